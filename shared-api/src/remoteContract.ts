@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { ApiClient } from './client';
+
+/** Version of the contract between the shell host and a remote's build; the host refuses any other. */
+export const CONTRACT_VERSION = 1;
+
+/** What a remote's server bundle is given to fetch the data of one page. */
+export interface LoadContext {
+  url: URL;
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** A redirect that `load` asks the host for, such as an article's old slug. */
+export interface LoadRedirect {
+  redirect: string;
+  permanent: boolean;
+}
+
+/** One route of a remote. `path` is a React Router pattern, absolute from the site's root. */
+export interface RemoteRoute {
+  path: string;
+  /** An example URL path that the host renders before it adopts a release. */
+  example: string;
+  /** Whether the host renders it on the server; the admin area is rendered in the browser only. */
+  serverRendered: boolean;
+}
+
+/** The exports of a remote's `server.cjs`, evaluated by the shell host. */
+export interface RemoteServer {
+  /** The same exposed module that the browser loads as `<remote>/App`. */
+  App: ComponentType;
+  routes: readonly RemoteRoute[];
+  /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
+  load(context: LoadContext): Promise<LoadRedirect | undefined>;
+}
+
+/** One published file of a release. `integrity` is a Subresource Integrity value. */
+export interface ReleaseFile {
+  integrity: string;
+  bytes: number;
+}
+
+/** `remote.json`: what one build of a remote publishes, beside its immutable files. */
+export interface RemoteManifest {
+  contract: typeof CONTRACT_VERSION;
+  name: string;
+  version: string;
+  /** Hash over all files: two builds of the same source have the same release id. */
+  release: string;
+  /** File names are relative to `remote.json`. */
+  entry: string;
+  exposes: readonly string[];
+  /** Scripts that the exposed `./App` needs at once, for preload links. */
+  preload: readonly string[];
+  /** `server.cjs`, or null for a remote that is never rendered on the server. */
+  server: string | null;
+  routes: readonly RemoteRoute[];
+  shared: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, ReleaseFile>>;
+}

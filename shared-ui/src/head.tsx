@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+
+/** What one page says about itself in the document's head (design: SEO). */
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  /** HTTP status of the page, 200 unless it says otherwise. */
+  status?: 200 | 404;
+  noIndex?: boolean;
+  /** JSON-LD objects. */
+  structuredData?: readonly object[];
+}
+
+/** Receives the head of the page being rendered; the last call wins. */
+export type HeadCollector = (head: PageHeadProps) => void;
+
+const HeadContext = createContext<HeadCollector | null>(null);
+
+/** Mounted once by the shell: on the server it collects into the response, in the browser it edits the document. */
+export function HeadProvider({
+  collect,
+  children,
+}: {
+  collect: HeadCollector;
+  children: ReactNode;
+}) {
+  return <HeadContext value={collect}>{children}</HeadContext>;
+}
+
+const isServer = typeof document === 'undefined';
+
+/** Declares the head of the current page. Renders nothing. */
+export function PageHead(head: PageHeadProps) {
+  const collect = useContext(HeadContext);
+  if (isServer) collect?.(head);
+  const fingerprint = JSON.stringify(head);
+  useEffect(() => {
+    collect?.(JSON.parse(fingerprint) as PageHeadProps);
+  }, [collect, fingerprint]);
+  return null;
+}
