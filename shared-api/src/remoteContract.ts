@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client';
 
@@ -27,10 +27,16 @@ export interface RemoteRoute {
   serverRendered: boolean;
 }
 
+/** What the shell passes to a remote's exposed module. */
+export interface RemoteAppProps {
+  /** What `load` fetched for this document; see `PageQueries`. */
+  queries?: DehydratedState;
+}
+
 /** The exports of a remote's `server.cjs`, evaluated by the shell host. */
 export interface RemoteServer {
   /** The same exposed module that the browser loads as `<remote>/App`. */
-  App: ComponentType;
+  App: ComponentType<RemoteAppProps>;
   routes: readonly RemoteRoute[];
   /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
   load(context: LoadContext): Promise<LoadRedirect | undefined>;
@@ -54,6 +60,8 @@ export interface RemoteManifest {
   exposes: readonly string[];
   /** Scripts that the exposed `./App` needs at once, for preload links. */
   preload: readonly string[];
+  /** The shared modules that it uses and the shell fetches on demand. */
+  sharedOnDemand: readonly string[];
   /** `server.cjs`, or null for a remote that is never rendered on the server. */
   server: string | null;
   routes: readonly RemoteRoute[];

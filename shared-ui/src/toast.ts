@@ -15,9 +15,13 @@ export interface ToastState {
 /** The one toast on screen. The shell renders it; any remote may show one. */
 export const toastStore = createStore<ToastState>(() => ({ current: null }));
 
+// Counted here and not from the toast on screen, so that no two toasts ever share an id.
+let lastId = 0;
+
 /** Shows a toast; a newer one replaces an older (spec §2: one at a time). */
 export function showToast(message: ToastMessage): void {
-  toastStore.setState(({ current }) => ({ current: { ...message, id: (current?.id ?? 0) + 1 } }));
+  lastId += 1;
+  toastStore.setState({ current: { ...message, id: lastId } });
 }
 
 /** Closes the toast on screen, if any. */

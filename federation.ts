@@ -1,0 +1,78 @@
+/** The composition at one glance: the only place with the remotes' names, ports and public paths. */
+export interface RemoteDefinition {
+  /** Workspace folder, and the name in the registry and in `remote.json`. */
+  name: string;
+  /** Name of the federation container: a JavaScript identifier. */
+  container: string;
+  /** Environment variable and default of the port of its static origin. */
+  portEnv: string;
+  defaultPort: number;
+  /** Environment variable for the origin's URL, for a remote that runs on another host. */
+  urlEnv: string;
+  /** Whether the host renders its pages; the admin area is rendered in the browser only. */
+  serverRendered: boolean;
+  /** `site` pages stand between the site's header and footer, `bare` pages bring their own. */
+  layout: 'site' | 'bare';
+}
+
+export const remotes: readonly RemoteDefinition[] = [
+  {
+    name: 'mfe-marketing',
+    container: 'mfe_marketing',
+    portEnv: 'MARKETING_PORT',
+    defaultPort: 3001,
+    urlEnv: 'MARKETING_URL',
+    serverRendered: true,
+    layout: 'site',
+  },
+  {
+    name: 'mfe-help',
+    container: 'mfe_help',
+    portEnv: 'HELP_PORT',
+    defaultPort: 3002,
+    urlEnv: 'HELP_URL',
+    serverRendered: true,
+    layout: 'site',
+  },
+  {
+    name: 'mfe-admin',
+    container: 'mfe_admin',
+    portEnv: 'ADMIN_PORT',
+    defaultPort: 3003,
+    urlEnv: 'ADMIN_URL',
+    serverRendered: false,
+    layout: 'bare',
+  },
+];
+
+export interface SharedModule {
+  /** The package that gives its version. */
+  owner: string;
+  /** A public page can do without it: fetched only where a remote uses it. */
+  isOnDemand?: boolean;
+}
+
+/**
+ * The modules of which the whole composition has one copy. The shell provides them in the browser;
+ * the shell host hands its own to a remote's server bundle.
+ */
+export const sharedModules: Readonly<Record<string, SharedModule>> = {
+  react: { owner: 'react' },
+  'react-dom': { owner: 'react-dom' },
+  'styled-components': { owner: 'styled-components' },
+  '@pressline/shared-ui/router': { owner: 'react-router-dom' },
+  '@pressline/shared-ui/head': { owner: '@pressline/shared-ui' },
+  '@pressline/shared-ui/toast': { owner: '@pressline/shared-ui' },
+  '@pressline/shared-api/company': { owner: '@pressline/shared-api' },
+  '@pressline/shared-api/query': { owner: '@tanstack/react-query', isOnDemand: true },
+};
+
+/** The port that `definition`'s static origin listens on. */
+export function remotePort(definition: RemoteDefinition, env: NodeJS.ProcessEnv): number {
+  return Number(env[definition.portEnv] ?? definition.defaultPort);
+}
+
+/** The base URL of `definition`'s static origin, as the shell host reaches it. */
+export function remoteUrl(definition: RemoteDefinition, env: NodeJS.ProcessEnv): string {
+  return env[definition.urlEnv] ?? `http://localhost:${remotePort(definition, env)}`;
+}

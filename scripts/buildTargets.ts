@@ -1,0 +1,55 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack, type Stats } from '@rspack/core';
+import { sourceHash } from './sourceHash';
+import { type BuildTarget, targets } from './targets';
+
+const root = path.resolve(import.meta.dirname, '..');
+const common = ['package-lock.json', 'federation.ts', 'rspack.base.ts'];
+const stampOf = ({ name }: BuildTarget) => path.join(root, '.cache/builds', name);
+
+async function hashOf(target: BuildTarget): Promise<string> {
+  return sourceHash(root, [...target.sources, 'scripts'], common);
+}
+
+async function isFresh(target: BuildTarget): Promise<boolean> {
+  const stamp = await readFile(stampOf(target), 'utf8').catch(() => '');
+  return stamp === (await hashOf(target));
+}
+
+function compile(target: BuildTarget): Promise<readonly Stats[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(target.configurations());
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(stats?.stats ?? []);
+      });
+    });
+  });
+}
+
+/**
+ * Builds what is stale among the named targets, all of them when none is named.
+ * @returns the names of the targets that were built
+ * @throws when a name is unknown or a build fails
+ */
+export async function buildTargets(names: readonly string[] = []): Promise<string[]> {
+  const unknown = names.filter((name) => !targets.some((target) => target.name === name));
+  if (unknown.length > 0) {
+    const known = targets.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown build target ${unknown.join(', ')}. There are: ${known}`);
+  }
+  const built: string[] = [];
+  for (const target of targets) {
+    if (names.length > 0 && !names.includes(target.name)) continue;
+    if (await isFresh(target)) continue;
+    await rm(stampOf(target), { force: true });
+    await target.publish?.(await compile(target));
+    await mkdir(path.dirname(stampOf(target)), { recursive: true });
+    await writeFile(stampOf(target), await hashOf(target));
+    built.push(target.name);
+  }
+  return built;
+}

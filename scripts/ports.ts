@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { remotePort, remotes } from '../federation';
+
+/** Every port that a composition listens on, by the environment variable that sets it. */
+export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
+  return new Map([
+    ['PORT', Number(env.PORT ?? 3000)],
+    ['SERVICES_PORT', Number(env.SERVICES_PORT ?? 4000)],
+    ...remotes.map((remote) => [remote.portEnv, remotePort(remote, env)] as const),
+  ]);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Throws a message that names the port and its variable when a port is taken or not a port. */
+export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Promise<void> {
+  for (const [variable, port] of ports) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable} is not a port number.`);
+    }
+    if (!(await isFree(port))) {
+      throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
+    }
+  }
+}

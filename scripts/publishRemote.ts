@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  CONTRACT_VERSION,
+  type ReleaseFile,
+  type RemoteManifest,
+  type RemoteRoute,
+} from '@pressline/shared-api/remote-contract';
+import { type RemoteDefinition, sharedModules } from '../federation';
+import { remoteDirectory, sharedVersions } from '../rspack.base';
+import { integrityOf } from '../shell/host/releases/integrity';
+import { precompress } from './precompress';
+
+/**
+ * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with
+ * immutable files, which stay after later builds, and `remote.json`, written last.
+ */
+export async function publishRemote(
+  remote: RemoteDefinition,
+  directory = remoteDirectory(remote),
+): Promise<void> {
+  const dist = path.join(directory, 'dist');
+  const target = path.join(dist, 'public');
+  await mkdir(target, { recursive: true });
+  const client = (await readdir(path.join(dist, 'client'))).filter((file) => file.endsWith('.js'));
+  const server = remote.serverRendered
+    ? (await readdir(path.join(dist, 'server'))).filter((file) => file.endsWith('.cjs'))
+    : [];
+  const files: Record<string, ReleaseFile> = {};
+  for (const [folder, names] of [
+    ['client', client],
+    ['server', server],
+  ] as const) {
+    for (const name of names) {
+      const bytes = await readFile(path.join(dist, folder, name));
+      files[name] = { integrity: integrityOf(bytes), bytes: bytes.length };
+      await copyFile(path.join(dist, folder, name), path.join(target, name));
+    }
+  }
+  const entry = client.find((file) => file.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`${remote.name} has no container script`);
+  const { version } = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const manifest: RemoteManifest = {
+    contract: CONTRACT_VERSION,
+    name: remote.name,
+    version,
+    release: releaseId(files),
+    entry,
+    exposes: ['./App'],
+    preload: client.filter((file) => file.startsWith('App.')),
+    sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client),
+    server: server[0] ?? null,
+    routes: await routesOf(directory),
+    shared: sharedVersions,
+    files,
+  };
+  await precompress(target);
+  await writeFile(path.join(target, 'remote.json.next'), JSON.stringify(manifest, null, 1));
+  await rename(path.join(target, 'remote.json.next'), path.join(target, 'remote.json'));
+  for (const folder of ['client', 'server']) {
+    await rm(path.join(dist, folder), { recursive: true, force: true });
+  }
+}
+
+async function routesOf(directory: string): Promise<readonly RemoteRoute[]> {
+  const file = path.join(directory, 'src/routes.ts');
+  const { routes } = (await import(pathToFileURL(file).href)) as { routes: readonly RemoteRoute[] };
+  return routes;
+}
+
+function releaseId(files: Record<string, ReleaseFile>): string {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(files).sort()) hash.update(`${name} ${files[name]?.integrity}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A container names exactly the shared modules that its code imports. */
+async function sharedOnDemand(folder: string, scripts: readonly string[]): Promise<string[]> {
+  const code = await Promise.all(scripts.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return Object.entries(sharedModules)
+    .filter(
+      ([request, { isOnDemand }]) => isOnDemand && code.some((text) => text.includes(request)),
+    )
+    .map(([request]) => request);
+}

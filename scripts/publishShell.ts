@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compilation, Stats } from '@rspack/core';
+import { sharedModules } from '../federation';
+import { sharedVersions } from '../rspack.base';
+import { displayFontFile } from '../shared-ui/src/displayFont';
+import { integrityOf } from '../shell/host/releases/integrity';
+import type { ShellAssets } from '../shell/host/shellAssets';
+import { precompress } from './precompress';
+
+const directory = path.resolve(import.meta.dirname, '../shell/dist/client');
+
+/** Writes `shell.json`, from which the host knows the shell's files. */
+export async function publishShell(stats: readonly Stats[]): Promise<void> {
+  const files = await readdir(directory);
+  const script = files.find((file) => /^shell\.\w+\.js$/.test(file));
+  if (!script) throw new Error('The shell build has no script');
+  const assets: ShellAssets = {
+    script,
+    integrity: integrityOf(await readFile(path.join(directory, script))),
+    onDemand: await onDemandFiles(stats),
+    font: await copyFont(),
+    shared: sharedVersions,
+  };
+  await precompress(directory);
+  await writeFile(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
+}
+
+/** Puts the display face beside the scripts, under a name that changes with its bytes. */
+async function copyFont(): Promise<string> {
+  const bytes = await readFile(createRequire(import.meta.url).resolve(displayFontFile));
+  const name = `display.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.woff2`;
+  await writeFile(path.join(directory, name), bytes);
+  return name;
+}
+
+/** The files that hold each shared module which the shell's own script does without. */
+async function onDemandFiles(stats: readonly Stats[]): Promise<ShellAssets['onDemand']> {
+  const result: ShellAssets['onDemand'] = {};
+  for (const [request, { isOnDemand }] of Object.entries(sharedModules)) {
+    if (!isOnDemand) continue;
+    const files = stats.flatMap(({ compilation }) => filesOfModule(compilation, request));
+    if (files.length === 0) throw new Error(`The shell build has no script with ${request}`);
+    result[request] = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        integrity: integrityOf(await readFile(path.join(directory, file))),
+      })),
+    );
+  }
+  return result;
+}
+
+function filesOfModule(compilation: Compilation, request: string): string[] {
+  const provider = [...compilation.modules].find((module) =>
+    module.identifier().includes(`) ${request}@`),
+  );
+  if (!provider) return [];
+  // The provider itself only announces the version; the code hangs behind its asynchronous import.
+  return provider.blocks.flatMap(
+    (block) =>
+      compilation.chunkGraph
+        .getBlockChunkGroup(block)
+        ?.getFiles()
+        .filter((file) => file.endsWith('.js')) ?? [],
+  );
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const skipped = new Set(['node_modules', 'dist', 'seed', 'test']);
+const relevant = /\.(tsx?|json|woff2)$/;
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!skipped.has(entry.name)) yield* sourceFiles(file);
+    } else if (relevant.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+      yield file;
+    }
+  }
+}
+
+/** A hash over everything that goes into a build: the folders' sources, and the files given by path. */
+export function sourceHash(
+  root: string,
+  folders: readonly string[],
+  files: readonly string[],
+): string {
+  const hash = createHash('sha256');
+  const all = [
+    ...folders.flatMap((folder) => [...sourceFiles(path.join(root, folder))]),
+    ...files.map((file) => path.join(root, file)),
+  ].sort();
+  for (const file of all) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 24);
+}

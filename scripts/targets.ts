@@ -1,0 +1,59 @@
+import type { Configuration, Stats } from '@rspack/core';
+import { remotes } from '../federation';
+import { defineNodeProcess, defineRemote, defineRemoteServer, defineShell } from '../rspack.base';
+import { publishRemote } from './publishRemote';
+import { publishShell } from './publishShell';
+
+/** One thing that `npm run build` makes. */
+export interface BuildTarget {
+  name: string;
+  /** Workspace folders whose sources it is made from. */
+  sources: readonly string[];
+  configurations: () => Configuration[];
+  /** What is left to do when the bundles are there. */
+  publish?: (stats: readonly Stats[]) => Promise<void>;
+}
+
+const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
+
+/** Every deployable of the composition. */
+export const targets: readonly BuildTarget[] = [
+  ...remotes.map((remote) => ({
+    name: remote.name,
+    sources: [remote.name, ...sharedSources],
+    configurations: () => [
+      defineRemote(remote, 'production'),
+      ...(remote.serverRendered ? [defineRemoteServer(remote)] : []),
+    ],
+    publish: () => publishRemote(remote),
+  })),
+  {
+    name: 'shell',
+    sources: ['shell', ...sharedSources],
+    configurations: () => [defineShell('production')],
+    publish: publishShell,
+  },
+  {
+    name: 'shell-host',
+    sources: ['shell', ...sharedSources],
+    configurations: () => [defineNodeProcess('shell', './host/server.ts', 'shell/dist/host.cjs')],
+  },
+  {
+    name: 'services',
+    sources: ['services', 'shared-api'],
+    configurations: () => [
+      defineNodeProcess('services', './src/server.ts', 'services/dist/server.cjs'),
+    ],
+  },
+  {
+    name: 'embedded-mongo',
+    sources: ['services/embedded-mongo'],
+    configurations: () => [
+      defineNodeProcess(
+        'services/embedded-mongo',
+        './src/cli.ts',
+        'services/embedded-mongo/dist/cli.cjs',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+} from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
+import { createQueryClient } from './createQueryClient';
+
+let documentClient: QueryClient | undefined;
+
+interface PageQueriesProps {
+  /** What the server's `load` fetched for the document, as the exposed module received it. */
+  state?: DehydratedState;
+  children: ReactNode;
+}
+
+/**
+ * Gives a remote's pages the query client: the host's on the server, in the browser one for the
+ * whole document, so that what one remote has read another need not read again.
+ */
+export function PageQueries({ state, children }: PageQueriesProps) {
+  if (useContext(QueryClientContext)) return children;
+  documentClient ??= createQueryClient();
+  return (
+    <QueryClientProvider client={documentClient}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

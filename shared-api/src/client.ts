@@ -1,0 +1,110 @@
+import type { AdminApi, AuthApi, HelpApi } from './apiTypes';
+import { ApiError } from './errors';
+import { adminPath, publicPath } from './paths';
+
+export interface ApiClientOptions {
+  /** Origin of the API, without a trailing slash; empty in the browser. */
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  /** The signed-in member of staff's token; sent on admin calls only. */
+  getToken?: () => string | null | undefined;
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+}
+
+export type QueryParams = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface SendOptions extends RequestOptions {
+  method?: string;
+  body?: unknown;
+}
+
+/** The typed client of the whole API. Every non-successful answer raises `ApiError` (spec §8). */
+export interface ApiClient {
+  help: HelpApi;
+  admin: AdminApi;
+  auth: AuthApi;
+  /** One call to a path below the origin. @throws ApiError */
+  send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
+}
+
+/** Appends the parameters that have a value. */
+export function withQuery(path: string, params: QueryParams = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const segment = (value: string) => encodeURIComponent(value);
+
+// Paths follow from names alone, so the browser needs no copy of the resource table.
+function byName<Api extends object>(build: (name: string) => unknown, fixed: object = {}): Api {
+  return new Proxy(fixed, {
+    get: (target, key) =>
+      typeof key === 'symbol' || key in target || key === 'then'
+        ? Reflect.get(target, key)
+        : build(kebabCase(key)),
+  }) as Api;
+}
+
+/** Makes a client. On the server `baseUrl` is required; in the browser the page's origin serves. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { baseUrl = '', getToken } = options;
+
+  async function send<Answer>(path: string, { method = 'GET', body, signal }: SendOptions = {}) {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const token = path.startsWith('/api/admin/') ? getToken?.() : undefined;
+    if (token) headers.Authorization = `Bearer ${token}`;
+    const call = options.fetch ?? globalThis.fetch;
+    const response = await call(baseUrl + path, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+    const text = await response.text();
+    if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+
+  const help = byName<HelpApi>(
+    (name) => ({
+      list: (params?: QueryParams, init?: RequestOptions) =>
+        send(withQuery(publicPath(name), params), init),
+      get: (slug: string, init?: RequestOptions) =>
+        send(`${publicPath(name)}/${segment(slug)}`, init),
+    }),
+    {
+      search: (q: string, init?: RequestOptions) =>
+        send(withQuery('/api/help/search', { q }), init),
+    },
+  );
+
+  const admin = byName<AdminApi>((name) => {
+    const path = adminPath(name);
+    const one = (id: string) => `${path}/${segment(id)}`;
+    return {
+      list: (params?: QueryParams, init?: RequestOptions) => send(withQuery(path, params), init),
+      get: (id: string, init?: RequestOptions) => send(one(id), init),
+      create: (body: unknown) => send(path, { method: 'POST', body }),
+      update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
+      remove: (id: string) => send(one(id), { method: 'DELETE' }),
+    };
+  });
+
+  const auth: AuthApi = {
+    login: (credentials) => send('/api/admin/login', { method: 'POST', body: credentials }),
+    me: (init) => send('/api/admin/me', init),
+    logout: () => send('/api/admin/logout', { method: 'POST' }),
+  };
+
+  return { help, admin, auth, send };
+}

@@ -1,0 +1,28 @@
+/** Everything that belongs to the company which runs this installation. */
+export interface Company {
+  productName: string;
+  /** Where Book Demo leads: an external scheduling page. */
+  schedulingUrl: string;
+  contactEmail: string;
+  careersEmail: string;
+  privacyEmail: string;
+  /** The one length of the free trial that every text states, in days. */
+  trialDays: number;
+}
+
+const defaults: Company = {
+  productName: 'Pressline',
+  schedulingUrl: 'https://scheduling.example.com/pressline-demo',
+  contactEmail: 'hello@pressline.example',
+  careersEmail: 'careers@pressline.example',
+  privacyEmail: 'privacy@pressline.example',
+  trialDays: 14,
+};
+
+/** The company configuration in force; one copy in the composition. */
+export const company: Readonly<Company> = { ...defaults };
+
+/** Replaces single values, once, before anything renders: the host from its environment, the browser from the page. */
+export function configureCompany(overrides: Partial<Company>): void {
+  Object.assign(company, overrides);
+}

@@ -1,0 +1,31 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from './client';
+
+/**
+ * The default data loader (spec §7): GET to the path made of the key's segments joined by a slash.
+ * Any non-successful answer throws, 401 included.
+ */
+const loadByKey =
+  (api: Pick<ApiClient, 'send'>): QueryFunction =>
+  ({ queryKey, signal }) =>
+    api.send(queryKey.join('/'), { signal });
+
+/**
+ * A query client with the spec's rules: no retries, no refetch on focus or reconnect, no polling,
+ * never stale. On the server one is made per request, with the host's API client.
+ */
+export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient()): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: loadByKey(api),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { QueryFunction } from '@tanstack/react-query';
+import { withQuery } from './client';
+import type { PublicAnnouncement } from './resources/announcement';
+import type { ArticlePage, ArticleSummary } from './resources/article';
+import type { PublicCategory } from './resources/category';
+import type { PublicFaq } from './resources/faq';
+import type { PublicTag } from './resources/tag';
+import type { PublicVideo } from './resources/video';
+
+/** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
+export interface HelpQuery<Answer> {
+  queryKey: readonly string[];
+  queryFn?: QueryFunction<Answer, readonly string[]>;
+  staleTime?: number | (() => number);
+}
+
+const HELP = '/api/help';
+
+/** How long after a document's start the data that its HTML carried counts as fresh. */
+export const HYDRATION_GRACE_MS = 10_000;
+
+// Categories are always stale (spec §7), which alone would fetch again what the page just brought
+// along. The clock is the document's own, because the server's may differ and pages are cached.
+const staleAfterHydration = () =>
+  performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
+
+/** The public help data, keyed alike on the server (`load`) and in the browser. */
+export const helpQueries = {
+  categories: (): HelpQuery<PublicCategory[]> => ({
+    queryKey: [HELP, 'categories'],
+    staleTime: staleAfterHydration,
+  }),
+  articles: (
+    params: { limit?: number; categoryId?: string } = {},
+  ): HelpQuery<ArticleSummary[]> => ({
+    queryKey: [HELP, withQuery('articles', params)],
+  }),
+  article: (slug: string): HelpQuery<ArticlePage> => ({
+    queryKey: [HELP, 'articles', encodeURIComponent(slug)],
+  }),
+  search: (q: string): HelpQuery<ArticleSummary[]> => ({
+    queryKey: [HELP, withQuery('search', { q })],
+  }),
+  faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
+  tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
+  videos: (): HelpQuery<PublicVideo[]> => ({ queryKey: [HELP, 'videos'] }),
+  announcements: (): HelpQuery<PublicAnnouncement[]> => ({ queryKey: [HELP, 'announcements'] }),
+};

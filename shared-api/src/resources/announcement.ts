@@ -1,0 +1,41 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { boolean, computed, dateTime, markdown, select, text } from '../fields';
+
+export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
+
+/** Spec §4: in force from `activeFrom` on and before `activeUntil`, if any; never stored. */
+export type AnnouncementStatus = 'Active' | 'Inactive';
+
+export const announcements = defineResource({
+  name: 'announcements',
+  label: 'Announcement',
+  labelPlural: 'Announcements',
+  titleField: 'title',
+  fields: {
+    title: text({ required: true, maxLength: 200, searchable: true }),
+    content: markdown({ required: true, maxLength: 5_000 }),
+    priority: select({ options: ANNOUNCEMENT_PRIORITIES, default: 'medium' }),
+    isDismissible: boolean({ default: true, label: 'Dismissible' }),
+    activeFrom: dateTime({ default: 'now', label: 'Active From' }),
+    activeUntil: dateTime({ label: 'Active Until', hint: 'Empty: no end' }),
+    status: computed<AnnouncementStatus>(false),
+    contentHtml: computed<string>(true),
+  },
+  publicFields: [
+    'title',
+    'content',
+    'contentHtml',
+    'priority',
+    'isDismissible',
+    'activeFrom',
+    'activeUntil',
+    'status',
+  ],
+  access: { read: 'public', write: 'admin' },
+  sort: { activeFrom: -1 },
+  indexes: [{ keys: { activeFrom: -1 } }],
+});
+
+export type Announcement = DocumentOf<typeof announcements>;
+/** An announcement as readers see it; `revision` tells a changed one from a dismissed one. */
+export type PublicAnnouncement = PublicDocumentOf<typeof announcements> & { revision: number };

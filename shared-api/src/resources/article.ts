@@ -1,0 +1,93 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import {
+  boolean,
+  counter,
+  dateTime,
+  hidden,
+  integer,
+  markdown,
+  reference,
+  stringList,
+  text,
+} from '../fields';
+import type { PublicCategory } from './category';
+
+/** One entry of an article's table of contents; `depth` is the heading's level. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export const articles = defineResource({
+  name: 'articles',
+  label: 'Article',
+  labelPlural: 'Articles',
+  titleField: 'title',
+  fields: {
+    title: text({ required: true, maxLength: 200, searchable: true }),
+    slug: text({
+      label: 'Slug (URL)',
+      maxLength: 120,
+      format: 'slug',
+      default: '',
+      hint: 'Made from the title when empty',
+    }),
+    summary: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
+    content: markdown({ default: '', label: 'Content (Markdown)' }),
+    categoryId: reference('categories', { required: true, label: 'Category' }),
+    readTime: integer({ default: 5, min: 1, max: 600, unit: 'minutes', label: 'Read Time' }),
+    tags: stringList({ maxItems: 30, maxLength: 50, searchable: true, hint: 'Comma-separated' }),
+    isPublished: boolean({ default: false, label: 'Published' }),
+    isFeatured: boolean({ default: false, label: 'Featured' }),
+    views: counter(),
+    publishedAt: dateTime({ readOnly: true }),
+    html: hidden<string>(),
+    toc: hidden<TocEntry[]>(),
+    plainText: hidden<string>(),
+    slugHistory: hidden<string[]>(),
+  },
+  publicFields: [
+    'slug',
+    'title',
+    'summary',
+    'categoryId',
+    'readTime',
+    'views',
+    'tags',
+    'isPublished',
+    'isFeatured',
+    'publishedAt',
+  ],
+  access: { read: 'public', write: 'admin' },
+  sort: { createdAt: -1 },
+  indexes: [
+    { keys: { slug: 1 }, unique: true },
+    { keys: { slugHistory: 1 } },
+    { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1 } },
+    { keys: { isPublished: 1, categoryId: 1, isFeatured: -1, views: -1, publishedAt: -1 } },
+    { keys: { categoryId: 1, createdAt: -1 } },
+    { keys: { createdAt: -1 } },
+  ],
+});
+
+export type Article = DocumentOf<typeof articles>;
+/** An article in public lists and search results: no content, and never a draft. */
+export type ArticleSummary = PublicDocumentOf<typeof articles>;
+
+/** One step of the way from the help center to an article; `path` is a page's path. */
+export interface Breadcrumb {
+  label: string;
+  path: string;
+}
+
+/** `GET /api/help/articles/:slug`: a published article, rendered. */
+export interface ArticlePage extends ArticleSummary {
+  updatedAt: string;
+  /** Sanitised on the server; the only HTML in the API that is meant to be inserted as it is. */
+  html: string;
+  toc: TocEntry[];
+  category: Pick<PublicCategory, 'id' | 'name' | 'icon'> | null;
+  related: ArticleSummary[];
+  breadcrumbs: Breadcrumb[];
+}

@@ -1,0 +1,47 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { counter, hiddenCounter, integer, text } from '../fields';
+
+/** The icon names of spec §3. */
+export const CATEGORY_ICONS = [
+  'getting-started',
+  'quotes',
+  'production',
+  'pricing',
+  'integrations',
+  'account',
+  'general',
+  'start',
+] as const;
+
+export type CategoryIcon = Exclude<(typeof CATEGORY_ICONS)[number], 'start'>;
+
+/** The icon to show: matched without regard to case, `start` is `getting-started`, unknown is `general`. */
+export function categoryIcon(icon: string): CategoryIcon {
+  const name = icon.trim().toLowerCase();
+  if (name === 'start') return 'getting-started';
+  return CATEGORY_ICONS.find((known): known is CategoryIcon => known === name) ?? 'general';
+}
+
+export const categories = defineResource({
+  name: 'categories',
+  label: 'Category',
+  labelPlural: 'Categories',
+  titleField: 'name',
+  fields: {
+    name: text({ required: true, maxLength: 100, searchable: true, hint: 'e.g. Getting Started' }),
+    description: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
+    icon: text({ maxLength: 50, default: 'general', hint: 'Icon name' }),
+    order: integer({ default: 0, hint: 'Lower first' }),
+    articleCount: counter(),
+    faqCount: hiddenCounter(),
+    videoCount: hiddenCounter(),
+  },
+  publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],
+  access: { read: 'public', write: 'admin' },
+  sort: { order: 1, name: 1 },
+  indexes: [{ keys: { name: 1 }, unique: true }, { keys: { order: 1, name: 1 } }],
+});
+
+export type Category = DocumentOf<typeof categories>;
+/** A category as readers see it: `articleCount` counts published articles only. */
+export type PublicCategory = PublicDocumentOf<typeof categories>;

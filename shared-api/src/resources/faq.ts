@@ -1,0 +1,24 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { computed, counter, integer, markdown, reference, text } from '../fields';
+
+export const faqs = defineResource({
+  name: 'faqs',
+  label: 'FAQ',
+  labelPlural: 'FAQs',
+  titleField: 'question',
+  fields: {
+    question: text({ required: true, maxLength: 300, searchable: true }),
+    answer: markdown({ required: true, maxLength: 10_000 }),
+    categoryId: reference('categories', { label: 'Category' }),
+    order: integer({ default: 0, hint: 'Lower first' }),
+    views: counter(),
+    answerHtml: computed<string>(true),
+  },
+  publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
+  access: { read: 'public', write: 'admin' },
+  sort: { order: 1, createdAt: 1 },
+  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { categoryId: 1, order: 1 } }],
+});
+
+export type Faq = DocumentOf<typeof faqs>;
+export type PublicFaq = PublicDocumentOf<typeof faqs>;

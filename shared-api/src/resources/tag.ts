@@ -1,0 +1,25 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { text } from '../fields';
+
+export const tags = defineResource({
+  name: 'tags',
+  label: 'Tag',
+  labelPlural: 'Tags',
+  titleField: 'name',
+  fields: {
+    name: text({ required: true, maxLength: 50, searchable: true }),
+    category: text({
+      maxLength: 100,
+      default: '',
+      searchable: true,
+      hint: 'e.g. Getting Started',
+    }),
+  },
+  publicFields: ['name', 'category'],
+  access: { read: 'public', write: 'admin' },
+  sort: { name: 1 },
+  indexes: [{ keys: { name: 1 } }],
+});
+
+export type Tag = DocumentOf<typeof tags>;
+export type PublicTag = PublicDocumentOf<typeof tags>;

@@ -1,0 +1,33 @@
+import { type DocumentOf, defineResource } from '../defineResource';
+import { boolean, dateTime, hidden, password, select, text } from '../fields';
+
+export const USER_ROLES = ['admin', 'super_admin'] as const;
+
+/** The username that can never be deleted (spec §9). */
+export const PROTECTED_USERNAME = 'admin';
+
+export const users = defineResource({
+  name: 'users',
+  label: 'Admin user',
+  labelPlural: 'Admin users',
+  titleField: 'username',
+  fields: {
+    username: text({ required: true, maxLength: 64, format: 'username', searchable: true }),
+    email: text({ required: true, maxLength: 254, format: 'email', searchable: true }),
+    fullName: text({ maxLength: 120, default: '', searchable: true, label: 'Full Name' }),
+    password: password(),
+    role: select({ options: USER_ROLES, default: 'admin' }),
+    isActive: boolean({ default: true, label: 'Active' }),
+    lastLogin: dateTime({ readOnly: true }),
+    passwordHash: hidden<string>(),
+  },
+  publicFields: [],
+  access: { read: 'super_admin', write: 'super_admin' },
+  sort: { username: 1 },
+  indexes: [
+    { keys: { username: 1 }, unique: true },
+    { keys: { email: 1 }, unique: true },
+  ],
+});
+
+export type User = DocumentOf<typeof users>;

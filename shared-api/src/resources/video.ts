@@ -1,0 +1,50 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { counter, integer, reference, text, url } from '../fields';
+
+/** Hosts whose player pages a video may link to (spec §3: YouTube or Vimeo). */
+export const VIDEO_HOSTS = [
+  'youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'youtube-nocookie.com',
+  'vimeo.com',
+  'player.vimeo.com',
+] as const;
+
+export const videos = defineResource({
+  name: 'videos',
+  label: 'Video tutorial',
+  labelPlural: 'Video tutorials',
+  titleField: 'title',
+  fields: {
+    title: text({ required: true, maxLength: 200, searchable: true }),
+    description: text({ maxLength: 2_000, default: '', multiline: true, searchable: true }),
+    videoUrl: url({
+      required: true,
+      hosts: VIDEO_HOSTS,
+      label: 'Video URL',
+      hint: 'YouTube or Vimeo',
+    }),
+    thumbnailUrl: url({ label: 'Thumbnail URL' }),
+    categoryId: reference('categories', { label: 'Category' }),
+    duration: integer({ default: 0, max: 1_440, unit: 'minutes' }),
+    order: integer({ default: 0, hint: 'Lower first' }),
+    views: counter(),
+  },
+  publicFields: [
+    'title',
+    'description',
+    'videoUrl',
+    'thumbnailUrl',
+    'categoryId',
+    'duration',
+    'order',
+    'views',
+  ],
+  access: { read: 'public', write: 'admin' },
+  sort: { order: 1, createdAt: 1 },
+  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { categoryId: 1, order: 1 } }],
+});
+
+export type Video = DocumentOf<typeof videos>;
+export type PublicVideo = PublicDocumentOf<typeof videos>;

@@ -1,0 +1,41 @@
+import { Agent, type ServerResponse } from 'node:http';
+import { ProxyServer } from 'httpxy';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { ContentVersion } from './contentVersion';
+
+const TIMEOUT_MS = 120_000;
+
+function answerUnavailable(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const message = 'The service is not available at the moment. Please try again.';
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
+  response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
+}
+
+/** Hands everything below `/api/` to services, and tells `contentVersion` of the version in each answer. */
+export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
+  const proxy = new ProxyServer({
+    target,
+    xfwd: true,
+    proxyTimeout: TIMEOUT_MS,
+    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+  });
+  proxy.on('proxyRes', ({ headers }) => {
+    const version = headers['x-content-version'];
+    contentVersion.observe(Array.isArray(version) ? version[0] : version);
+  });
+  proxy.on('error', (error) => log.warn({ err: error }, 'services could not be reached'));
+  return async (context, next) => {
+    if (!context.path.startsWith('/api/') || context.path === '/api/') return next();
+    context.respond = false;
+    try {
+      await proxy.web(context.req, context.res);
+    } catch {
+      answerUnavailable(context.res);
+    }
+  };
+}

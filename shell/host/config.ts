@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Company } from '@pressline/shared-api/company';
+import { z } from 'zod';
+import { remotes, remoteUrl } from '../../federation';
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+  SERVICES_URL: z.url().optional(),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+  REMOTE_POLL_MS: z.coerce.number().int().min(50).default(1000),
+  SCHEDULING_URL: z.url({ protocol: /^https$/ }).optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  CAREERS_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
+  TRIAL_DAYS: z.coerce.number().int().positive().optional(),
+});
+
+export interface HostConfig {
+  port: number;
+  servicesUrl: string;
+  /** The address that visitors use, for canonical links; never taken from a request. */
+  publicUrl: string;
+  releasesDir: string;
+  remoteUrls: ReadonlyMap<string, string>;
+  remotePollMs: number;
+  company: Partial<Company>;
+  log: { level: string; format: 'json' | 'pretty' };
+}
+
+/** Reads the shell host's configuration. Throws a message that names each wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    releasesDir: path.resolve(values.DATA_DIR, 'releases'),
+    remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
+    remotePollMs: values.REMOTE_POLL_MS,
+    company: withoutUndefined({
+      schedulingUrl: values.SCHEDULING_URL,
+      contactEmail: values.CONTACT_EMAIL,
+      careersEmail: values.CAREERS_EMAIL,
+      privacyEmail: values.PRIVACY_EMAIL,
+      trialDays: values.TRIAL_DAYS,
+    }),
+    log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
+  };
+}
+
+function withoutUndefined(overrides: Partial<Company>): Partial<Company> {
+  return Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,45 @@
+const POLL_MS = 1_000;
+const TIMEOUT_MS = 2_000;
+
+/**
+ * The version of the content behind the API, as last seen: polled every second, and at once from
+ * the answers that pass through the host, so that a writer sees the own change on the next load.
+ */
+export class ContentVersion {
+  private seen = 'unknown';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly servicesUrl: string) {}
+
+  current(): string {
+    return this.seen;
+  }
+
+  observe(version: string | undefined): void {
+    if (version) this.seen = version;
+  }
+
+  async start(): Promise<void> {
+    await this.poll();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      const response = await fetch(`${this.servicesUrl}/api/content-version`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) {
+        const { version } = (await response.json()) as { version: string | number };
+        this.observe(String(version));
+      }
+    } catch {
+      // Services are away: the version last seen stands, and cached pages go on serving.
+    }
+    this.timer = setTimeout(() => void this.poll(), POLL_MS);
+    this.timer.unref();
+  }
+}

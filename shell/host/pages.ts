@@ -1,0 +1,91 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { type CompressedBody, compressBody, type Encoding } from './compressedBody';
+import type { ContentVersion } from './contentVersion';
+import { type CachedPage, createPageCache } from './pageCache';
+import type { RemoteRegistry } from './releases/RemoteRegistry';
+import { type RenderContext, renderErrorPage, renderPage } from './renderPage';
+
+interface PagesOptions {
+  registry: RemoteRegistry;
+  contentVersion: ContentVersion;
+  render: RenderContext;
+  log: Logger;
+}
+
+/** Answers every page of the site: from the cache while nothing has changed, rendered anew otherwise. */
+export function pages({ registry, contentVersion, render, log }: PagesOptions): Middleware {
+  const cache = createPageCache();
+  const underWay = new Map<
+    string,
+    Promise<CachedPage | { redirect: string; permanent: boolean }>
+  >();
+
+  const fingerprint = () => `${registry.fingerprint()} ${contentVersion.current()}`;
+
+  async function make(url: URL): Promise<CachedPage | { redirect: string; permanent: boolean }> {
+    const madeFrom = fingerprint();
+    const releases = registry.releases();
+    const key = url.pathname;
+    try {
+      const page = await renderPage(url, releases, render);
+      if ('redirect' in page) return page;
+      const stale = url.search ? undefined : cache.get(key);
+      // Services are away: what was good a moment ago is better than an error.
+      if (page.status === 503 && stale) return stale;
+      const made = {
+        status: page.status,
+        body: await compressBody(page.html),
+        fingerprint: madeFrom,
+      };
+      if (page.isCacheable) cache.set(key, made);
+      return made;
+    } catch (error) {
+      log.error({ err: error, path: url.pathname }, 'page could not be rendered');
+      const stale = cache.get(key);
+      if (stale) return stale;
+      const page = await renderErrorPage(url, releases, render);
+      return { status: page.status, body: await compressBody(page.html), fingerprint: '' };
+    }
+  }
+
+  function makeOnce(url: URL) {
+    const key = `${fingerprint()} ${url.pathname}${url.search}`;
+    let making = underWay.get(key);
+    if (!making) {
+      making = make(url).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+    }
+    return making;
+  }
+
+  return async (context) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
+    const url = new URL(context.path + context.search, render.publicUrl);
+    const cached = url.search ? undefined : cache.get(url.pathname);
+    const page = cached?.fingerprint === fingerprint() ? cached : await makeOnce(url);
+    if ('redirect' in page) {
+      context.status = page.permanent ? 301 : 302;
+      context.redirect(page.redirect);
+      return;
+    }
+    respond(context, page.status, page.body);
+  };
+}
+
+function respond(context: Context, status: number, { bytes, hash }: CompressedBody): void {
+  const accepted = context.acceptsEncodings('br', 'gzip', 'identity');
+  const encoding: Encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  context.status = status;
+  context.type = 'text/html; charset=utf-8';
+  context.vary('Accept-Encoding');
+  context.set('Cache-Control', context.path.startsWith('/admin') ? 'no-store' : 'no-cache');
+  if (status === 503) context.set('Retry-After', '5');
+  if (encoding !== 'identity') context.set('Content-Encoding', encoding);
+  context.etag = `${hash}-${encoding}`;
+  if (status === 200 && context.fresh) {
+    context.status = 304;
+    return;
+  }
+  context.body = bytes[encoding];
+}

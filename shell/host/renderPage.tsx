@@ -1,0 +1,172 @@
+import { type ApiClient, createApiClient } from '@pressline/shared-api';
+import { type Company, company } from '@pressline/shared-api/company';
+import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
+import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import { GlobalStyle } from '@pressline/shared-ui';
+import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { StaticRouter } from '@pressline/shared-ui/router';
+import type { ReactNode } from 'react';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../src/App';
+import { findRemote } from '../src/findRemote';
+import { BrowserOnlyPage } from '../src/layout/BrowserOnlyPage';
+import { ErrorPage } from '../src/layout/ErrorPage';
+import type { PageConfig } from '../src/pageConfig';
+import { renderDocument, type ScriptPreload } from './document';
+import { describeRelease, type Release, releaseFileUrl } from './releases/Release';
+import { renderToHtml } from './renderToHtml';
+import { SHELL_PATH, type ShellAssets } from './shellAssets';
+
+const API_TIMEOUT_MS = 2_000;
+
+export interface RenderContext {
+  servicesUrl: string;
+  publicUrl: string;
+  company: Partial<Company>;
+  assets: ShellAssets;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Whether the page may be kept: it is complete, and the same for everyone. */
+  isCacheable: boolean;
+  /** The remote that rendered it; null for the shell's own pages. */
+  remote: string | null;
+}
+
+export type RenderResult = RenderedPage | LoadRedirect;
+
+function serverApi(servicesUrl: string): ApiClient {
+  return createApiClient({
+    baseUrl: servicesUrl,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) }),
+  });
+}
+
+/** Renders the page at `url` with the given releases: data, markup, critical CSS and head. Throws when the remote throws. */
+export async function renderPage(
+  url: URL,
+  releases: readonly Release[],
+  context: RenderContext,
+): Promise<RenderResult> {
+  const described = releases.map(describeRelease);
+  const matched = findRemote(described, url.pathname);
+  const release = releases.find(({ manifest }) => manifest.name === matched?.name);
+  const api = serverApi(context.servicesUrl);
+  const queryClient = createQueryClient(api);
+  const redirect = await release?.server?.load({ url, api, queryClient });
+  if (redirect) return redirect;
+
+  const isServerRendered = release === undefined || release.server !== null;
+  const config: PageConfig = {
+    remotes: described,
+    company: context.company,
+    isServerRendered,
+  };
+  let head: PageHeadProps = isServerRendered
+    ? { title: company.productName, description: '' }
+    : { title: `${company.productName} Admin`, description: '', noIndex: true };
+  const rendered = await renderMarkup(
+    isServerRendered ? (
+      <StaticRouter location={url.pathname + url.search}>
+        <QueryClientProvider client={queryClient}>
+          <App
+            page={config}
+            source={{ component: () => serverApp(release), forget: () => {} }}
+            collectHead={(collected) => {
+              head = collected;
+            }}
+          />
+        </QueryClientProvider>
+      </StaticRouter>
+    ) : (
+      <BrowserOnlyPage />
+    ),
+  );
+
+  const hasFailedQuery = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+  const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const html = renderDocument({
+    head,
+    canonical: head.noIndex ? null : context.publicUrl + url.pathname,
+    productName: company.productName,
+    ...rendered,
+    assets: context.assets,
+    page: { ...config, queries: dehydrate(queryClient) },
+    preloads: release ? preloadsOf(release, context.assets) : [],
+  });
+  queryClient.clear();
+  return {
+    status,
+    html,
+    isCacheable: status === 200 && isServerRendered && !url.search,
+    remote: release?.manifest.name ?? null,
+  };
+}
+
+/** The page for a failure of our own: framed, without scripts, status 500. */
+export async function renderErrorPage(
+  url: URL,
+  releases: readonly Release[],
+  context: RenderContext,
+): Promise<RenderedPage> {
+  const page: PageConfig = {
+    remotes: releases.map(describeRelease),
+    company: context.company,
+    isServerRendered: true,
+  };
+  const rendered = await renderMarkup(
+    <StaticRouter location={url.pathname}>
+      <ErrorPage page={page} />
+    </StaticRouter>,
+  );
+  const html = renderDocument({
+    head: { title: 'Something went wrong', description: '', noIndex: true },
+    canonical: null,
+    productName: company.productName,
+    ...rendered,
+    assets: context.assets,
+    page: null,
+    preloads: [],
+  });
+  return { status: 500, html, isCacheable: false, remote: null };
+}
+
+function serverApp(release: Release | undefined) {
+  if (!release?.server) throw new Error('A page without a server bundle cannot be rendered here');
+  return release.server.App;
+}
+
+async function renderMarkup(node: ReactNode): Promise<{ body: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = await renderToHtml(
+      sheet.collectStyles(
+        <>
+          <GlobalStyle />
+          {node}
+        </>,
+      ),
+    );
+    return { body, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function preloadsOf(release: Release, assets: ShellAssets): ScriptPreload[] {
+  const { entry, preload, files, sharedOnDemand } = release.manifest;
+  const own = [entry, ...preload].map((file) => ({
+    url: releaseFileUrl(release, file),
+    integrity: files[file]?.integrity,
+  }));
+  const shared = sharedOnDemand.flatMap((request) => assets.onDemand[request] ?? []);
+  return [
+    ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
+    ...own,
+  ];
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** `shell.json`: what the shell's browser build has published. */
+export interface ShellAssets {
+  /** The shell's script, relative to the folder, with its integrity. */
+  script: string;
+  integrity: string;
+  /** The scripts of shared modules that are fetched on demand. */
+  onDemand: Record<string, { file: string; integrity: string }[]>;
+  /** The display face. */
+  font: string;
+  /** Exact version of each shared module. */
+  shared: Record<string, string>;
+}
+
+/** Where the host serves the shell's own files. */
+export const SHELL_PATH = '/shell';
+
+/** Reads `shell.json`. Throws when the shell has not been built. */
+export async function readShellAssets(directory: string): Promise<ShellAssets> {
+  const json = await readFile(path.join(directory, 'shell.json'), 'utf8');
+  return JSON.parse(json) as ShellAssets;
+}

@@ -1,0 +1,39 @@
+import type { RemoteAppProps } from '@pressline/shared-api/remote-contract';
+import { useLocation } from '@pressline/shared-ui/router';
+import { type ComponentType, Suspense, useState } from 'react';
+import { PageSkeleton } from './layout/PageSkeleton';
+import { RemoteFailure } from './layout/RemoteFailure';
+import type { RemoteRelease } from './pageConfig';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary';
+
+/** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
+export interface RemoteSource {
+  component(remote: RemoteRelease): ComponentType<RemoteAppProps>;
+  forget(remote: RemoteRelease): void;
+}
+
+/** Mounts one remote; while it cannot be loaded, a message with Retry stands in its place. */
+export function RemoteBoundary({
+  remote,
+  source,
+  queries,
+}: {
+  remote: RemoteRelease;
+  source: RemoteSource;
+  queries: RemoteAppProps['queries'];
+}) {
+  const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const Remote = source.component(remote);
+  return (
+    <RemoteErrorBoundary
+      resetKey={`${remote.name} ${pathname} ${attempt}`}
+      onReset={() => source.forget(remote)}
+      fallback={<RemoteFailure onRetry={() => setAttempt((count) => count + 1)} />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Remote queries={queries} />
+      </Suspense>
+    </RemoteErrorBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { configureCompany } from '@pressline/shared-api/company';
+import { BrowserRouter } from '@pressline/shared-ui/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { applyHead } from './applyHead';
+import { findRemote } from './findRemote';
+import { readPageConfig } from './pageConfig';
+import { forgetRemote, holdServerHtml, remoteComponent } from './remoteComponents';
+
+const page = readPageConfig();
+configureCompany(page.company);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root element');
+
+const app = (
+  <BrowserRouter>
+    <App
+      page={page}
+      source={{ component: remoteComponent, forget: forgetRemote }}
+      collectHead={applyHead}
+    />
+  </BrowserRouter>
+);
+
+if (page.isServerRendered) {
+  const remote = findRemote(page.remotes, location.pathname);
+  if (remote) holdServerHtml(remote);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,17 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const Space = styled.div`
+  min-height: 70vh;
+  padding: ${theme.space.xl} ${theme.layout.gutter};
+  color: ${theme.color.inkMuted};
+`;
+
+/** Stands in a page's place while its remote is on its way. */
+export function PageSkeleton() {
+  return (
+    <Space role="status" aria-busy="true">
+      Loading…
+    </Space>
+  );
+}
