@@ -26,6 +26,7 @@ export default {
       ...base,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/scripts/jsdomGlobals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: [
         '<rootDir>/{shared-ui,shared-consent,mfe-marketing,mfe-help,mfe-admin,shell/src}/**/*.test.{ts,tsx}',

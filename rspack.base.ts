@@ -205,7 +205,7 @@ export function defineShell(mode: BuildMode): Configuration {
   return {
     ...base,
     name: 'shell',
-    entry: { shell: './src/index.tsx' },
+    entry: { shell: mode === 'production' ? './src/index.tsx' : './src/dev.tsx' },
     output: {
       ...webOutput(path.join(root, 'shell/dist/client'), mode),
       uniqueName: 'shell',

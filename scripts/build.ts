@@ -1,6 +1,5 @@
 import { buildTargets } from './buildTargets';
 
-process.env.NODE_ENV = 'production';
 const started = performance.now();
 try {
   const built = await buildTargets(process.argv.slice(2));

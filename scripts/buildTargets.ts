@@ -46,7 +46,8 @@ export async function buildTargets(names: readonly string[] = []): Promise<strin
     if (names.length > 0 && !names.includes(target.name)) continue;
     if (await isFresh(target)) continue;
     await rm(stampOf(target), { force: true });
-    await target.publish?.(await compile(target));
+    const stats = await compile(target);
+    await target.publish?.(stats);
     await mkdir(path.dirname(stampOf(target)), { recursive: true });
     await writeFile(stampOf(target), await hashOf(target));
     built.push(target.name);

@@ -10,7 +10,8 @@ import { integrityOf } from '../shell/host/releases/integrity';
 import type { ShellAssets } from '../shell/host/shellAssets';
 import { precompress } from './precompress';
 
-const directory = path.resolve(import.meta.dirname, '../shell/dist/client');
+const shellFolder = path.resolve(import.meta.dirname, '../shell');
+const directory = path.join(shellFolder, 'dist/client');
 
 /** Writes `shell.json`, from which the host knows the shell's files. */
 export async function publishShell(stats: readonly Stats[]): Promise<void> {
@@ -21,19 +22,21 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     script,
     integrity: integrityOf(await readFile(path.join(directory, script))),
     onDemand: await onDemandFiles(stats),
-    font: await copyFont(),
+    font: await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display'),
+    icon: await copyHashed(path.join(shellFolder, 'public/favicon.svg'), 'icon'),
     shared: sharedVersions,
   };
   await precompress(directory);
   await writeFile(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
 }
 
-/** Puts the display face beside the scripts, under a name that changes with its bytes. */
-async function copyFont(): Promise<string> {
-  const bytes = await readFile(createRequire(import.meta.url).resolve(displayFontFile));
-  const name = `display.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.woff2`;
-  await writeFile(path.join(directory, name), bytes);
-  return name;
+/** Puts a file beside the scripts, under a name that changes with its bytes. */
+async function copyHashed(source: string, name: string): Promise<string> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const target = `${name}.${hash}${path.extname(source)}`;
+  await writeFile(path.join(directory, target), bytes);
+  return target;
 }
 
 /** The files that hold each shared module which the shell's own script does without. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'seed', 'test']);
-const relevant = /\.(tsx?|json|woff2)$/;
+const relevant = /\.(tsx?|json|svg)$/;
 
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

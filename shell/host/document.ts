@@ -51,6 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(parts.productName)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" type="image/svg+xml" href="${SHELL_PATH}/${assets.icon}">`,
     `<script>${themeScript}</script>`,
     `<style>${fontFaceCss(`${SHELL_PATH}/${assets.font}`)}</style>`,
     styles,

@@ -10,6 +10,7 @@ export interface ShellAssets {
   onDemand: Record<string, { file: string; integrity: string }[]>;
   /** The display face. */
   font: string;
+  icon: string;
   /** Exact version of each shared module. */
   shared: Record<string, string>;
 }

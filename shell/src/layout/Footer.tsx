@@ -1,5 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import { ColorBar, media, theme } from '@pressline/shared-ui';
+import { ColorBar, Container, media, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { findRemote } from '../findRemote';
@@ -10,17 +10,14 @@ import { footerLinks } from './navigation';
 const { color, space, layout, text } = theme;
 
 const Band = styled.footer`
-  margin-top: ${space.section};
   background: ${color.solid};
   color: ${color.solidInk};
 `;
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   display: grid;
   gap: ${space.lg};
-  max-width: ${layout.maxWidth};
-  margin: 0 auto;
-  padding: ${space.xxl} ${layout.gutter};
+  padding-block: ${space.xxl};
 
   ${media.small} { grid-template-columns: 1fr auto; align-items: start; }
 `;

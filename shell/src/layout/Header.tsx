@@ -1,5 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import { media, NewTabHint, theme } from '@pressline/shared-ui';
+import { Container, media, NewTabHint, theme } from '@pressline/shared-ui';
 import { Link, NavLink, useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,14 +24,11 @@ const Bar = styled.header`
   }
 `;
 
-const Inner = styled.div`
+const Inner = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space.lg};
-  max-width: ${layout.maxWidth};
   min-height: ${layout.headerHeight};
-  margin: 0 auto;
-  padding: 0 ${layout.gutter};
 `;
 
 const MenuButton = styled.button`

@@ -2,6 +2,8 @@ import { Container, ErrorState, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const Page = styled(Container)`
+  display: grid;
+  gap: ${theme.space.lg};
   padding-block: ${theme.space.section};
 `;
 
@@ -9,11 +11,10 @@ const Page = styled(Container)`
 export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>
-      <ErrorState
-        title="This page could not be loaded"
-        message="Part of the site is not reachable at the moment. Everything else works as usual."
-        onRetry={onRetry}
-      />
+      <h1>This page could not be loaded</h1>
+      <ErrorState message="Part of the site is not reachable at the moment." onRetry={onRetry}>
+        Everything else works as usual.
+      </ErrorState>
     </Page>
   );
 }

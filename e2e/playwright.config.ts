@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test';
+import { siteUrl } from './site';
+
+export default defineConfig({
+  testDir: './tests',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteUrl,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '../../fixtures';
+
+const publicPages = ['/', '/help', '/help/articles/print-ready-pdf', '/help?q=bleed'];
+
+for (const path of publicPages) {
+  test(`${path} hydrates without a mismatch, a layout shift or an admin byte`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number };
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + shift.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const id of ['features', 'customers', 'pricing', 'resources', 'contact']) {
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: /Book Demo/ }).first()).toBeVisible();
+  });
+
+  test('the help center can be read and searched', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByText('Getting Started').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('bleed');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+  });
+
+  test('an article can be read', async ({ page }) => {
+    await page.goto('/help/articles/print-ready-pdf');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepare a print-ready PDF');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+});
+
+test('a page carries preload links, integrity and no third party', async ({ request }) => {
+  const html = await (await request.get('/help')).text();
+  const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]+>/g)].map(([tag]) => tag);
+  expect(preloads.length).toBeGreaterThanOrEqual(3);
+  for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-/);
+  expect(html).toMatch(/<script defer src="\/shell\/[^"]+" integrity="sha384-/);
+});
+
+test('HTML answers with a validator and is not sent twice', async ({ request }) => {
+  const first = await request.get('/help');
+  const etag = first.headers().etag ?? '';
+  expect(etag).not.toBe('');
+  const second = await request.get('/help', { headers: { 'If-None-Match': etag } });
+  expect(second.status()).toBe(304);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../../fixtures';
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('answers 404 with the not-found page and ways on', async ({ page, context }) => {
+    const answer = await context.request.get('/no/such/page');
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await page.getByRole('searchbox').fill('bleed');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/help\?q=bleed/);
+  });
+});
+
+test('the navigation scrolls to a section and reaches it from another page', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.locator('#pricing').getByRole('heading').first()).toBeInViewport();
+  await page.goto('/help');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Features' })
+    .click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.locator('#features').getByRole('heading').first()).toBeFocused();
+});
+
+test('a client navigation moves focus to the heading and renames the document', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
+  await expect(page).toHaveTitle(/^Prepare a print-ready PDF/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the mobile menu opens, closes on Escape and returns the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Customers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the theme switch is remembered and applied before the page paints', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /theme/ }).click();
+  const chosen = await page.locator('html').getAttribute('data-theme');
+  expect(chosen).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

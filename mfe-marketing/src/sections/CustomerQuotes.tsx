@@ -1,0 +1,49 @@
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PageSection, type SectionIntro } from '../components/PageSection';
+
+const { color, font, space, text } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xxl};
+  ${media.small} { grid-template-columns: repeat(2, 1fr); }
+`;
+const Quote = styled.figure`
+  padding-left: ${space.lg};
+  border-left: 2px solid ${color.ink};
+
+  blockquote {
+    margin: 0;
+    font: 700 ${text.heading3} / 1.3 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: pretty;
+  }
+  blockquote p::before { content: '“'; }
+  blockquote p::after { content: '”'; }
+  figcaption { margin-top: ${space.sm}; color: ${color.inkSoft}; }
+`;
+
+export interface CustomerQuotesProps extends SectionIntro {
+  testimonials: readonly { quote: string; company: string }[];
+}
+
+/** What shops say about working with the platform. */
+export function CustomerQuotes({ testimonials, ...intro }: CustomerQuotesProps) {
+  return (
+    <PageSection tone="tint" {...intro}>
+      <List>
+        {testimonials.map(({ quote, company }) => (
+          <li key={company}>
+            <Quote>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>{company}</figcaption>
+            </Quote>
+          </li>
+        ))}
+      </List>
+    </PageSection>
+  );
+}

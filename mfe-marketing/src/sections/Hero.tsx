@@ -1,0 +1,96 @@
+import { Cluster, Container, Eyebrow, media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { type Action, ActionLink } from '../components/ActionLink';
+import { PressLine, type PressLineProps } from '../components/PressLine';
+
+const { color, font, space, text } = theme;
+
+const Band = styled.section`
+  overflow-x: clip;
+  padding-block: ${space.xl} ${space.section};
+`;
+const Opening = styled.div`
+  display: grid;
+  gap: ${space.lg} ${space.xxl};
+  margin-bottom: ${space.xxl};
+
+  h1 { font-size: ${text.display}; margin-top: ${space.sm}; }
+  ${media.medium} { grid-template-columns: 7fr 5fr; align-items: end; }
+`;
+const Actions = styled(Cluster)`
+  & > a { flex: 1 1 auto; }
+  ${media.small} { & > a { flex-grow: 0; } }
+`;
+const Lead = styled.p`
+  margin-bottom: ${space.lg};
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+const Note = styled.p`
+  margin-top: ${space.sm};
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+`;
+const Claims = styled.dl`
+  display: grid;
+  gap: ${space.md} ${space.xl};
+  margin-top: ${space.xxl};
+  ${media.small} { grid-template-columns: repeat(3, 1fr); }
+`;
+const Claim = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding-top: ${space.sm};
+  border-top: 1px solid ${color.ink};
+
+  dt { color: ${color.inkSoft}; }
+  dd { font: 700 ${text.heading1} / 1.1 ${font.display}; letter-spacing: -0.022em; }
+`;
+
+export interface HeroProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  actions: readonly [Action, Action];
+  note: string;
+  pressLine: PressLineProps;
+  claims: readonly { value: string; label: string }[];
+}
+
+/** The page's opening: what the product does, the two ways in, and the work it moves. */
+export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }: HeroProps) {
+  const [first, second] = actions;
+  return (
+    <Band aria-labelledby="page-heading" data-tone="paper">
+      <Container>
+        <Opening>
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <h1 id="page-heading" tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+          <div>
+            <Lead>{lead}</Lead>
+            <Actions>
+              <ActionLink size="lg" {...first} />{' '}
+              <ActionLink size="lg" variant="secondary" {...second} />
+            </Actions>
+            <Note>{note}</Note>
+          </div>
+        </Opening>
+        <PressLine {...pressLine} />
+        <Claims>
+          {claims.map(({ value, label }) => (
+            <Claim key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Claim>
+          ))}
+        </Claims>
+      </Container>
+    </Band>
+  );
+}

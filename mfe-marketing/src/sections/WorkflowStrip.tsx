@@ -1,0 +1,61 @@
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PageSection, type SectionIntro } from '../components/PageSection';
+
+const { color, font, space, text } = theme;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.xl} ${space.lg};
+  counter-reset: step;
+
+  ${media.small} { grid-template-columns: repeat(2, 1fr); }
+  ${media.medium} { grid-template-columns: repeat(3, 1fr); }
+`;
+const Step = styled.li`
+  counter-increment: step;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding-top: ${space.md};
+  border-top: 2px solid ${color.line};
+
+  h3::before {
+    content: counter(step);
+    margin-right: 0.5em;
+    color: ${color.inkMuted};
+  }
+`;
+const Text = styled.p`
+  margin-bottom: ${space.xs};
+  color: ${color.inkSoft};
+`;
+const TicketLine = styled.p`
+  margin-top: auto;
+  padding: ${space.xs} ${space.sm};
+  border-left: 0.375rem solid ${color.yellow};
+  background: ${color.tint};
+  font: 400 ${text.caption} / 1.5 ${font.mono};
+`;
+
+export interface WorkflowStripProps extends SectionIntro {
+  /** `ticket` is the line that the step adds to the example job. */
+  steps: readonly { name: string; text: string; ticket: string }[];
+}
+
+/** One job through the shop, step by step. */
+export function WorkflowStrip({ steps, ...intro }: WorkflowStripProps) {
+  return (
+    <PageSection tone="solid" {...intro}>
+      <Steps>
+        {steps.map(({ name, text: description, ticket }) => (
+          <Step key={name}>
+            <h3>{name}</h3>
+            <Text>{description}</Text>
+            <TicketLine>{ticket}</TicketLine>
+          </Step>
+        ))}
+      </Steps>
+    </PageSection>
+  );
+}

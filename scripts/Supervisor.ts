@@ -1,0 +1,67 @@
+import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProcess';
+
+export interface SupervisedProcess extends ProcessOptions {
+  /** Whether the others are of no use without it. */
+  isVital: boolean;
+}
+
+/** Starts processes, shows their output, and stops them in the reverse order. */
+export class Supervisor {
+  /** Resolves with a message when a vital process ends by itself. */
+  readonly failed: Promise<string>;
+  private fail: (message: string) => void = () => {};
+  private readonly definitions = new Map<string, SupervisedProcess>();
+  private readonly running = new Map<string, ManagedProcess>();
+
+  constructor(private readonly print: Print) {
+    this.failed = new Promise((resolve) => {
+      this.fail = resolve;
+    });
+  }
+
+  launch(definition: SupervisedProcess): void {
+    const { name, isVital } = definition;
+    this.definitions.set(name, definition);
+    const child = new ManagedProcess(definition, this.print);
+    this.running.set(name, child);
+    void child.ended.then((reason) => {
+      this.running.delete(name);
+      if (child.wasStopped) return;
+      const message = `${name} has ended (${reason})`;
+      if (isVital) this.fail(message);
+      else this.print(`${message}; the others go on`);
+    });
+  }
+
+  /** Stops one process and leaves the others running. */
+  async stop(name: string): Promise<void> {
+    await this.running.get(name)?.stop();
+  }
+
+  /** Starts a process again that was stopped. Throws when there never was one of that name. */
+  start(name: string): void {
+    const definition = this.definitions.get(name);
+    if (!definition) throw new Error(`There is no process ${name}`);
+    this.launch(definition);
+  }
+
+  async stopAll(): Promise<void> {
+    for (const name of [...this.definitions.keys()].reverse()) await this.stop(name);
+  }
+
+  /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */
+  async untilReady(url: string): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    let failure: string | undefined;
+    void this.failed.then((message) => {
+      failure = message;
+    });
+    while (Date.now() < deadline) {
+      if (failure) throw new Error(failure);
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${url} did not get ready within a minute`);
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Supervisor } from './Supervisor';
+
+const root = path.resolve(import.meta.dirname, '..');
+const typescript = ['--import', '@oxc-node/core/register'];
+
+export interface BackendOptions {
+  supervisor: Supervisor;
+  /** With an absolute `DATA_DIR`. */
+  env: NodeJS.ProcessEnv;
+  /** `build` runs the bundles; `source` runs the TypeScript, and services again after each change. */
+  from: 'build' | 'source';
+}
+
+/** What a start of services has to tell. */
+export interface Backend {
+  servicesUrl: string;
+  /** The super admin's generated password, when this start has made one. */
+  adminPassword: string | null;
+}
+
+/** Starts the embedded database, unless `MONGODB_URI` names another, and services on it. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { supervisor, env, from } = options;
+  const mongodbUri = env.MONGODB_URI ?? (await startDatabase(options));
+  const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
+  let adminPassword: string | null = null;
+  supervisor.launch({
+    name: 'services',
+    isVital: true,
+    args:
+      from === 'build'
+        ? [path.join(root, 'services/dist/server.cjs')]
+        : [...typescript, '--watch', path.join(root, 'services/src/server.ts')],
+    env: { TRUST_PROXY: '1', ...env, MONGODB_URI: mongodbUri },
+    onLine(line) {
+      const password = /^PRESSLINE_ADMIN_PASSWORD (.+)$/.exec(line)?.[1];
+      if (password) adminPassword = password;
+      return password !== undefined;
+    },
+  });
+  await supervisor.untilReady(`${servicesUrl}/readyz`);
+  return { servicesUrl, adminPassword };
+}
+
+function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+  const folder = path.join(root, 'services/embedded-mongo');
+  const program =
+    from === 'build'
+      ? [path.join(folder, 'dist/cli.cjs')]
+      : [...typescript, path.join(folder, 'src/cli.ts')];
+  return new Promise((resolve, reject) => {
+    void supervisor.failed.then((message) => reject(new Error(message)));
+    supervisor.launch({
+      name: 'database',
+      isVital: true,
+      args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
+      env,
+      onLine(line) {
+        const uri = /^READY (.+)$/.exec(line)?.[1];
+        if (uri) resolve(uri);
+        return uri !== undefined;
+      },
+    });
+  });
+}

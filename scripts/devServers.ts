@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+import { type Configuration, rspack } from '@rspack/core';
+import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
+import { type RemoteDefinition, remotePort, remotes } from '../federation';
+import { defineRemote, defineShell, defineStandalone, remoteDirectory } from '../rspack.base';
+import type { PageConfig } from '../shell/src/pageConfig';
+
+const proxyToServices = (env: NodeJS.ProcessEnv): ServerConfiguration['proxy'] => [
+  {
+    context: (pathname) => pathname.startsWith('/api/') && pathname !== '/api/',
+    target: `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`,
+  },
+];
+
+async function serve(configuration: Configuration, options: ServerConfiguration): Promise<void> {
+  const server = new RspackDevServer(options, rspack(configuration));
+  await server.start();
+}
+
+/** Serves a remote's container with hot reload, for the shell on another port. */
+export function serveRemote(remote: RemoteDefinition, env: NodeJS.ProcessEnv): Promise<void> {
+  const port = remotePort(remote, env);
+  return serve(defineRemote(remote, 'development'), {
+    port,
+    hot: true,
+    liveReload: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    // The page belongs to the shell's origin, so the client must be told where to listen.
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+  });
+}
+
+/** Serves a remote as a page of its own, without the shell. */
+export function serveStandalone(remote: RemoteDefinition, env: NodeJS.ProcessEnv): Promise<void> {
+  return serve(defineStandalone(remote), {
+    port: remotePort(remote, env),
+    hot: true,
+    historyApiFallback: { disableDotRule: true },
+    proxy: proxyToServices(env),
+  });
+}
+
+/** Serves the shell with hot reload; its page is rendered in the browser only. */
+export async function serveShell(env: NodeJS.ProcessEnv): Promise<void> {
+  const configuration = defineShell('development');
+  const page: PageConfig = {
+    company: {},
+    isServerRendered: false,
+    remotes: await Promise.all(remotes.map((remote) => describe(remote, env))),
+  };
+  configuration.plugins?.push(
+    new rspack.HtmlRspackPlugin({ templateContent: developmentDocument(page), inject: 'body' }),
+  );
+  await serve(configuration, {
+    port: Number(env.PORT ?? 3000),
+    hot: true,
+    liveReload: false,
+    historyApiFallback: { disableDotRule: true },
+    proxy: proxyToServices(env),
+  });
+}
+
+async function describe(remote: RemoteDefinition, env: NodeJS.ProcessEnv) {
+  const file = pathToFileURL(path.join(remoteDirectory(remote), 'src/routes.ts')).href;
+  const { routes } = (await import(file)) as { routes: readonly RemoteRoute[] };
+  return {
+    name: remote.name,
+    container: remote.container,
+    release: 'development',
+    entry: `http://localhost:${remotePort(remote, env)}/remoteEntry.js`,
+    routes: routes.map(({ path: pattern }) => pattern),
+    sharedOnDemand: [],
+    layout: remote.layout,
+  };
+}
+
+// Each container brings its own hot-reload runtime. One that arrives after React looks here for it.
+const rendererRecord = `
+  const renderers = new Map();
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) { renderers.set(renderers.size + 1, renderer); return renderers.size; },
+    onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+  };`;
+
+function developmentDocument(page: PageConfig): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pressline (development)</title>
+<script>${rendererRecord}</script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="pressline-page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>`;
+}
