@@ -12,7 +12,11 @@ const transform = {
 };
 
 // Several dependencies are published as ES modules only, so node_modules are transformed too.
-const base = { transform, transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'] };
+const base = {
+  transform,
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
+  transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
+};
 
 export default {
   projects: [

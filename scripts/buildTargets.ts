@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { rspack, type Stats } from '@rspack/core';
+import { compile } from './compile';
 import { sourceHash } from './sourceHash';
 import { type BuildTarget, targets } from './targets';
 
@@ -15,19 +15,6 @@ async function hashOf(target: BuildTarget): Promise<string> {
 async function isFresh(target: BuildTarget): Promise<boolean> {
   const stamp = await readFile(stampOf(target), 'utf8').catch(() => '');
   return stamp === (await hashOf(target));
-}
-
-function compile(target: BuildTarget): Promise<readonly Stats[]> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(target.configurations());
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve(stats?.stats ?? []);
-      });
-    });
-  });
 }
 
 /**
@@ -46,7 +33,7 @@ export async function buildTargets(names: readonly string[] = []): Promise<strin
     if (names.length > 0 && !names.includes(target.name)) continue;
     if (await isFresh(target)) continue;
     await rm(stampOf(target), { force: true });
-    const stats = await compile(target);
+    const stats = await compile(target.configurations());
     await target.publish?.(stats);
     await mkdir(path.dirname(stampOf(target)), { recursive: true });
     await writeFile(stampOf(target), await hashOf(target));

@@ -8,10 +8,20 @@ import {
   type RemoteManifest,
   type RemoteRoute,
 } from '@pressline/shared-api/remote-contract';
+import type { Configuration } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
-import { remoteDirectory, sharedVersions } from '../rspack.base';
+import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
 import { integrityOf } from '../shell/host/releases/integrity';
 import { precompress } from './precompress';
+
+/** The bundles of one remote, from its own folder or from another copy of it. */
+export function remoteConfigurations(
+  remote: RemoteDefinition,
+  directory = remoteDirectory(remote),
+): Configuration[] {
+  const client = defineRemote(remote, 'production', directory);
+  return remote.serverRendered ? [client, defineRemoteServer(remote, directory)] : [client];
+}
 
 /**
  * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with

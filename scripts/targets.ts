@@ -1,7 +1,7 @@
 import type { Configuration, Stats } from '@rspack/core';
 import { remotes } from '../federation';
-import { defineNodeProcess, defineRemote, defineRemoteServer, defineShell } from '../rspack.base';
-import { publishRemote } from './publishRemote';
+import { defineNodeProcess, defineShell } from '../rspack.base';
+import { publishRemote, remoteConfigurations } from './publishRemote';
 import { publishShell } from './publishShell';
 
 /** One thing that `npm run build` makes. */
@@ -21,10 +21,7 @@ export const targets: readonly BuildTarget[] = [
   ...remotes.map((remote) => ({
     name: remote.name,
     sources: [remote.name, ...sharedSources],
-    configurations: () => [
-      defineRemote(remote, 'production'),
-      ...(remote.serverRendered ? [defineRemoteServer(remote)] : []),
-    ],
+    configurations: () => remoteConfigurations(remote),
     publish: () => publishRemote(remote),
   })),
   {

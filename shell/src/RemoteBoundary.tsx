@@ -12,19 +12,16 @@ export interface RemoteSource {
   forget(remote: RemoteRelease): void;
 }
 
-/** Mounts one remote; while it cannot be loaded, a message with Retry stands in its place. */
-export function RemoteBoundary({
-  remote,
-  source,
-  queries,
-}: {
+interface RemoteProps {
   remote: RemoteRelease;
   source: RemoteSource;
   queries: RemoteAppProps['queries'];
-}) {
+}
+
+/** Mounts one remote; while it cannot be loaded, a message with Retry stands in its place. */
+export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const Remote = source.component(remote);
   return (
     <RemoteErrorBoundary
       resetKey={`${remote.name} ${pathname} ${attempt}`}
@@ -32,8 +29,14 @@ export function RemoteBoundary({
       fallback={<RemoteFailure onRetry={() => setAttempt((count) => count + 1)} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Remote queries={queries} />
+        <Remote remote={remote} source={source} queries={queries} />
       </Suspense>
     </RemoteErrorBoundary>
   );
+}
+
+// Asks for the component when it is itself rendered: after a reset that is the fresh one.
+function Remote({ remote, source, queries }: RemoteProps) {
+  const App = source.component(remote);
+  return <App queries={queries} />;
 }

@@ -1,16 +1,45 @@
+const GIVE_UP_MS = 5_000;
+
 /**
  * Brings the page to where the visitor asked to be after a navigation: the element that the hash
  * names, otherwise the top. Focus goes along, so that a keyboard or screen reader continues there.
+ * What is not on the page yet is waited for, unless the visitor goes on in the meantime.
+ * @returns a function that stops waiting
  */
-export function scrollToTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeHash(hash)) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
-  const heading = (target ?? document).querySelector<HTMLElement>('h1, h2');
-  const focused = heading ?? document.querySelector<HTMLElement>('main');
-  if (!focused) return;
-  if (!focused.hasAttribute('tabindex')) focused.tabIndex = -1;
-  focused.focus({ preventScroll: true });
+export function scrollToTarget(hash: string, { keepScroll = false } = {}): () => void {
+  const id = decodeHash(hash);
+  const arrive = () => {
+    const target = id ? document.getElementById(id) : null;
+    const heading = (target ?? document).querySelector<HTMLElement>(id ? 'h1, h2, h3' : 'h1');
+    const focused = heading ?? target;
+    if (!focused) return false;
+    if (!keepScroll) target?.scrollIntoView();
+    focus(focused);
+    return true;
+  };
+  if (!id && !keepScroll) window.scrollTo(0, 0);
+  if (arrive()) return () => {};
+
+  const main = document.querySelector<HTMLElement>('main');
+  if (main) focus(main);
+  const resting = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== resting || arrive()) stop();
+  });
+  const timer = setTimeout(() => stop(), GIVE_UP_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex') && !element.matches('a[href], button, input')) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
 }
 
 function decodeHash(hash: string): string {

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { remotes } from '../federation';
+import { type Composition, startComposition } from '../scripts/composition';
+import { siteEnvironment } from './site';
+
+const root = path.resolve(import.meta.dirname, '..');
+const cache = path.join(root, '.cache/e2e');
+
+/** A composition of a spec's own, whose remotes it may publish, break and stop. */
+export interface OwnComposition extends Composition {
+  /** The folder that a remote's static origin serves. */
+  publicDirectory(remote: string): string;
+}
+
+/** Starts a composition whose origins serve copies of the built remotes. `firstPort` and the four after it are its own. */
+export async function startOwnComposition(
+  name: string,
+  firstPort: number,
+): Promise<OwnComposition> {
+  const folder = path.join(cache, name);
+  await rm(folder, { recursive: true, force: true });
+  const publicDirectory = (remote: string) => path.join(folder, 'origins', remote);
+  for (const remote of remotes) {
+    await cp(path.join(root, remote.name, 'dist/public'), publicDirectory(remote.name), {
+      recursive: true,
+    });
+  }
+  const variables = ['PORT', 'SERVICES_PORT', ...remotes.map(({ portEnv }) => portEnv)];
+  const ports = Object.fromEntries(
+    variables.map((variable, index) => [variable, String(firstPort + index)]),
+  );
+  const composition = await startComposition({
+    env: siteEnvironment(ports, path.join(folder, 'data')),
+    print: () => {},
+    publicDirectories: Object.fromEntries(
+      remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
+    ),
+  });
+  return { ...composition, publicDirectory };
+}
+
+/** Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its public folder. */
+export async function buildChangedRemote(
+  remote: string,
+  file: string,
+  replace: (source: string) => string,
+): Promise<string> {
+  const copy = path.join(cache, `${remote}-changed`);
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  for (const part of ['src', 'package.json']) {
+    await cp(path.join(root, remote, part), path.join(copy, part), { recursive: true });
+  }
+  const target = path.join(copy, file);
+  const before = await readFile(target, 'utf8');
+  const after = replace(before);
+  if (before === after) throw new Error(`Nothing was replaced in ${file}`);
+  await writeFile(target, after);
+  const script = path.join(root, 'scripts/buildRelease.ts');
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', script, remote, copy],
+    { cwd: root },
+  );
+  return path.join(copy, 'dist/public');
+}
+
+/** Publishes a build to an origin as a deployment would: the files first, `remote.json` last and at once. */
+export async function publish(from: string, origin: string): Promise<void> {
+  for (const file of await readdir(from)) {
+    if (file !== 'remote.json') await cp(path.join(from, file), path.join(origin, file));
+  }
+  await cp(path.join(from, 'remote.json'), path.join(origin, 'remote.json.next'));
+  await rename(path.join(origin, 'remote.json.next'), path.join(origin, 'remote.json'));
+}

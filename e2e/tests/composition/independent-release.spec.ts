@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { expect, test } from '../../fixtures';
+import {
+  buildChangedRemote,
+  type OwnComposition,
+  publish,
+  startOwnComposition,
+} from '../../ownComposition';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnComposition;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await startOwnComposition('independent-release', 3220);
+});
+test.afterAll(() => site.supervisor.stopAll());
+
+async function releaseOf(remote: string): Promise<string> {
+  const html = await (await fetch(site.url)).text();
+  return new RegExp(`"name":"${remote}"[^}]*"release":"(\\w+)"`).exec(html)?.[1] ?? '';
+}
+
+test('a rebuilt remote shows on the next load, with shell and services untouched', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${site.url}/help`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', 'What are you printing?'),
+  );
+  const before = await releaseOf('mfe-help');
+  await publish(changed, site.publicDirectory('mfe-help'));
+  await expect.poll(() => releaseOf('mfe-help'), { timeout: 10_000 }).not.toBe(before);
+  await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you printing?');
+});
+
+test('a release that breaks while rendering is refused and the last good one goes on', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const before = await releaseOf('mfe-help');
+  const broken = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', "{[].map.call(undefined, () => 'smeared')}"),
+  );
+  await publish(broken, site.publicDirectory('mfe-help'));
+  // The host looks at every origin each second; after three looks it has made up its mind.
+  await page.waitForTimeout(3_500);
+  expect(await releaseOf('mfe-help')).toBe(before);
+  await page.goto(`${site.url}/help`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a release with a tampered file is refused', async ({ page }) => {
+  const before = await releaseOf('mfe-marketing');
+  const origin = site.publicDirectory('mfe-marketing');
+  const manifestFile = path.join(origin, 'remote.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as RemoteManifest;
+  await writeFile(manifestFile, JSON.stringify({ ...manifest, release: 'feedfacefeedface' }));
+  await writeFile(path.join(origin, manifest.entry), 'alert("not ours")');
+  await page.waitForTimeout(2_500);
+  expect(await releaseOf('mfe-marketing')).toBe(before);
+  await writeFile(manifestFile, JSON.stringify(manifest));
+});
+
+test('a remote whose origin is gone goes on serving its last good release', async ({ page }) => {
+  await site.supervisor.stop('mfe-help');
+  await page.goto(`${site.url}/`);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Help Center' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you printing?');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you printing?');
+});
+
+test('a shell host that starts while an origin is gone serves the last good release', async ({
+  page,
+}) => {
+  await site.supervisor.stop('shell');
+  site.supervisor.start('shell');
+  await site.supervisor.untilReady(`${site.url}/readyz`);
+  await page.goto(`${site.url}/help`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you printing?');
+});

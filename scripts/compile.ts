@@ -1,0 +1,15 @@
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+
+/** Runs the bundler once over all configurations. Rejects with its errors. */
+export function compile(configurations: Configuration[]): Promise<readonly Stats[]> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configurations);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve(stats?.stats ?? []);
+      });
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import Koa from 'koa';
+import type { Deps } from './createDeps';
+import { HttpError } from './errors';
+import { authenticate } from './middleware/authenticate';
+import { contentVersionHeader } from './middleware/contentVersionHeader';
+import { errorHandler } from './middleware/errorHandler';
+import { jsonBody } from './middleware/jsonBody';
+import { needsDatabase } from './middleware/needsDatabase';
+import { publicCache } from './middleware/publicCache';
+import { requestLog } from './middleware/requestLog';
+import { securityHeaders } from './middleware/securityHeaders';
+import { createRoutes } from './routes';
+import { createHealthRoutes } from './routes/health';
+
+const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
+
+/** The API, in the order that a request passes through it. It never listens by itself. */
+export function createApp(deps: Deps): Koa {
+  const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
+  app.use(securityHeaders);
+  app.use(publicCache(deps.cache, deps.content));
+  app.use(requestLog(deps.log));
+  app.use(contentVersionHeader(deps.content));
+  app.use(errorHandler(deps.log, deps.connection));
+  app.use(createHealthRoutes(deps).routes());
+  app.use(needsDatabase(deps.watch));
+  app.use(authenticate(deps.identify));
+  app.use(jsonBody);
+  for (const router of createRoutes(deps)) {
+    app.use(router.routes());
+    app.use(
+      router.allowedMethods({
+        throw: true,
+        methodNotAllowed: notAllowed,
+        notImplemented: notAllowed,
+      }),
+    );
+  }
+  // What fails outside the error handler is a connection that went away.
+  app.on('error', (error) => deps.log.debug({ err: error }, 'connection failed'));
+  return app;
+}

@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createSemaphore } from './createSemaphore';
+
+// Argon2id is the library's default algorithm; memory in KiB.
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Hashing occupies threads of the pool that files and DNS use too.
+const limited = createSemaphore(2);
+
+/** Hashes with argon2id. */
+export const hashPassword = (password: string): Promise<string> =>
+  limited(() => hash(password, OPTIONS));
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * Compares a password with a stored hash. Without a hash (unknown user) it takes the same time and
+ * answers false, so that the answer's time tells nothing about the account.
+ */
+export async function verifyPassword(stored: string | undefined, password: string) {
+  dummyHash ??= hashPassword('a password that no account has');
+  const against = stored ?? (await dummyHash);
+  const isRight = await limited(() => verify(against, password));
+  return isRight && stored !== undefined;
+}

@@ -1,0 +1,49 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+
+const ISSUER = 'pressline';
+const AUDIENCE = 'pressline-admin';
+
+/** How long a sign-in lasts, in seconds (design §1.19). */
+export const SESSION_SECONDS = 8 * 60 * 60;
+
+const claims = z.object({ sub: z.string().length(24), sid: z.string().min(16).max(64) });
+
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+}
+
+export interface Tokens {
+  sign(subject: TokenSubject): string;
+  /** The token's subject, or undefined for a token that is not ours, expired or malformed. */
+  verify(token: string): TokenSubject | undefined;
+}
+
+export function createTokens(secret: string): Tokens {
+  return {
+    sign: ({ userId, sessionId }) =>
+      jwt.sign({ sid: sessionId }, secret, {
+        algorithm: 'HS256',
+        subject: userId,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        expiresIn: SESSION_SECONDS,
+      }),
+    verify(token) {
+      try {
+        const payload = jwt.verify(token, secret, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          maxAge: SESSION_SECONDS,
+          clockTolerance: 5,
+        });
+        const { sub, sid } = claims.parse(payload);
+        return { userId: sub, sessionId: sid };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readConfig } from './config';
+
+const MONGODB_URI = 'mongodb://127.0.0.1:27017/pressline';
+const secret = 's'.repeat(32);
+
+test('has the documented defaults', () => {
+  expect(readConfig({ MONGODB_URI })).toEqual({
+    isProduction: false,
+    host: '127.0.0.1',
+    port: 4_000,
+    mongodbUri: MONGODB_URI,
+    dataDir: '.data',
+    seed: 'demo',
+    adminPassword: undefined,
+    jwtSecret: undefined,
+    rateLimitScale: 1,
+    trustedProxies: 0,
+    logLevel: 'info',
+    databaseWaitMs: 30_000,
+  });
+});
+
+test.each([
+  [{}, 'MONGODB_URI'],
+  [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
+  [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
+  [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+  [{ MONGODB_URI, NODE_ENV: 'production' }, 'JWT_SECRET'],
+  [{ MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: 's'.repeat(31) }, 'JWT_SECRET'],
+  [
+    { MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: secret, RATE_LIMIT_SCALE: '0' },
+    'RATE_LIMIT',
+  ],
+  [{ MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: secret, ADMIN_PASSWORD: 'short' }, 'ADMIN'],
+])('refuses %j and names %s', (env, name) => {
+  expect(() => readConfig(env)).toThrow(name);
+});
+
+test('a secret that is too short is not used in development', () => {
+  expect(readConfig({ MONGODB_URI, JWT_SECRET: 'short' }).jwtSecret).toBeUndefined();
+  expect(readConfig({ MONGODB_URI, JWT_SECRET: secret }).jwtSecret).toBe(secret);
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const MIN_SECRET_BYTES = 32;
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    SERVICES_PORT: port(4_000),
+    MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
+    DATA_DIR: z.string().default('.data'),
+    SEED: z.enum(['demo', 'none']).default('demo'),
+    ADMIN_PASSWORD: optionalText,
+    JWT_SECRET: optionalText,
+    RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** How long a start waits for the database, in seconds. */
+    DATABASE_WAIT: z.coerce.number().min(1).max(600).default(30),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (Buffer.byteLength(env.JWT_SECRET ?? '') < MIN_SECRET_BYTES) {
+      refuse('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
+    }
+    if (env.RATE_LIMIT_SCALE === 0) {
+      refuse('RATE_LIMIT_SCALE', 'must not be 0 in production');
+    }
+    if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 12) {
+      refuse('ADMIN_PASSWORD', 'must have at least 12 characters in production');
+    }
+  });
+
+/** The settings of one process (design §7). Nothing else reads the environment. */
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  mongodbUri: string;
+  dataDir: string;
+  seed: 'demo' | 'none';
+  adminPassword: string | undefined;
+  /** Absent in development when unset or shorter than 32 bytes: one is generated then. */
+  jwtSecret: string | undefined;
+  rateLimitScale: number;
+  trustedProxies: number;
+  logLevel: string;
+  databaseWaitMs: number;
+}
+
+/** Reads the environment once. @throws Error that names every bad variable */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Bad configuration: ${problems.join('; ')}`);
+  }
+  const values = result.data;
+  const isLongEnough = Buffer.byteLength(values.JWT_SECRET ?? '') >= MIN_SECRET_BYTES;
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.SERVICES_PORT,
+    mongodbUri: values.MONGODB_URI,
+    dataDir: values.DATA_DIR,
+    seed: values.SEED,
+    adminPassword: values.ADMIN_PASSWORD,
+    jwtSecret: isLongEnough ? values.JWT_SECRET : undefined,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    databaseWaitMs: values.DATABASE_WAIT * 1_000,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Connection } from 'mongoose';
+
+interface ContentState {
+  _id: string;
+  version: number;
+}
+
+/**
+ * A number in the database that every content write raises. Each process asks for it twice a second
+ * (see `createDatabaseWatch`), so that what it keeps in memory follows the writes of the others.
+ */
+export interface ContentVersion {
+  readonly current: number;
+  /** Raises the number after a write was acknowledged; concurrent callers share one database call. */
+  bump(): Promise<void>;
+  /** Reads the number from the database now. */
+  refresh(): Promise<void>;
+  /** Makes the number in a new database: a time, so that no two databases count alike. */
+  initialise(): Promise<void>;
+  onChange(listener: () => void): void;
+}
+
+export function createContentVersion(connection: Connection): ContentVersion {
+  const state = connection.collection<ContentState>('state');
+  const listeners = new Set<() => void>();
+  let current = 0;
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
+
+  function learn(version: number) {
+    if (version <= current) return;
+    current = version;
+    for (const listener of listeners) listener();
+  }
+
+  async function raise() {
+    const updated = await state.findOneAndUpdate(
+      { _id: 'content' },
+      { $inc: { version: 1 } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    learn(updated?.version ?? current + 1);
+  }
+
+  // A call that arrives while one is under way must wait for the next one: the running one may have
+  // been counted before the caller's write.
+  function bump(): Promise<void> {
+    if (!running) {
+      running = raise().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    queued ??= running
+      .catch(() => undefined)
+      .then(() => {
+        queued = undefined;
+        return bump();
+      });
+    return queued;
+  }
+
+  async function refresh() {
+    const found = await state.findOne({ _id: 'content' });
+    learn(found?.version ?? 0);
+  }
+
+  async function initialise() {
+    const first = { $setOnInsert: { version: Date.now() } };
+    await state.updateOne({ _id: 'content' }, first, { upsert: true });
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    bump,
+    refresh,
+    initialise,
+    onChange: (listener) => void listeners.add(listener),
+  };
+}

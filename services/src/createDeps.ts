@@ -1,0 +1,92 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createIdentify, type Identify } from './auth/createIdentify';
+import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
+import { createSessions, type Sessions } from './auth/sessions';
+import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
+import { createTokens, type Tokens } from './auth/tokens';
+import { createPublicCache, type PublicCache } from './cache/createPublicCache';
+import { type ContentVersion, createContentVersion } from './contentVersion';
+import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
+import { type ContentStore, createModels, type Models } from './models';
+import { createEngine, type Engine } from './resource/createEngine';
+import { createKinds, type Kinds } from './resource/kinds';
+import { createScanSearch } from './search/createScanSearch';
+import type { SearchEngine } from './search/SearchEngine';
+
+export interface DepsOptions {
+  connection: Connection;
+  log: Logger;
+  jwtSecret: string;
+  rateLimitScale: number;
+  /** Number of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: number;
+}
+
+/** Everything that the app is made of; one set per process (or per test). */
+export interface Deps extends ContentStore {
+  connection: Connection;
+  log: Logger;
+  trustedProxies: number;
+  models: Models;
+  kinds: Kinds;
+  engine: Engine;
+  content: ContentVersion;
+  watch: DatabaseWatch;
+  cache: PublicCache;
+  search: SearchEngine;
+  superAdmins: SuperAdminGuard;
+  sessions: Sessions;
+  tokens: Tokens;
+  identify: Identify;
+  limiter: LoginLimiter;
+  isDraining(): boolean;
+  /** Makes `/readyz` answer 503, before the listener closes. */
+  drain(): void;
+}
+
+export function createDeps(options: DepsOptions): Deps {
+  const { connection, log, trustedProxies } = options;
+  const models = createModels(connection);
+  const kinds = createKinds(models);
+  const content = createContentVersion(connection);
+  const superAdmins = createSuperAdminGuard(connection, models);
+  const sessions = createSessions(connection);
+  const tokens = createTokens(options.jwtSecret);
+  const identify = createIdentify(tokens, sessions, models);
+  const engine = createEngine({
+    kinds,
+    context: {
+      models,
+      superAdmins,
+      async endSessions(userId) {
+        await sessions.endAllOf(userId);
+        identify.forget({ userId });
+      },
+    },
+    written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
+  });
+  let isDraining = false;
+  return {
+    connection,
+    log,
+    trustedProxies,
+    models,
+    kinds,
+    engine,
+    content,
+    watch: createDatabaseWatch(content.refresh),
+    cache: createPublicCache(),
+    search: createScanSearch(models, content),
+    superAdmins,
+    sessions,
+    tokens,
+    identify,
+    limiter: createLoginLimiter(options.rateLimitScale),
+    createDocument: engine.create as Deps['createDocument'],
+    isDraining: () => isDraining,
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Connection, Mongoose } from 'mongoose';
+
+const SELECTION_MS = 1_500;
+const HEARTBEAT_MS = 1_000;
+
+/**
+ * Prepares a connection on which a query fails within two seconds while the database is away,
+ * instead of waiting in a queue. It does not connect yet; see `connectDatabase`.
+ */
+export function openDatabase(): Connection {
+  const mongoose = new Mongoose();
+  mongoose.set({
+    strictQuery: 'throw',
+    sanitizeFilter: true,
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+  });
+  return mongoose.createConnection();
+}
+
+const namesDatabase = (uri: string) => /\/\/[^/]+\/[^?]/.test(uri);
+
+/** One attempt to connect, to the database `pressline` unless the URI names another. Writes are acknowledged when they are in the journal. */
+export async function connectDatabase(connection: Connection, uri: string): Promise<void> {
+  await connection.openUri(uri, {
+    serverSelectionTimeoutMS: SELECTION_MS,
+    connectTimeoutMS: SELECTION_MS,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    ...(!namesDatabase(uri) && { dbName: 'pressline' }),
+    writeConcern: { w: 'majority', journal: true },
+  });
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../createDeps';
+import { reconcileCategories } from './reconcileCategories';
+
+/** Brings a connected database into the state that the app relies on: indexes, counts, version. */
+export async function prepareDatabase(deps: Deps): Promise<void> {
+  for (const { model } of Object.values(deps.kinds)) await model.createIndexes();
+  await deps.sessions.createIndexes();
+  await deps.superAdmins.reconcile();
+  await reconcileCategories(deps.models);
+  await deps.content.initialise();
+  // A process that died between a write and its bump left the others with old content.
+  await deps.content.bump();
+}

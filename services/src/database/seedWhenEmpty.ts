@@ -1,0 +1,35 @@
+import { type ResourceKey, resources } from '@pressline/shared-api';
+import type { Deps } from '../createDeps';
+
+interface SeedState {
+  _id: string;
+  isDone: boolean;
+}
+
+const CONTENT = Object.keys(resources).filter((key) => key !== 'users') as ResourceKey[];
+
+/**
+ * Runs `seed` on a database without content. A seed that was cut short is started afresh: nobody
+ * can have added content since, because a process listens only after it.
+ * @returns whether content was written
+ */
+export async function seedWhenEmpty(
+  { connection, kinds }: Pick<Deps, 'connection' | 'kinds'>,
+  seed: () => Promise<void>,
+): Promise<boolean> {
+  const state = connection.collection<SeedState>('state');
+  const marker = await state.findOne({ _id: 'seed' });
+  if (marker?.isDone) return false;
+  if (marker) {
+    for (const key of CONTENT) await kinds[key].model.deleteMany({});
+  } else {
+    const counts = CONTENT.map((key) => kinds[key].model.countDocuments({}));
+    if ((await Promise.all(counts)).some((count) => count > 0)) return false;
+  }
+  const mark = (isDone: boolean) =>
+    state.updateOne({ _id: 'seed' }, { $set: { isDone } }, { upsert: true });
+  await mark(false);
+  await seed();
+  await mark(true);
+  return true;
+}

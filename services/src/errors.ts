@@ -1,0 +1,66 @@
+/** Machine-readable error codes and their statuses (design §4). */
+const STATUS_BY_CODE = {
+  validation: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+interface ErrorDetails {
+  /** One message per refused field. */
+  fields?: Record<string, string>;
+  /** The stored record, in answers to a stale version. */
+  current?: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** An error that the caller is told about; the error middleware turns it into the answer. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+    this.status = STATUS_BY_CODE[code];
+  }
+}
+
+/** The code that stands for an HTTP status raised by a library. */
+export function codeOfStatus(status: number): ErrorCode {
+  const known = Object.entries(STATUS_BY_CODE).find(([, value]) => value === status);
+  if (known) return known[0] as ErrorCode;
+  return status >= 400 && status < 500 ? 'validation' : 'internal';
+}
+
+export const invalid = (fields: Record<string, string>, message = 'Please check the input') =>
+  new HttpError('validation', message, { fields });
+
+export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);
+
+export const conflict = (message: string, details: ErrorDetails = {}) =>
+  new HttpError('conflict', message, details);
+
+export const unauthenticated = () => new HttpError('unauthenticated', 'Please sign in');
+
+export const forbidden = () => new HttpError('forbidden', 'Your role does not allow this');
+
+export const unavailable = (message = 'The service is temporarily unavailable') =>
+  new HttpError('unavailable', message, { retryAfterSeconds: 2 });
+
+export const rateLimited = (retryAfterSeconds: number) =>
+  new HttpError('rate_limited', 'Too many attempts. Please try again later.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+  });

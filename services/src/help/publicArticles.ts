@@ -1,0 +1,59 @@
+import { type ArticleSummary, resources } from '@pressline/shared-api';
+import { Types, trusted } from 'mongoose';
+import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import { categoryFilter } from '../resource/listDocuments';
+import { serializePublic } from '../resource/serialize';
+
+type StoredArticle = StoredOf<'articles'>;
+
+const PUBLISHED = { isPublished: true };
+const POPULAR_FIRST = { isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } as const;
+const MAX_LISTED = 1_000;
+const SUMMARY = Object.fromEntries(
+  [...resources.articles.publicFields, 'createdAt', 'updatedAt', 'version'].map((name) => [
+    name,
+    1,
+  ]),
+);
+
+/** An article's public summary: the allow-list of its resource. */
+export function articleSummary(article: StoredArticle): ArticleSummary {
+  const stored = article as unknown as StoredDocument;
+  return serializePublic(resources.articles, {}, stored) as unknown as ArticleSummary;
+}
+
+/** At most 1,000 published articles, popular first: featured, then views, then newest (design §1.12). */
+export async function listArticles(
+  models: Models,
+  { limit = MAX_LISTED, categoryId }: { limit?: number; categoryId?: string },
+): Promise<ArticleSummary[]> {
+  const found = await models.articles
+    .find({ ...PUBLISHED, ...categoryFilter(categoryId) })
+    .select(SUMMARY)
+    .sort(POPULAR_FIRST)
+    .limit(limit)
+    .lean<StoredArticle[]>();
+  return found.map(articleSummary);
+}
+
+/** The published ones of the articles with these ids, in the order of the ids. */
+export async function listByIds(models: Models, ids: readonly string[]): Promise<ArticleSummary[]> {
+  const found = await models.articles
+    .find({ ...PUBLISHED, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
+    .select(SUMMARY)
+    .lean<StoredArticle[]>();
+  const byId = new Map(found.map((article) => [String(article._id), article]));
+  return ids.flatMap((id) => {
+    const article = byId.get(id);
+    return article ? [articleSummary(article)] : [];
+  });
+}
+
+/** How many published articles each category has. */
+export async function countByCategory(models: Models): Promise<Map<string, number>> {
+  const counts = await models.articles.aggregate<{ _id: Types.ObjectId; count: number }>([
+    { $match: PUBLISHED },
+    { $group: { _id: '$categoryId', count: { $sum: 1 } } },
+  ]);
+  return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+}

@@ -1,0 +1,35 @@
+import type { Middleware } from 'koa';
+import type { Identify } from '../auth/createIdentify';
+import { unauthenticated } from '../errors';
+
+const LOGIN = '/api/admin/login';
+
+/** Undoes the spellings of a path that a router or a proxy may take for the same one. */
+function normalise(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // A path with bad escapes is judged as it stands; no route matches it.
+  }
+  return plain.replace(/[\\/]+/g, '/').toLowerCase();
+}
+
+/**
+ * Refuses everything below /api/admin to whoever is not signed in, whether a route exists or not.
+ * Login alone is open. @throws HttpError 401
+ */
+export const authenticate =
+  (identify: Identify): Middleware =>
+  async (ctx, next) => {
+    if (!/^\/api\/admin(\/|$)/.test(normalise(ctx.path))) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.path === LOGIN) {
+      // Its callers show `error` as a text (spec §7).
+      ctx.state.errorAsText = true;
+      return next();
+    }
+    ctx.state.identity = await identify(ctx.get('authorization') || undefined);
+    if (!ctx.state.identity) throw unauthenticated();
+    return next();
+  };

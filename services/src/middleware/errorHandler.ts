@@ -1,0 +1,37 @@
+import type { Context, Middleware } from 'koa';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { HttpError } from '../errors';
+import { toHttpError } from './toHttpError';
+
+function send(ctx: Context, { code, message, status, details }: HttpError) {
+  const { fields, current, retryAfterSeconds } = details;
+  ctx.status = status;
+  if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
+  const extra = current === undefined ? {} : { current };
+  ctx.body = ctx.state.errorAsText
+    ? { error: message, message, code, fields }
+    : { error: { code, message, fields }, message, ...extra };
+}
+
+/**
+ * Turns whatever was thrown into the one error form: `{error: {code, message, fields?}, message}`,
+ * or `{error: message, …}` on routes that set `ctx.state.errorAsText`. Unexpected errors are logged
+ * once with their cause, and the caller learns nothing of them.
+ */
+export const errorHandler =
+  (log: Logger, connection: Connection): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined) {
+        throw new HttpError('not_found', 'There is nothing at this path');
+      }
+    } catch (thrown) {
+      const error = toHttpError(thrown, connection.readyState === 1);
+      if (error.status >= 500) {
+        log.error({ err: thrown, method: ctx.method, path: ctx.path }, 'request failed');
+      }
+      send(ctx, error);
+    }
+  };

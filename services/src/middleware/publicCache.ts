@@ -1,0 +1,73 @@
+import type { Context, Middleware, Next } from 'koa';
+import type { PublicCache } from '../cache/createPublicCache';
+import { type EncodedBody, encodeBody, type Variant } from '../cache/encodeBody';
+import type { ContentVersion } from '../contentVersion';
+
+const PUBLIC_READS = '/api/help/';
+
+function choose(ctx: Context, encoded: EncodedBody): Variant {
+  const accepted = ctx.get('accept-encoding');
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return encoded.br;
+  if (/\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return encoded.gzip;
+  return encoded.identity;
+}
+
+function send(ctx: Context, encoded: EncodedBody, version: number) {
+  const { body, etag, encoding } = choose(ctx, encoded);
+  ctx.set({
+    'Cache-Control': 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Version': String(version),
+  });
+  if (
+    ctx
+      .get('if-none-match')
+      .split(/\s*,\s*/)
+      .includes(etag)
+  ) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.status = 200;
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = body;
+}
+
+/**
+ * Serves public reads from memory, ready-made and compressed, for as long as the content version
+ * stands. While the database is away the last answer is served, however old.
+ */
+export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
+  const underway = new Map<string, Promise<void>>();
+
+  async function refill(ctx: Context, next: Next, version: number) {
+    await next();
+    const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
+    if (stale) {
+      ctx.remove('Retry-After');
+      return send(ctx, stale, version);
+    }
+    if (ctx.status !== 200) return;
+    const encoded = await encodeBody(JSON.stringify(ctx.body));
+    cache.set(ctx.url, version, encoded);
+    send(ctx, encoded, version);
+  }
+
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' && ctx.path.startsWith(PUBLIC_READS);
+    if (!isRead) return next();
+    const version = content.current;
+    const cached = cache.get(ctx.url, version);
+    if (cached) return send(ctx, cached, version);
+    // One of many equal requests asks the database; the others wait for what it finds.
+    const key = `${version} ${ctx.url}`;
+    await underway.get(key)?.catch(() => undefined);
+    const found = cache.get(ctx.url, version);
+    if (found) return send(ctx, found, version);
+    const work = refill(ctx, next, version).finally(() => underway.delete(key));
+    underway.set(key, work);
+    return work;
+  };
+};

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+/** Gives each request an id and logs it when it is done: the path without its query. */
+export const requestLog =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    ctx.set('X-Request-Id', requestId);
+    await next();
+    const ms = Math.round(performance.now() - startedAt);
+    const { method, path, status } = ctx;
+    log[status >= 500 ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
+  };

@@ -1,0 +1,34 @@
+import type { CreateBodyOf, DocumentOf, ResourceKey, Resources } from '@pressline/shared-api';
+import type { Models } from './resource/createModel';
+
+export {
+  createModels,
+  type Models,
+  type StoredDocument,
+  type StoredOf,
+} from './resource/createModel';
+
+/** Values that only the server writes; the seed sets them to give its content a past. */
+export interface ServerValues {
+  createdAt?: Date;
+  updatedAt?: Date;
+  publishedAt?: Date;
+  lastLogin?: Date;
+  views?: number;
+}
+
+/**
+ * Creates a document through the same rules and hooks as the API: validation, slugs, rendered HTML,
+ * counts. @throws HttpError as the API would answer
+ */
+export type CreateDocument = <K extends ResourceKey>(
+  resource: K,
+  body: CreateBodyOf<Resources[K]>,
+  serverValues?: ServerValues,
+) => Promise<DocumentOf<Resources[K]>>;
+
+/** What `seedDemo(store)` works with. */
+export interface ContentStore {
+  models: Models;
+  createDocument: CreateDocument;
+}

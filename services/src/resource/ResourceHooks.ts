@@ -1,0 +1,48 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import type { SuperAdminGuard } from '../auth/superAdminGuard';
+import type { Models, ServerValues } from '../models';
+import type { StoredDocument, StoredOf } from './createModel';
+
+/** Gives back what a write claimed, when the write did not happen. */
+export type Release = () => Promise<void>;
+
+export type Change = Record<string, unknown>;
+
+/** What hooks may work with. */
+export interface HookContext {
+  models: Models;
+  /** Ends every session of a user, on all instances within a second. */
+  endSessions(userId: string): Promise<void>;
+  superAdmins: SuperAdminGuard;
+}
+
+/** Before and after of one write: `before` is absent on create, `after` on delete. */
+export interface Write<Stored> {
+  before?: Stored;
+  after?: Stored;
+}
+
+/** The special behaviour of one resource, called by the engine. */
+export interface ResourceHooks<Stored = StoredDocument> {
+  /** The values to store in place of the caller's change. @throws HttpError to refuse them */
+  prepare?(
+    context: HookContext,
+    change: Change,
+    before: Stored | undefined,
+    serverValues: ServerValues,
+  ): Promise<Change>;
+  /** Takes what the write depends on. @throws HttpError to refuse the write */
+  claim?(context: HookContext, write: Write<Stored>): Promise<Release>;
+  /** Gives back what the former state held, after the write was acknowledged. */
+  settle?(context: HookContext, write: Write<Stored>): Promise<void>;
+  /** Field values under which a document may be deleted, checked by the database in the same step. */
+  removable?: Readonly<Record<string, unknown>>;
+  /** The answer when a document exists and `removable` does not hold. */
+  refuseRemoval?(stored: Stored): Error;
+  /** Another slug or name to try when a made-up one was taken at the same moment. */
+  retryDuplicate?(change: Change, field: string): Change | undefined;
+  /** Values made when a document is read. */
+  present?(stored: Stored): Record<string, unknown>;
+}
+
+export type HookTable = { readonly [K in ResourceKey]?: ResourceHooks<StoredOf<K>> };

@@ -1,0 +1,32 @@
+import { renderArticle } from '../articles/renderArticle';
+import { invalid } from '../errors';
+import type { StoredOf } from './createModel';
+import type { ResourceHooks } from './ResourceHooks';
+
+type StoredAnnouncement = StoredOf<'announcements'>;
+
+const time = (value: unknown) => (value ? new Date(value as string | Date).getTime() : undefined);
+
+/** Whether an announcement is in force at `now`: from its start on, and before its end (design §1.14). */
+export function isInForce(
+  { activeFrom, activeUntil }: Pick<StoredAnnouncement, 'activeFrom' | 'activeUntil'>,
+  now = Date.now(),
+): boolean {
+  return activeFrom.getTime() <= now && (!activeUntil || now < activeUntil.getTime());
+}
+
+export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
+  async prepare(_context, change, before) {
+    const from = time(change.activeFrom ?? before?.activeFrom) ?? Date.now();
+    const until = time(change.activeUntil === undefined ? before?.activeUntil : change.activeUntil);
+    if (until !== undefined && until <= from) {
+      throw invalid({ activeUntil: 'Must be after the start' });
+    }
+    if (change.content === undefined) return change;
+    return { ...change, contentHtml: renderArticle(String(change.content)).html };
+  },
+  present: (stored) => ({
+    status: isInForce(stored) ? 'Active' : 'Inactive',
+    revision: stored.version,
+  }),
+};

@@ -1,0 +1,18 @@
+import { conflict } from '../errors';
+import type { StoredOf } from './createModel';
+import type { ResourceHooks } from './ResourceHooks';
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+
+export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
+  removable: { articleCount: 0, faqCount: 0, videoCount: 0 },
+  refuseRemoval({ articleCount, faqCount, videoCount }) {
+    const contents = [
+      ...counted(articleCount, 'article', 'articles'),
+      ...counted(faqCount, 'FAQ', 'FAQs'),
+      ...counted(videoCount, 'video', 'videos'),
+    ];
+    return conflict(`The category still has ${contents.join(', ')}`);
+  },
+};

@@ -1,0 +1,145 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { mongo } from 'mongoose';
+import { conflict, invalid, notFound, unavailable } from '../errors';
+import type { ServerValues } from '../models';
+import type { StoredDocument } from './createModel';
+import { duplicateField } from './duplicateField';
+import type { Kind, Kinds } from './kinds';
+import { parseBody } from './parseBody';
+import type { Change, HookContext, Release } from './ResourceHooks';
+import { serializeAdmin } from './serialize';
+
+const MAX_ATTEMPTS = 200;
+
+export interface EngineDeps {
+  kinds: Kinds;
+  context: HookContext;
+  /** Called after each acknowledged write, before the caller gets its answer. */
+  written(key: ResourceKey): Promise<void>;
+}
+
+type Answer = Record<string, unknown>;
+
+/** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
+export interface Engine {
+  create(key: ResourceKey, body: unknown, serverValues?: ServerValues): Promise<Answer>;
+  update(key: ResourceKey, id: string, body: unknown): Promise<Answer>;
+  remove(key: ResourceKey, id: string): Promise<void>;
+}
+
+const noRelease: Release = async () => undefined;
+
+export function createEngine({ kinds, context, written }: EngineDeps): Engine {
+  async function find({ model, resource }: Kind, id: string): Promise<StoredDocument> {
+    const stored = await model.findById(id).lean<StoredDocument>();
+    if (!stored) throw notFound(resource.label);
+    return stored;
+  }
+
+  async function insert(kind: Kind, values: Change): Promise<StoredDocument> {
+    const after = new kind.model(values).toObject<StoredDocument>();
+    const release = (await kind.hooks.claim?.(context, { after })) ?? noRelease;
+    try {
+      await kind.model.collection.insertOne(after);
+      return after;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  async function create(key: ResourceKey, body: unknown, serverValues: ServerValues = {}) {
+    const kind = kinds[key];
+    const change = parseBody(kind.createBody, body);
+    const prepared = await kind.hooks.prepare?.(context, change, undefined, serverValues);
+    let values: Change = { ...serverValues, ...(prepared ?? change) };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const stored = await insert(kind, values);
+        await kind.hooks.settle?.(context, { after: stored });
+        await written(key);
+        return serializeAdmin(kind.resource, kind.hooks, stored);
+      } catch (error) {
+        const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
+        const retry = field ? kind.hooks.retryDuplicate?.(change, field) : undefined;
+        if (!retry || attempt >= MAX_ATTEMPTS) throw error;
+        values = { ...values, ...retry };
+      }
+    }
+  }
+
+  /** One try to write on top of `before`; undefined when somebody else wrote in between. */
+  async function replace(kind: Kind, before: StoredDocument, change: Change) {
+    const prepared = await kind.hooks.prepare?.(context, change, before, {});
+    const set = { ...(prepared ?? change), updatedAt: new Date() };
+    const intended = { ...before, ...set };
+    const release = (await kind.hooks.claim?.(context, { before, after: intended })) ?? noRelease;
+    const { _id, version } = before;
+    try {
+      const after = await kind.model
+        .findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } })
+        .setOptions({ returnDocument: 'after' })
+        .lean<StoredDocument>();
+      if (!after) await release();
+      return after ?? undefined;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  async function update(key: ResourceKey, id: string, body: unknown) {
+    const kind = kinds[key];
+    const { id: bodyId, version, ...change } = parseBody(kind.updateBody, body);
+    if (bodyId !== undefined && bodyId !== id) {
+      throw invalid({ id: 'Differs from the id in the path' });
+    }
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const before = await find(kind, id);
+      const isStale = version !== undefined && version !== before.version;
+      const after = isStale ? undefined : await replace(kind, before, change);
+      if (after) {
+        await kind.hooks.settle?.(context, { before, after });
+        await written(key);
+        return serializeAdmin(kind.resource, kind.hooks, after);
+      }
+      if (version !== undefined) {
+        const current = serializeAdmin(kind.resource, kind.hooks, await find(kind, id));
+        throw conflict(`${kind.resource.label} was changed by somebody else`, { current });
+      }
+    }
+    throw unavailable();
+  }
+
+  /** One try to delete `before`; false when somebody else wrote in between. */
+  async function erase(kind: Kind, before: StoredDocument) {
+    const release = (await kind.hooks.claim?.(context, { before })) ?? noRelease;
+    const { _id, version } = before;
+    try {
+      const guard = kind.hooks.removable ?? {};
+      const removed = await kind.model.findOneAndDelete({ _id, version, ...guard }).lean();
+      if (!removed) await release();
+      return removed !== null;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  async function remove(key: ResourceKey, id: string) {
+    const kind = kinds[key];
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const before = await find(kind, id);
+      if (await erase(kind, before)) {
+        await kind.hooks.settle?.(context, { before });
+        return written(key);
+      }
+      const stored = await find(kind, id);
+      const refusal = stored.version === before.version && kind.hooks.refuseRemoval?.(stored);
+      if (refusal) throw refusal;
+    }
+    throw unavailable();
+  }
+
+  return { create, update, remove };
+}

@@ -1,0 +1,58 @@
+import Router from '@koa/router';
+import { listQuerySchema } from '@pressline/shared-api/schemas';
+import { isValidObjectId } from 'mongoose';
+import { notFound } from '../errors';
+import { requireRole } from '../middleware/requireRole';
+import type { Engine } from './createEngine';
+import type { StoredDocument } from './createModel';
+import type { Kind } from './kinds';
+import { listDocuments } from './listDocuments';
+import { parseBody } from './parseBody';
+import { serializeAdmin } from './serialize';
+
+/**
+ * The five admin routes of one resource: list (`{<name>: [...], total}`), get, create, update, remove.
+ * They answer the document itself; a deleted one answers `{id}`.
+ */
+export function createRouter(kind: Kind, engine: Engine): Router {
+  const { resource, hooks, model, key } = kind;
+  const listQuery = listQuerySchema(resource);
+  const router = new Router({ prefix: resource.adminPath, sensitive: true });
+  const canRead = requireRole(resource.access.read === 'public' ? 'admin' : resource.access.read);
+  const canWrite = requireRole(resource.access.write);
+
+  function idOf(params: Record<string, string | undefined>): string {
+    const id = params.id ?? '';
+    if (id.length !== 24 || !isValidObjectId(id)) throw notFound(resource.label);
+    return id.toLowerCase();
+  }
+
+  router.get('/', canRead, async (ctx) => {
+    const { documents, total } = await listDocuments(kind, parseBody(listQuery, { ...ctx.query }));
+    const list = documents.map((stored) => serializeAdmin(resource, hooks, stored));
+    ctx.body = { [resource.name]: list, total };
+  });
+
+  router.post('/', canWrite, async (ctx) => {
+    ctx.body = await engine.create(key, ctx.request.body);
+    ctx.status = 201;
+  });
+
+  router.get('/:id', canRead, async (ctx) => {
+    const stored = await model.findById(idOf(ctx.params)).lean<StoredDocument>();
+    if (!stored) throw notFound(resource.label);
+    ctx.body = serializeAdmin(resource, hooks, stored);
+  });
+
+  router.put('/:id', canWrite, async (ctx) => {
+    ctx.body = await engine.update(key, idOf(ctx.params), ctx.request.body);
+  });
+
+  router.delete('/:id', canWrite, async (ctx) => {
+    const id = idOf(ctx.params);
+    await engine.remove(key, id);
+    ctx.body = { id };
+  });
+
+  return router;
+}

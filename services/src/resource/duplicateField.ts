@@ -1,0 +1,10 @@
+import type { mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11_000;
+
+/** The field whose unique index refused a write, or undefined for any other server error. */
+export function duplicateField(error: mongo.MongoServerError): string | undefined {
+  if (error.code !== DUPLICATE_KEY) return undefined;
+  const pattern: unknown = error.keyPattern;
+  return pattern !== null && typeof pattern === 'object' ? Object.keys(pattern)[0] : 'id';
+}

@@ -1,0 +1,17 @@
+import { announcementHooks } from './announcementHooks';
+import { articleHooks } from './articleHooks';
+import { categoryClaims } from './categoryClaims';
+import { categoryHooks } from './categoryHooks';
+import { faqHooks } from './faqHooks';
+import type { HookTable } from './ResourceHooks';
+import { userHooks } from './userHooks';
+
+/** The special behaviour of resources; one without an entry has none. */
+export const hooks: HookTable = {
+  articles: articleHooks,
+  categories: categoryHooks,
+  faqs: faqHooks,
+  videos: categoryClaims('videoCount'),
+  announcements: announcementHooks,
+  users: userHooks,
+};

@@ -1,0 +1,54 @@
+import type { Fields, SortKeys } from '@pressline/shared-api';
+import type { ListQuery } from '@pressline/shared-api/schemas';
+import { Types, trusted } from 'mongoose';
+import type { StoredDocument } from './createModel';
+import type { Kind } from './kinds';
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The condition for one category; `all` and empty text are no condition (spec §2). */
+export function categoryFilter(categoryId?: string): Record<string, unknown> {
+  return categoryId && categoryId !== 'all' ? { categoryId: new Types.ObjectId(categoryId) } : {};
+}
+
+function buildFilter(kind: Kind, { q, categoryId, published }: ListQuery) {
+  const filter: Record<string, unknown> = categoryFilter(categoryId);
+  if (published !== undefined) filter.isPublished = published;
+  if (q) {
+    const text = new RegExp(escapeRegExp(q), 'i');
+    const searchable = Object.entries(kind.resource.fields as Fields).filter(
+      ([, field]) => 'searchable' in field && field.searchable,
+    );
+    filter.$or = searchable.map(([name]) => ({ [name]: text }));
+  }
+  return trusted(filter);
+}
+
+function sortKeys(kind: Kind, sort?: string): Record<string, 1 | -1> {
+  const keys: SortKeys = sort
+    ? { [sort.replace(/^-/, '')]: sort.startsWith('-') ? -1 : 1 }
+    : kind.resource.sort;
+  return { ...keys, _id: 1 };
+}
+
+const isHidden = ([, field]: [string, Fields[string]]) => field.mode === 'hidden';
+
+/** One page of an admin list, and how many documents match in all. */
+export async function listDocuments(
+  kind: Kind,
+  query: ListQuery,
+): Promise<{ documents: StoredDocument[]; total: number }> {
+  const filter = buildFilter(kind, query);
+  const hidden = Object.entries(kind.resource.fields as Fields).filter(isHidden);
+  const [documents, total] = await Promise.all([
+    kind.model
+      .find(filter)
+      .select(Object.fromEntries(hidden.map(([name]) => [name, 0])))
+      .sort(sortKeys(kind, query.sort))
+      .skip((query.page - 1) * query.limit)
+      .limit(query.limit)
+      .lean<StoredDocument[]>(),
+    kind.model.countDocuments(filter),
+  ]);
+  return { documents, total };
+}

@@ -1,0 +1,32 @@
+import type { Models } from './createModel';
+
+const MAX_LENGTH = 100;
+
+/** The URL form of a title: small letters, digits and single hyphens; `article` when nothing is left. */
+export function makeSlug(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'article';
+}
+
+/** `base`, or `base-2`, `base-3` … : the first that no other article has or had. */
+export async function freeSlug(models: Models, base: string, ownId?: unknown): Promise<string> {
+  const family = new RegExp(`^${base}(-[0-9]+)?$`);
+  const found = await models.articles
+    .find({ $or: [{ slug: family }, { slugHistory: family }] })
+    .select('slug slugHistory')
+    .lean();
+  const others = found.filter((article) => String(article._id) !== String(ownId));
+  const taken = new Set(
+    others.flatMap((article) => [article.slug, ...(article.slugHistory ?? [])]),
+  );
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
+}

@@ -1,0 +1,45 @@
+import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { hashPassword } from '../auth/passwords';
+import { passwordWeakness } from '../auth/passwordWeakness';
+import { conflict, invalid } from '../errors';
+import type { StoredOf } from './createModel';
+import type { ResourceHooks } from './ResourceHooks';
+
+type StoredUser = StoredOf<'users'>;
+
+const isActiveSuperAdmin = (user?: StoredUser) =>
+  user?.role === 'super_admin' && user.isActive === true;
+
+const losesSessions = (before: StoredUser, after?: StoredUser) =>
+  after?.role !== before.role ||
+  after.isActive !== before.isActive ||
+  after.passwordHash !== before.passwordHash;
+
+export const userHooks: ResourceHooks<StoredUser> = {
+  async prepare(_context, { password, ...change }, before) {
+    const username = String(change.username ?? before?.username);
+    if (before && username !== before.username) {
+      throw invalid({ username: 'Cannot be changed' });
+    }
+    if (password === undefined) return change;
+    const weakness = passwordWeakness(String(password), username);
+    if (weakness) throw invalid({ password: weakness });
+    return { ...change, passwordHash: await hashPassword(String(password)) };
+  },
+
+  async claim({ superAdmins }, { before, after }) {
+    if (!after && before?.username === PROTECTED_USERNAME) {
+      throw conflict(`The user ${PROTECTED_USERNAME} cannot be deleted`);
+    }
+    if (!isActiveSuperAdmin(before) || isActiveSuperAdmin(after)) return async () => undefined;
+    if (!(await superAdmins.claimRemoval())) {
+      throw conflict('At least one active super admin must remain');
+    }
+    return () => superAdmins.add();
+  },
+
+  async settle({ superAdmins, endSessions }, { before, after }) {
+    if (isActiveSuperAdmin(after) && !isActiveSuperAdmin(before)) await superAdmins.add();
+    if (before && losesSessions(before, after)) await endSessions(String(before._id));
+  },
+};

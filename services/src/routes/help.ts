@@ -1,0 +1,108 @@
+import Router from '@koa/router';
+import { type PublicCategory, type ResourceKey, resources } from '@pressline/shared-api';
+import { publicListQuerySchema } from '@pressline/shared-api/schemas';
+import { HttpError, notFound } from '../errors';
+import { articlePage } from '../help/articlePage';
+import { countByCategory, listArticles, listByIds } from '../help/publicArticles';
+import { isInForce } from '../resource/announcementHooks';
+import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import type { Kinds } from '../resource/kinds';
+import { categoryFilter } from '../resource/listDocuments';
+import { parseBody } from '../resource/parseBody';
+import { serializePublic } from '../resource/serialize';
+import type { SearchEngine } from '../search/SearchEngine';
+
+const SEARCH_RESULTS = 50;
+const MAX_QUERY = 200;
+const PRIORITIES = ['high', 'medium', 'low'];
+
+export interface HelpDeps {
+  models: Models;
+  kinds: Kinds;
+  search: SearchEngine;
+}
+
+/** A query parameter that may be given once. @throws HttpError 400 */
+function single(value: string | string[] | undefined, name: string): string {
+  if (Array.isArray(value)) throw new HttpError('validation', `${name} may be given only once`);
+  return value ?? '';
+}
+
+/** Everything that readers of the help center may read: never a draft, plain arrays (spec §7). */
+export function createHelpRoutes({ models, kinds, search }: HelpDeps): Router {
+  const router = new Router({ prefix: '/api/help', sensitive: true });
+
+  async function list(key: ResourceKey, filter: Record<string, unknown> = {}) {
+    const { model, resource, hooks } = kinds[key];
+    const found = await model
+      .find(filter)
+      .sort({ ...resource.sort })
+      .lean<StoredDocument[]>();
+    return found.map((stored) => ({
+      stored,
+      document: serializePublic(resource, hooks, stored),
+    }));
+  }
+
+  router.get('/categories', async (ctx) => {
+    const [found, counts] = await Promise.all([list('categories'), countByCategory(models)]);
+    ctx.body = found.map(({ document }) => ({
+      ...(document as unknown as PublicCategory),
+      articleCount: counts.get(String(document.id)) ?? 0,
+    }));
+  });
+
+  router.get('/articles', async (ctx) => {
+    ctx.body = await listArticles(models, parseBody(publicListQuerySchema, { ...ctx.query }));
+  });
+
+  // A former slug answers 301 to the present one: fetch follows it, so that callers get the article
+  // and see from its slug that they should redirect; others read `redirect`.
+  router.get('/articles/:slug', async (ctx) => {
+    const { slug } = ctx.params;
+    const published = { isPublished: true };
+    const article = await models.articles
+      .findOne({ slug, ...published })
+      .lean<StoredOf<'articles'>>();
+    if (article) {
+      ctx.body = await articlePage(models, article);
+      return;
+    }
+    const renamed = await models.articles
+      .findOne({ slugHistory: slug, ...published })
+      .select('slug')
+      .lean();
+    if (!renamed) throw notFound(resources.articles.label);
+    ctx.set('Location', `/api/help/articles/${encodeURIComponent(renamed.slug)}`);
+    ctx.body = { redirect: renamed.slug };
+    ctx.status = 301;
+  });
+
+  router.get('/search', async (ctx) => {
+    const q = single(ctx.query.q, 'q').slice(0, MAX_QUERY);
+    ctx.body = await listByIds(models, await search.search(q, SEARCH_RESULTS));
+  });
+
+  router.get('/announcements', async (ctx) => {
+    const found = await list('announcements');
+    ctx.body = found
+      .filter(({ stored }) => isInForce(stored as unknown as StoredOf<'announcements'>))
+      .map(({ document, stored }) => ({ ...document, revision: stored.version }))
+      .sort(byPriority);
+  });
+
+  for (const key of ['faqs', 'videos', 'tags'] as const) {
+    router.get(`/${resources[key].name}`, async (ctx) => {
+      const { categoryId } = parseBody(publicListQuerySchema, { ...ctx.query });
+      const filter = key === 'tags' ? {} : categoryFilter(categoryId);
+      ctx.body = (await list(key, filter)).map(({ document }) => document);
+    });
+  }
+
+  return router;
+}
+
+// The sort is stable, so newest first holds within a priority.
+function byPriority(a: Record<string, unknown>, b: Record<string, unknown>): number {
+  return PRIORITIES.indexOf(String(a.priority)) - PRIORITIES.indexOf(String(b.priority));
+}

@@ -1,0 +1,60 @@
+import { startAnnouncementClock } from './announcementClock';
+import { createApp } from './app';
+import { ensureSuperAdmin } from './auth/ensureSuperAdmin';
+import { jwtSecret } from './auth/jwtSecret';
+import { readConfig } from './config';
+import { createDeps } from './createDeps';
+import { connectWithRetries } from './database/connectWithRetries';
+import { openDatabase } from './database/openDatabase';
+import { prepareDatabase } from './database/prepareDatabase';
+import { seedWhenEmpty } from './database/seedWhenEmpty';
+import { listen } from './listen';
+import { createLogger } from './logger';
+import { seedDemo } from './seed/seedDemo';
+import { shutDown } from './shutDown';
+
+async function start() {
+  const config = readConfig(process.env);
+  const log = createLogger(config);
+  const connection = openDatabase();
+  await connectWithRetries(connection, {
+    uri: config.mongodbUri,
+    waitMs: config.databaseWaitMs,
+    log,
+  });
+  const deps = createDeps({ ...config, connection, log, jwtSecret: await jwtSecret(config) });
+  await prepareDatabase(deps);
+
+  const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
+  await deps.superAdmins.reconcile();
+  // The one line that the start script looks for; the log strikes passwords out.
+  if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
+
+  if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
+    log.info('Demo content is in place');
+  }
+
+  const clock = startAnnouncementClock(deps.models, deps.content);
+  const server = await listen(createApp(deps), config.host, config.port);
+  log.info(`The API listens at http://${config.host}:${config.port}`);
+
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    deps.drain();
+    await shutDown(server);
+    clock.stop();
+    deps.watch.stop();
+    await connection.close();
+    log.info('Stopped');
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { pino } from 'pino';
+import { createApp } from '../src/app';
+import { hashPassword } from '../src/auth/passwords';
+import { createDeps, type Deps } from '../src/createDeps';
+import { connectDatabase, openDatabase } from '../src/database/openDatabase';
+import { prepareDatabase } from '../src/database/prepareDatabase';
+import { listen } from '../src/listen';
+import { shutDown } from '../src/shutDown';
+
+// Every test talks to a real server and a real database, perhaps on a busy machine.
+jest.setTimeout(60_000);
+
+export const TEST_PASSWORD = 'violet-harbour-93';
+
+interface TestDatabase {
+  uri: string;
+  stop(): Promise<void>;
+}
+
+/** The database named by MONGODB_URI (under a name of its own), or the embedded one. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const given = process.env.MONGODB_URI;
+  if (given) {
+    const uri = new URL(given);
+    uri.pathname = `/pressline_test_${randomBytes(6).toString('hex')}`;
+    return { uri: uri.href, stop: async () => undefined };
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-services-'));
+  const server = await startEmbeddedMongo({ dataDir });
+  return {
+    uri: server.uri,
+    async stop() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  baseUrl: string;
+  deps: Deps;
+  /** A super admin's token. */
+  superToken: string;
+  /** An admin's token. */
+  adminToken: string;
+  call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer<Body>>;
+  signIn(username: string, password?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admin') {
+  await deps.models.users.create({
+    username,
+    email: `${username}@example.com`,
+    fullName: username,
+    role,
+    passwordHash: await hashPassword(TEST_PASSWORD),
+  });
+}
+
+interface TestAppOptions {
+  rateLimitScale?: number;
+  /** A database that the test runs itself. */
+  uri?: string;
+}
+
+/** The whole API over HTTP on a free port, with a database of its own and two users. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { rateLimitScale = 0, uri } = options;
+  const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
+  const connection = openDatabase();
+  await connectDatabase(connection, database.uri);
+  const deps = createDeps({
+    connection,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    jwtSecret: randomBytes(32).toString('hex'),
+    rateLimitScale,
+    trustedProxies: 0,
+  });
+  await addUser(deps, 'admin', 'super_admin');
+  await addUser(deps, 'editor', 'admin');
+  await prepareDatabase(deps);
+  const server = await listen(createApp(deps), '127.0.0.1', 0);
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const call: TestApp['call'] = async (method, pathname, { body, token, headers } = {}) => {
+    const response = await fetch(baseUrl + pathname, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? JSON.parse(text) : undefined,
+    };
+  };
+
+  const signIn = async (username: string, password = TEST_PASSWORD) => {
+    const answer = await call<{ token: string }>('POST', '/api/admin/login', {
+      body: { username, password },
+    });
+    return answer.body.token;
+  };
+
+  return {
+    baseUrl,
+    deps,
+    call,
+    signIn,
+    superToken: await signIn('admin'),
+    adminToken: await signIn('editor'),
+    async stop() {
+      await shutDown(server);
+      deps.watch.stop();
+      if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
+      await connection.close();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { createTestApp, type TestApp } from './createTestApp';
+
+let dataDir: string;
+let database: EmbeddedMongo;
+let app: TestApp;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-away-'));
+  database = await startEmbeddedMongo({ dataDir });
+  app = await createTestApp({ uri: database.uri });
+  await app.deps.createDocument('tags', { name: 'kept' });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function timed(method: string, url: string, token?: string) {
+  const startedAt = Date.now();
+  const answer = await app.call<{ name: string }[]>(method, url, { token });
+  return { ...answer, ms: Date.now() - startedAt };
+}
+
+async function statusWithin(url: string, wanted: number, ms: number) {
+  const startedAt = Date.now();
+  let status = 0;
+  while (status !== wanted && Date.now() - startedAt < ms) {
+    ({ status } = await timed('GET', url, app.adminToken));
+  }
+  return status;
+}
+
+test('without its database the API answers within 2 s, reads from memory, and recovers', async () => {
+  await timed('GET', '/api/help/tags');
+  await database.close();
+
+  const [cached, uncached, admin, login, alive] = await Promise.all([
+    timed('GET', '/api/help/tags'),
+    timed('GET', '/api/help/articles/anything'),
+    timed('GET', '/api/admin/help/tags', app.adminToken),
+    app.call('POST', '/api/admin/login', { body: { username: 'admin', password: 'x' } }),
+    timed('GET', '/healthz'),
+  ]);
+  expect(cached).toMatchObject({ status: 200, body: [{ name: 'kept' }] });
+  expect(alive.status).toBe(200);
+  expect(login).toMatchObject({ status: 503, body: { error: expect.any(String) } });
+  for (const answer of [uncached, admin]) {
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.ms).toBeLessThan(2_000);
+  }
+  expect(await statusWithin('/readyz', 503, 3_000)).toBe(503);
+
+  database = await startEmbeddedMongo({ dataDir });
+  expect(await statusWithin('/api/admin/help/tags', 200, 5_000)).toBe(200);
+  expect((await timed('GET', '/readyz')).status).toBe(200);
+});

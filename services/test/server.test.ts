@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestDatabase } from './createTestApp';
+
+const ENTRY = path.resolve(__dirname, '../src/server.ts');
+const READY_MS = 20_000;
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-server-'));
+  database = await startTestDatabase();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Process {
+  child: ChildProcess;
+  output(): string;
+  exit: Promise<number | null>;
+}
+
+function run(env: Record<string, string>): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      MONGODB_URI: database.uri,
+      SEED: 'none',
+      ...env,
+    },
+  });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const exit = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, output: () => output, exit };
+}
+
+async function freePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+async function untilReady(port: number) {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < READY_MS) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('not ready in time');
+}
+
+const passwordOf = (output: string) => /^PRESSLINE_ADMIN_PASSWORD (\S+)$/m.exec(output)?.[1];
+
+test('first start prints a password once, keeps a secret, and stops on SIGTERM', async () => {
+  const { port, server } = await freePort();
+  server.close();
+  const first = run({ SERVICES_PORT: String(port) });
+  await untilReady(port);
+  const password = passwordOf(first.output());
+  const login = () =>
+    fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+  const { token } = await (await login()).json();
+  expect(token).toEqual(expect.any(String));
+  expect((await stat(path.join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+
+  // A connection that sent half a request must not keep the process.
+  const halfOpen = connect(port, '127.0.0.1');
+  halfOpen.on('error', () => undefined);
+  await once(halfOpen, 'connect');
+  halfOpen.write('GET /api/help/tags HTTP/1.1\r\n');
+  const stoppedAt = Date.now();
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+  expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+  expect(first.output().split(String(password))).toHaveLength(2);
+
+  const second = run({ SERVICES_PORT: String(port) });
+  await untilReady(port);
+  expect(passwordOf(second.output())).toBeUndefined();
+  const me = await fetch(`http://127.0.0.1:${port}/api/admin/me`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(me.status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.exit).toBe(0);
+});
+
+test('says what is wrong and exits 1: database down, port taken, variable missing', async () => {
+  const { port, server } = await freePort();
+  const closed = await freePort();
+  closed.server.close();
+  const down = run({
+    MONGODB_URI: `mongodb://someone:hidden-word@127.0.0.1:${closed.port}`,
+    DATABASE_WAIT: '2',
+  });
+  const taken = run({ SERVICES_PORT: String(port) });
+  const missing = run({ MONGODB_URI: '' });
+  expect(await Promise.all([down.exit, taken.exit, missing.exit])).toEqual([1, 1, 1]);
+  server.close();
+  expect(down.output()).toContain(`No database at mongodb://127.0.0.1:${closed.port} within 2 s`);
+  expect(down.output()).not.toContain('hidden-word');
+  expect(taken.output()).toContain(`Port ${port} is taken`);
+  expect(taken.output()).toContain('SERVICES_PORT');
+  expect(missing.output()).toContain('MONGODB_URI');
+});

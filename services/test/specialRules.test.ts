@@ -1,0 +1,171 @@
+import type { Article, Category } from '@pressline/shared-api';
+import { reconcileCategories } from '../src/database/reconcileCategories';
+import { seedWhenEmpty } from '../src/database/seedWhenEmpty';
+import { createTestApp, type TestApp } from './createTestApp';
+import { buildArticle, buildCategory, buildFaq, buildVideo } from './factories';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const addCategory = () => app.deps.createDocument('categories', buildCategory());
+const addArticle = (categoryId: string, overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const categoryNow = async (id: string) =>
+  (await app.call<Category>('GET', `/api/admin/help/categories/${id}`, { token: app.adminToken }))
+    .body;
+
+describe('categories', () => {
+  test('count their articles as they come, move and go', async () => {
+    const [first, second] = [await addCategory(), await addCategory()];
+    const article = await addArticle(first.id, { isPublished: false });
+    expect((await categoryNow(first.id)).articleCount).toBe(1);
+    await app.deps.engine.update('articles', article.id, { categoryId: second.id });
+    expect((await categoryNow(first.id)).articleCount).toBe(0);
+    expect((await categoryNow(second.id)).articleCount).toBe(1);
+    await app.deps.engine.remove('articles', article.id);
+    expect((await categoryNow(second.id)).articleCount).toBe(0);
+  });
+
+  test('with contents cannot be deleted, and the answer says what they are', async () => {
+    const { id } = await addCategory();
+    await addArticle(id);
+    await addArticle(id);
+    await app.deps.createDocument('faqs', buildFaq({ categoryId: id }));
+    await app.deps.createDocument('videos', buildVideo({ categoryId: id }));
+    const answer = await app.call('DELETE', `/api/admin/help/categories/${id}`, {
+      token: app.adminToken,
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'The category still has 2 articles, 1 FAQ, 1 video' },
+    });
+  });
+
+  test('an unknown category is refused by name', async () => {
+    await expect(addArticle('0'.repeat(24))).rejects.toMatchObject({
+      status: 400,
+      details: { fields: { categoryId: 'Unknown category' } },
+    });
+  });
+
+  test('a refused article leaves the count alone', async () => {
+    const { id } = await addCategory();
+    await addArticle(id, { slug: 'taken-slug' });
+    await expect(addArticle(id, { slug: 'taken-slug' })).rejects.toMatchObject({ code: 11_000 });
+    expect((await categoryNow(id)).articleCount).toBe(1);
+  });
+
+  test('racing deletes and creates leave no orphan and no wrong count', async () => {
+    for (let trial = 0; trial < 40; trial += 1) {
+      const { id } = await addCategory();
+      const [deleted, created] = await Promise.allSettled([
+        app.deps.engine.remove('categories', id),
+        addArticle(id),
+      ]);
+      expect([deleted.status, created.status].sort()).toEqual(['fulfilled', 'rejected']);
+      if (created.status === 'fulfilled') {
+        expect((await categoryNow(id)).articleCount).toBe(1);
+      }
+    }
+  });
+
+  test('wrong counts are corrected at the start', async () => {
+    const { id } = await addCategory();
+    await addArticle(id);
+    await app.deps.models.categories.updateOne(
+      { _id: id },
+      { $set: { articleCount: 7, faqCount: 2 } },
+    );
+    await reconcileCategories(app.deps.models);
+    const stored = await app.deps.models.categories.findById(id).lean();
+    expect(stored).toMatchObject({ articleCount: 1, faqCount: 0 });
+  });
+
+  test('parallel creations of one name have one winner', async () => {
+    const body = buildCategory();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.call('POST', '/api/admin/help/categories', { body, token: app.adminToken }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  });
+});
+
+describe('articles', () => {
+  test('parallel creations of one title all get a slug of their own', async () => {
+    const { id } = await addCategory();
+    const created = await Promise.all(
+      Array.from({ length: 20 }, () => addArticle(id, { title: 'The Same Title' })),
+    );
+    expect(new Set(created.map(({ slug }) => slug)).size).toBe(20);
+  });
+
+  test('tags are split, trimmed and emptied; publishedAt is set once', async () => {
+    const { id } = await addCategory();
+    const post = await app.call<Article>('POST', '/api/admin/help/articles', {
+      body: { ...buildArticle({ categoryId: id, isPublished: false }), tags: ' a, b ,,a,  ' },
+      token: app.adminToken,
+    });
+    expect(post.body).toMatchObject({ tags: ['a', 'b'], publishedAt: null, readTime: 5 });
+    const update = (body: object) => app.deps.engine.update('articles', post.body.id, body);
+    const { publishedAt } = await update({ isPublished: true });
+    expect(publishedAt).toEqual(expect.any(String));
+    expect((await update({ isPublished: false })).publishedAt).toBe(publishedAt);
+    expect((await update({ isPublished: true })).publishedAt).toBe(publishedAt);
+  });
+
+  test('an emptied slug is made from the title again', async () => {
+    const { id } = await addCategory();
+    const { id: articleId } = await addArticle(id, { slug: 'by-hand' });
+    const updated = await app.deps.engine.update('articles', articleId, {
+      title: 'By Title',
+      slug: '',
+    });
+    expect(updated.slug).toBe('by-title');
+  });
+
+  test('the admin list filters by category, state and text', async () => {
+    const { id } = await addCategory();
+    await addArticle(id, { title: 'Spot (colour) A' });
+    await addArticle(id, { isPublished: false, tags: ['SPOT (colour)'] });
+    const titles = async (query: string) => {
+      const { body } = await app.call<{ articles: Article[]; total: number }>(
+        'GET',
+        `/api/admin/help/articles?categoryId=${id}&${query}`,
+        { token: app.adminToken },
+      );
+      return [body.articles.length, body.total];
+    };
+    expect(await titles('')).toEqual([2, 2]);
+    expect(await titles('published=true')).toEqual([1, 1]);
+    expect(await titles('published=false')).toEqual([1, 1]);
+    expect(await titles('q=spot%20(colour)')).toEqual([2, 2]);
+    expect(await titles('limit=1')).toEqual([1, 2]);
+  });
+});
+
+describe('seedWhenEmpty', () => {
+  test('a database with content is left alone; a seed cut short starts afresh', async () => {
+    const never = () => Promise.reject(new Error('must not run'));
+    await expect(seedWhenEmpty(app.deps, never)).resolves.toBe(false);
+
+    const empty = await createTestApp();
+    const { deps } = empty;
+    const cutShort = async () => {
+      await deps.createDocument('tags', { name: 'half' });
+      throw new Error('killed');
+    };
+    await expect(seedWhenEmpty(deps, cutShort)).rejects.toThrow('killed');
+    const whole = async () => void (await deps.createDocument('tags', { name: 'whole' }));
+    await expect(seedWhenEmpty(deps, whole)).resolves.toBe(true);
+    const names = await deps.models.tags.find().lean();
+    expect(names.map(({ name }) => name)).toEqual(['whole']);
+    await expect(seedWhenEmpty(deps, never)).resolves.toBe(false);
+    await empty.stop();
+  });
+});

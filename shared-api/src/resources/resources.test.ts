@@ -1,0 +1,34 @@
+import type { Fields, ResourceDefinition } from '../defineResource';
+import { resources } from './index';
+
+const names = new Set(Object.values(resources).map(({ name }) => name as string));
+
+describe.each(Object.entries(resources) as [string, ResourceDefinition][])(
+  '%s',
+  (_key, resource) => {
+    test('references an existing resource, and names existing fields', () => {
+      const fields = resource.fields as Fields;
+      for (const field of Object.values(fields)) {
+        if (field.kind === 'reference') expect(names).toContain(field.to);
+      }
+      expect(Object.keys(fields)).toContain(resource.titleField);
+      const stored = [...Object.keys(fields), 'createdAt', 'updatedAt'];
+      for (const { keys } of resource.indexes ?? []) {
+        expect(stored).toEqual(expect.arrayContaining(Object.keys(keys)));
+      }
+    });
+
+    test('makes nothing public that is hidden or write-only', () => {
+      for (const name of resource.publicFields) {
+        expect(['hidden', 'writeOnly']).not.toContain(resource.fields[name]?.mode);
+      }
+      if (resource.access.read !== 'public') expect(resource.publicFields).toEqual([]);
+    });
+
+    test('has an index for its default order', () => {
+      const order = Object.keys(resource.sort).join();
+      const prefixes = (resource.indexes ?? []).map(({ keys }) => Object.keys(keys).join());
+      expect(prefixes.some((prefix) => prefix.startsWith(order))).toBe(true);
+    });
+  },
+);

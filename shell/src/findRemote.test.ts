@@ -1,0 +1,32 @@
+import { findRemote } from './findRemote';
+import type { RemoteRelease } from './pageConfig';
+
+function buildRelease(name: string, routes: string[]): RemoteRelease {
+  return {
+    name,
+    container: name,
+    release: '0',
+    entry: `/${name}.js`,
+    routes,
+    sharedOnDemand: [],
+    layout: 'site',
+  };
+}
+
+const remotes = [
+  buildRelease('marketing', ['/', '/about']),
+  buildRelease('help', ['/help', '/help/*']),
+];
+
+test.each([
+  ['/', 'marketing'],
+  ['/about', 'marketing'],
+  ['/help', 'help'],
+  ['/help/articles/a-b', 'help'],
+])('%s belongs to %s', (path, owner) => {
+  expect(findRemote(remotes, path)?.name).toBe(owner);
+});
+
+test.each(['/nowhere', '/helpful', '/about/us'])('%s belongs to nobody', (path) => {
+  expect(findRemote(remotes, path)).toBeUndefined();
+});

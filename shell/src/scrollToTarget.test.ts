@@ -1,0 +1,51 @@
+import { scrollToTarget } from './scrollToTarget';
+
+beforeEach(() => {
+  document.body.innerHTML = '<main tabindex="-1"></main>';
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const main = () => document.querySelector('main') as HTMLElement;
+
+test('without a hash the page starts at its top, with focus on the heading', () => {
+  main().innerHTML = '<h1>Help</h1>';
+  scrollToTarget('');
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+});
+
+test('a hash leads to its element and focuses its heading', () => {
+  main().innerHTML = '<h1>Home</h1><section id="pricing"><h2>Pricing</h2></section>';
+  scrollToTarget('#pricing');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.querySelector('h2'));
+});
+
+test('a heading that arrives later gets the focus then', async () => {
+  scrollToTarget('');
+  expect(document.activeElement).toBe(main());
+  main().innerHTML = '<h1>Late</h1>';
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+});
+
+test('a visitor who has moved on is left alone', async () => {
+  scrollToTarget('');
+  document.body.insertAdjacentHTML('beforeend', '<input>');
+  document.querySelector('input')?.focus();
+  main().innerHTML = '<h1>Late</h1>';
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
+test('Back leaves the scroll position to the browser', () => {
+  main().innerHTML = '<h1>Help</h1>';
+  scrollToTarget('', { keepScroll: true });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a hash that is not valid encoding is taken as it is', () => {
+  main().innerHTML = '<h1>Home</h1>';
+  expect(() => scrollToTarget('#%E0%A4%A')).not.toThrow();
+});
