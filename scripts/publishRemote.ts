@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +11,7 @@ import type { Configuration } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
 import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
 import { integrityOf } from '../shell/host/releases/integrity';
+import { releaseId } from '../shell/host/releases/releaseId';
 import { precompress } from './precompress';
 
 /** The bundles of one remote, from its own folder or from another copy of it. */
@@ -80,12 +80,6 @@ async function routesOf(directory: string): Promise<readonly RemoteRoute[]> {
   const file = path.join(directory, 'src/routes.ts');
   const { routes } = (await import(pathToFileURL(file).href)) as { routes: readonly RemoteRoute[] };
   return routes;
-}
-
-function releaseId(files: Record<string, ReleaseFile>): string {
-  const hash = createHash('sha256');
-  for (const name of Object.keys(files).sort()) hash.update(`${name} ${files[name]?.integrity}\n`);
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** A container names exactly the shared modules that its code imports. */

@@ -57,15 +57,18 @@ test('a release that breaks while rendering is refused and the last good one goe
 });
 
 test('a release with a tampered file is refused', async ({ page }) => {
+  test.setTimeout(90_000);
   const before = await releaseOf('mfe-marketing');
-  const origin = site.publicDirectory('mfe-marketing');
-  const manifestFile = path.join(origin, 'remote.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as RemoteManifest;
-  await writeFile(manifestFile, JSON.stringify({ ...manifest, release: 'feedfacefeedface' }));
-  await writeFile(path.join(origin, manifest.entry), 'alert("not ours")');
-  await page.waitForTimeout(2_500);
+  const changed = await buildChangedRemote('mfe-marketing', 'src/content/home.ts', (source) =>
+    source.replace('Pressline: workflow', 'Pressline - workflow'),
+  );
+  const manifest = JSON.parse(
+    await readFile(path.join(changed, 'remote.json'), 'utf8'),
+  ) as RemoteManifest;
+  await writeFile(path.join(changed, manifest.entry), 'alert("not ours")');
+  await publish(changed, site.publicDirectory('mfe-marketing'));
+  await page.waitForTimeout(3_500);
   expect(await releaseOf('mfe-marketing')).toBe(before);
-  await writeFile(manifestFile, JSON.stringify(manifest));
 });
 
 test('a remote whose origin is gone goes on serving its last good release', async ({ page }) => {

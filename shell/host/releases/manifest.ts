@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { z } from 'zod';
+import { releaseId } from './releaseId';
 
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 
@@ -49,5 +50,8 @@ export function parseManifest(json: unknown, expectedName: string): RemoteManife
   ];
   const missing = required.filter((file) => !(file in manifest.files));
   if (missing.length > 0) throw new Error(`${expectedName} lists no file ${missing.join(', ')}`);
+  if (manifest.release !== releaseId(manifest.files)) {
+    throw new Error(`The release id of ${expectedName} does not belong to its files`);
+  }
   return manifest;
 }

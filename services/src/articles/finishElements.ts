@@ -1,0 +1,33 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { elementRules } from './elementRules';
+import { createOutline, type TocEntry } from './headings';
+import { rewriteTree } from './rewriteTree';
+import { textOf } from './textOf';
+
+declare module 'vfile' {
+  interface DataMap {
+    toc: TocEntry[];
+  }
+}
+
+/** Applies the element rules, numbers and names the headings and keeps the table of contents. */
+export function finishElements() {
+  return (tree: Root, file: VFile): void => {
+    const outline = createOutline();
+    rewriteTree<RootContent>(tree, (node): RootContent[] => {
+      if (node.type !== 'element') return [node];
+      if (/^h[1-6]$/.test(node.tagName) && node.properties.id !== 'footnote-label') {
+        if (!textOf(node)) return withoutHeading(node.children);
+        outline.place(node);
+      }
+      return elementRules[node.tagName]?.(node) ?? [node];
+    });
+    file.data.toc = outline.toc;
+  };
+}
+
+/** A heading without words would be an empty stop for screen readers; its pictures stay. */
+function withoutHeading(children: ElementContent[]): RootContent[] {
+  return children.length > 0 ? [{ type: 'element', tagName: 'p', properties: {}, children }] : [];
+}

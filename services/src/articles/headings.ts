@@ -1,0 +1,67 @@
+import type { Element } from 'hast';
+import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
+import { textOf } from './textOf';
+
+/** One line of an article's table of contents. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  depth: 2 | 3;
+}
+
+/** The part of a heading's id that is made from its text: letters and digits of any script. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .join('-');
+}
+
+/**
+ * Collects an article's headings. `place` gives a heading its id and its level: the outline starts
+ * at 2 (the page's title is the h1) and never skips a level, whatever the author wrote.
+ */
+export function createOutline() {
+  const toc: TocEntry[] = [];
+  const levels: number[] = [];
+  const counts = new Map<string, number>();
+
+  function uniqueId(text: string): string {
+    const slug = slugOf(text) || 'part';
+    const count = (counts.get(slug) ?? 0) + 1;
+    counts.set(slug, count);
+    // A double hyphen never comes out of slugOf, so "a", "a" and "a 2" keep three different ids.
+    return headingIdPrefix + (count === 1 ? slug : `${slug}--${count}`);
+  }
+
+  function place(heading: Element): void {
+    const level = Number(heading.tagName.slice(1));
+    while ((levels.at(-1) ?? 0) >= level) levels.pop();
+    levels.push(level);
+    const depth = Math.min(levels.length + 1, 6);
+    const text = textOf(heading);
+    const id = uniqueId(text);
+    heading.tagName = `h${depth}`;
+    heading.properties = { id };
+    if (depth === 2 || depth === 3) toc.push({ id, text, depth });
+  }
+
+  return { toc, place };
+}
+
+/** Where an in-page link leads once ids carry their prefix. */
+export function fragmentFor(href: string): string {
+  if (href.startsWith(`#${footnoteIdPrefix}`) || href.startsWith(`#${headingIdPrefix}`))
+    return href;
+  return `#${headingIdPrefix}${slugOf(decode(href.slice(1)))}`;
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

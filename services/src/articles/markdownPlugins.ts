@@ -1,0 +1,89 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { mark } from './box';
+import { directives } from './directives';
+import { plainText } from './plainText';
+import { readDirective } from './readDirective';
+import { rewriteTree } from './rewriteTree';
+import { type ItemKeys, prependInline } from './tickList';
+
+declare module 'vfile' {
+  interface DataMap {
+    text: string;
+  }
+}
+
+const colon = 58;
+
+/**
+ * Narrows the syntax: no inline directives, so that `10:30`, `:smile:` and `ratio a:b` stay prose,
+ * and no underlined headings, which the parser handles in quadratic time.
+ */
+export function narrowSyntax(this: Processor): void {
+  const extensions = this.data().micromarkExtensions ?? [];
+  for (const extension of extensions) delete extension.text?.[colon];
+  extensions.push({ disable: { null: ['setextUnderline'] } });
+}
+
+/** Keeps the article's plain text beside the tree, before headings and labels of ours are added. */
+export function collectText() {
+  return (tree: Root, file: VFile): void => {
+    file.data.text = plainText(tree);
+  };
+}
+
+/** Turns the directives into elements; an unknown one becomes its content or its literal text. */
+export function transformDirectives() {
+  return (tree: Root, file: VFile): void => {
+    const keys: ItemKeys = new Map();
+    rewriteTree<RootContent>(tree, (node) => {
+      if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return [node];
+      const parts = readDirective(node);
+      const transform = Object.hasOwn(directives, node.name) ? directives[node.name] : undefined;
+      if (transform) return transform(parts, keys);
+      return node.type === 'leafDirective' ? [literal(node, file)] : node.children;
+    });
+  };
+}
+
+/** Shows raw HTML as the text it is; `<br>` becomes a line break and comments disappear. */
+export function transformRawHtml() {
+  return (tree: Root): void => {
+    rewriteTree<RootContent>(tree, (node, parent) => {
+      if (node.type !== 'html') return [node];
+      if (/^<!--[\s\S]*-->$/.test(node.value)) return [];
+      const isInline = parent.children.some((one) => one.type === 'text') || isPhrasing(parent);
+      if (/^<br\s*\/?>$/i.test(node.value)) return isInline ? [{ type: 'break' }] : [];
+      const text = { type: 'text' as const, value: node.value };
+      return [isInline ? text : { type: 'paragraph', children: [text] }];
+    });
+  };
+}
+
+/** Shows a task list item's state as a labelled mark instead of a form control. */
+export function transformTasks() {
+  return (tree: Root): void => {
+    rewriteTree<RootContent>(tree, (node) => {
+      if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [node];
+      const ariaLabel = node.checked ? 'Done:' : 'To do:';
+      const box = mark(
+        { className: ['task-mark'], role: 'img', ariaLabel },
+        node.checked ? '☑ ' : '☐ ',
+      );
+      const item = prependInline(node, box);
+      return [{ ...item, checked: null, data: { hProperties: { className: ['task'] } } }];
+    });
+  };
+}
+
+function isPhrasing(parent: object): boolean {
+  const type = 'type' in parent ? String(parent.type) : '';
+  return /^(?:paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell)$/.test(type);
+}
+
+function literal(node: RootContent, file: VFile): Paragraph {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  return { type: 'paragraph', children: [{ type: 'text', value: String(file).slice(start, end) }] };
+}

@@ -1,0 +1,28 @@
+import type { Nodes, Root } from 'mdast';
+
+const inline = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+]);
+
+/** The words of a Markdown tree without its markup; blocks are separated by a line break. */
+export function plainText(node: Root | Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return '';
+  const parts = node.children.map((child) => plainText(child));
+  return inline.has(node.type) || node.type === 'linkReference'
+    ? parts.join('')
+    : parts.filter(Boolean).join('\n');
+}
+
+/** Counts words: runs of letters and digits, with apostrophes, hyphens, dots or colons inside. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}\p{M}]+(?:['’.:,/-][\p{L}\p{N}\p{M}]+)*/gu)?.length ?? 0;
+}

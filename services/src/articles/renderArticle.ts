@@ -1,0 +1,69 @@
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { finishElements } from './finishElements';
+import type { TocEntry } from './headings';
+import { limitComplexity } from './limitComplexity';
+import {
+  collectText,
+  narrowSyntax,
+  transformDirectives,
+  transformRawHtml,
+  transformTasks,
+} from './markdownPlugins';
+import { countWords } from './plainText';
+import { footnoteIdPrefix, sanitizeSchema } from './sanitizeSchema';
+
+export type { TocEntry } from './headings';
+
+/** An article made ready for readers and for the search index. */
+export interface RenderedArticle {
+  html: string;
+  toc: TocEntry[];
+  /** The words without markup, blocks separated by line breaks. */
+  text: string;
+  wordCount: number;
+  /** Minutes at 200 words a minute, at least 1. */
+  readTime: number;
+}
+
+const wordsPerMinute = 200;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(narrowSyntax)
+  .use(transformRawHtml)
+  .use(collectText)
+  .use(transformDirectives)
+  .use(transformTasks)
+  .use(remarkRehype, { clobberPrefix: footnoteIdPrefix })
+  .use(finishElements)
+  .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeStringify)
+  .freeze();
+
+/**
+ * Renders an article's Markdown (GFM and the directives of `dialect`) to sanitised HTML, once per
+ * revision (design.md §5). Any text renders: raw HTML is shown as text, unsafe addresses lose their
+ * link, and what is nested beyond reason is flattened. Synchronous; never throws.
+ */
+export function renderArticle(markdown: string): RenderedArticle {
+  const file = new VFile(limitComplexity(markdown));
+  const html = processor.processSync(file).toString();
+  const text = file.data.text ?? '';
+  const wordCount = countWords(text);
+  return {
+    html,
+    toc: file.data.toc ?? [],
+    text,
+    wordCount,
+    readTime: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
+  };
+}

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { categoryIcon, VIDEO_HOSTS } from '@pressline/shared-api';
+import { findUnknownDirectives } from '../articles/findUnknownDirectives';
+import { renderArticle } from '../articles/renderArticle';
+import { parseVideoUrl } from '../articles/videoUrl';
+import { loadSeed, type Seed } from './loadSeed';
+
+/** Pages besides articles that the content may lead to. */
+const sitePages = new Set(['/api', '/help', '/privacy', '/cookies', '/terms', '/integrations']);
+
+let seed: Seed;
+
+beforeAll(async () => {
+  seed = await loadSeed(path.resolve(__dirname, '../../seed'));
+});
+
+const markdownFiles = () => [...seed.articles, ...seed.faqs, ...seed.announcements];
+
+/** The files for which `isWrong` gives a reason, with that reason. */
+function complaints<File extends { file: string }>(
+  files: File[],
+  isWrong: (file: File) => unknown,
+): string[] {
+  return files.flatMap((file) => {
+    const reason = isWrong(file);
+    return reason ? [`${file.file}: ${String(reason)}`] : [];
+  });
+}
+
+describe('the demo content', () => {
+  it('is enough for a first impression', () => {
+    expect(seed.categories).toHaveLength(8);
+    expect(seed.articles.length).toBeGreaterThanOrEqual(40);
+    expect(seed.faqs).toHaveLength(20);
+    expect(seed.videos).toHaveLength(8);
+    expect(seed.announcements).toHaveLength(3);
+    expect(seed.articles.filter(({ draft }) => draft).length).toBeGreaterThanOrEqual(2);
+    expect(seed.articles.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(4);
+    expect(seed.articles.filter(({ daysAgo, draft }) => daysAgo < 7 && !draft)).not.toEqual([]);
+  });
+
+  it('has articles and FAQs in every category, with the icons of the spec', () => {
+    for (const { key } of seed.categories) {
+      const published = seed.articles.filter((one) => one.category === key && !one.draft);
+      expect({ key, articles: published.length >= 3 }).toEqual({ key, articles: true });
+      expect({ key, faqs: seed.faqs.some((one) => one.category === key) }).toEqual({
+        key,
+        faqs: true,
+      });
+    }
+    expect(new Set(seed.categories.map(({ icon }) => categoryIcon(icon))).size).toBe(7);
+    expect(new Set(seed.categories.map(({ order }) => order)).size).toBe(8);
+  });
+
+  it('has articles of 300 to 900 words whose read time fits', () => {
+    expect(
+      complaints(seed.articles, ({ body, readTime }) => {
+        const rendered = renderArticle(body);
+        if (rendered.wordCount < 300 || rendered.wordCount > 900) {
+          return `${rendered.wordCount} words`;
+        }
+        return Math.abs(rendered.readTime - readTime) > 1 && `read time ${rendered.readTime}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('uses only the directives that exist', () => {
+    expect(complaints(markdownFiles(), ({ body }) => findUnknownDirectives(body)[0])).toEqual([]);
+  });
+
+  it('leads only to published articles', () => {
+    const published = new Set(seed.articles.filter(({ draft }) => !draft).map(({ slug }) => slug));
+    const drafts = new Set(seed.articles.filter(({ draft }) => draft).map(({ file }) => file));
+    expect(
+      complaints(
+        markdownFiles().filter(({ file }) => !drafts.has(file)),
+        ({ body }) => {
+          const { html } = renderArticle(body);
+          const targets = [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, target]) => target ?? '');
+          return targets.find(
+            (target) =>
+              !sitePages.has(target) && !published.has(target.replace('/help/articles/', '')),
+          );
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  it('has only in-page links that arrive', () => {
+    expect(
+      complaints(markdownFiles(), ({ body }) => {
+        const { html } = renderArticle(body);
+        const targets = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+        return targets.find((id) => !html.includes(`id="${id}"`));
+      }),
+    ).toEqual([]);
+  });
+
+  it('lets no address, picture or raw HTML go lost', () => {
+    expect(
+      complaints(markdownFiles(), ({ body }) => {
+        const { html } = renderArticle(body);
+        const written = body.match(/\]\([^)]*\)/g)?.length ?? 0;
+        const shown = html.match(/<(?:a href|img)/g)?.length ?? 0;
+        if (shown < written) return `${written} links written, ${shown} shown`;
+        return /&#x3C;\/?[a-z]+[^&]*>/.exec(html)?.[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a right answer in every quiz and items in every procedure', () => {
+    expect(
+      complaints(seed.articles, ({ body }) => {
+        const { html } = renderArticle(body);
+        const quizzes = html.split('data-interactive="quiz"').slice(1);
+        if (quizzes.some((quiz) => !quiz.includes('quiz-key'))) return 'quiz without right answer';
+        const lists = html.split(/data-interactive="(?:steps|checklist)"/).slice(1);
+        return (
+          lists.some((list) => !list.slice(0, 400).includes('data-item')) &&
+          'directive without list'
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('has distinct texts', () => {
+    for (const values of [
+      seed.articles.map(({ title }) => title),
+      seed.articles.map(({ summary }) => summary),
+      seed.faqs.map(({ question }) => question),
+      seed.videos.map(({ videoUrl }) => videoUrl),
+      seed.categories.map(({ name }) => name),
+    ]) {
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  it('has videos that can be shown and announcements in force at first', () => {
+    expect(complaints(seed.videos, ({ videoUrl }) => !parseVideoUrl(videoUrl) && videoUrl)).toEqual(
+      [],
+    );
+    const hosts: readonly string[] = VIDEO_HOSTS;
+    expect(
+      complaints(seed.videos, ({ videoUrl }) => {
+        const host = new URL(videoUrl).hostname.replace(/^www\./, '');
+        return !hosts.includes(host) && host;
+      }),
+    ).toEqual([]);
+    const active = seed.announcements.filter(
+      ({ startsInDays, endsInDays = 1 }) => startsInDays < 0 && endsInDays > 0,
+    );
+    expect(active.length).toBeGreaterThanOrEqual(2);
+  });
+});
