@@ -60,7 +60,7 @@ test('a release with a tampered file is refused', async ({ page }) => {
   test.setTimeout(90_000);
   const before = await releaseOf('mfe-marketing');
   const changed = await buildChangedRemote('mfe-marketing', 'src/content/home.ts', (source) =>
-    source.replace('Pressline: workflow', 'Pressline - workflow'),
+    source.replace('walk themselves', 'carry themselves'),
   );
   const manifest = JSON.parse(
     await readFile(path.join(changed, 'remote.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import { company } from '@pressline/shared-api/company';
 import { Container, media, NewTabHint, theme } from '@pressline/shared-ui';
 import { Link, NavLink, useLocation } from '@pressline/shared-ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from './Brand';
 import { sectionLinks } from './navigation';
@@ -101,20 +101,19 @@ const BookDemo = styled.a`
 
 /** Site header: brand, main navigation, theme switch, Book Demo. */
 export function Header() {
-  const [isOpen, setIsOpen] = useState(false);
   const isScrolled = useIsScrolled();
   const { key } = useLocation();
+  // Open at one place only: every navigation closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
   const button = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => setIsOpen(false), [key]);
 
   return (
     <Bar
       data-solid={isScrolled || isOpen}
       onKeyDown={({ key: pressed }) => {
         if (pressed !== 'Escape' || !isOpen) return;
-        setIsOpen(false);
+        setOpenAt(null);
         button.current?.focus();
       }}
     >
@@ -125,7 +124,7 @@ export function Header() {
           type="button"
           aria-expanded={isOpen}
           aria-controls="site-navigation"
-          onClick={() => setIsOpen((open) => !open)}
+          onClick={() => setOpenAt(isOpen ? null : key)}
         >
           {isOpen ? 'Close' : 'Menu'}
         </MenuButton>

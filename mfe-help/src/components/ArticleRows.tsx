@@ -1,0 +1,71 @@
+import type { ArticleSummary } from '@pressline/shared-api';
+import { Icon, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { articlePath } from '../routes';
+import { Meta } from './Meta';
+
+const { color, space, text, motion } = theme;
+
+const List = styled.ol`
+  border-top: 1px solid ${color.line};
+`;
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.md};
+  padding-block: ${space.md};
+  border-bottom: 1px solid ${color.line};
+
+  > svg { color: ${color.inkMuted}; transition: translate ${motion.fast} ${motion.easeOut}; }
+  &:hover > svg { color: ${color.accent}; translate: 4px 0; }
+`;
+const Texts = styled.div`
+  display: grid;
+  gap: ${space.xxs};
+`;
+const Title = styled.h3`
+  font-size: ${text.heading4};
+
+  a { color: ${color.ink}; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  li:hover > div > & > a { color: ${color.accent}; text-decoration: underline; text-decoration-thickness: 2px; }
+`;
+const Summary = styled.p`
+  max-width: 46rem;
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  line-height: 1.5;
+`;
+
+/** Articles one below the other, each row a link; `meta` adds facts to an article's line. */
+export function ArticleRows({
+  articles,
+  meta,
+}: {
+  articles: readonly ArticleSummary[];
+  meta?: (article: ArticleSummary) => ReactNode;
+}) {
+  return (
+    <List>
+      {articles.map((article) => (
+        <Row key={article.id}>
+          <Texts>
+            <Title>
+              <Link to={articlePath(article.slug)}>{article.title}</Link>
+            </Title>
+            {article.summary && <Summary>{article.summary}</Summary>}
+            <Meta>
+              <span>{article.readTime} min read</span>
+              {meta?.(article)}
+            </Meta>
+          </Texts>
+          <Icon name="arrow-right" />
+        </Row>
+      ))}
+    </List>
+  );
+}

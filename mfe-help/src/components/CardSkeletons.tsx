@@ -1,0 +1,21 @@
+import { Grid, Skeleton } from '@pressline/shared-ui';
+
+/** Keeps the place of a grid of cards while it loads. */
+export function CardSkeletons({
+  count,
+  height,
+  minColumn = '19rem',
+}: {
+  count: number;
+  height: string;
+  minColumn?: string;
+}) {
+  return (
+    <Grid gap="md" minColumn={minColumn} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
+        <Skeleton key={index} height={height} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TocEntry } from '@pressline/shared-api';
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, space, text } = theme;
+
+const List = styled.ol`
+  display: grid;
+  border-inline-start: 1px solid ${color.line};
+  font-size: ${text.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  a {
+    display: block;
+    padding: 0.4rem 0 0.4rem ${space.md};
+    border-inline-start: 2px solid transparent;
+    margin-inline-start: -1px;
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+  a:hover { border-color: ${color.magenta}; color: ${color.ink}; }
+  [data-depth='3'] a { padding-inline-start: calc(${space.md} + ${space.md}); color: ${color.inkMuted}; }
+`;
+
+/** The headings of an article as links to them. */
+export function TableOfContents({ toc }: { toc: readonly TocEntry[] }) {
+  return (
+    <List>
+      {toc.map(({ id, text: label, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </List>
+  );
+}

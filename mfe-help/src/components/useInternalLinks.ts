@@ -1,0 +1,23 @@
+import { useNavigate } from '@pressline/shared-ui/router';
+import { type RefObject, useEffect } from 'react';
+
+/** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
+export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const handleClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+      // Files and the API are documents of their own.
+      const isPage = /^\/(?!\/|api\/)/.test(href) && !/\.\w+$/.test(href);
+      if (!isPlain || event.altKey || event.defaultPrevented || !isPage) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    element.addEventListener('click', handleClick);
+    return () => element.removeEventListener('click', handleClick);
+  }, [root, navigate]);
+}

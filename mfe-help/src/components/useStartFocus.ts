@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Puts the focus into `input` once the page has come up by client navigation, after the shell has
+ * put it on the heading. A reader who is elsewhere already (focus or scroll position) stays there.
+ * Pages from the server use the `autofocus` attribute instead.
+ */
+export function useStartFocus(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const frame = requestAnimationFrame(() => {
+      const isAtStart = window.scrollY === 0 && document.activeElement?.matches('body, main, h1');
+      if (isAtStart) input.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [input, isWanted]);
+}

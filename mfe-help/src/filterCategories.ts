@@ -1,0 +1,12 @@
+import type { PublicCategory } from '@pressline/shared-api';
+
+/** The categories whose name or description contains `query`, without regard to case (spec §4). */
+export function filterCategories(
+  categories: readonly PublicCategory[],
+  query: string,
+): PublicCategory[] {
+  const wanted = query.trim().toLowerCase();
+  return categories.filter(({ name, description }) =>
+    [name, description].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

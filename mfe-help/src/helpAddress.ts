@@ -1,0 +1,19 @@
+import { HELP_PATH } from './routes';
+
+/** What the address of /help says: the search, and the category that is open. */
+export interface HelpAddress {
+  q: string;
+  category: string;
+}
+
+export function readHelpAddress(search: string): HelpAddress {
+  const params = new URLSearchParams(search);
+  return { q: (params.get('q') ?? '').trim(), category: params.get('category') ?? '' };
+}
+
+/** The path and query of /help for an address; empty parts are left out. */
+export function helpPath(address: Partial<HelpAddress>): string {
+  const params = new URLSearchParams(Object.entries(address).filter(([, value]) => value));
+  const query = params.toString();
+  return query ? `${HELP_PATH}?${query}` : HELP_PATH;
+}

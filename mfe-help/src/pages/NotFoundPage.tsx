@@ -1,0 +1,49 @@
+import { company } from '@pressline/shared-api/company';
+import { Container, SectionHeading, theme } from '@pressline/shared-ui';
+import { PageHead } from '@pressline/shared-ui/head';
+import { Link, useNavigate } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { PopularArticles } from '../components/PopularArticles';
+import { SearchForm } from '../components/SearchForm';
+import { helpPath } from '../helpAddress';
+import { HELP_PATH } from '../routes';
+
+const { space } = theme;
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.xxl} 0;
+  overflow-wrap: anywhere;
+`;
+const Search = styled.div`
+  max-width: 46rem;
+`;
+
+/** An article or page that the help center does not have; answered with status 404. */
+export function NotFoundPage({ subject = 'page' }: { subject?: 'page' | 'article' }) {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHead
+        title={`Not found · ${company.productName} Help Center`}
+        description={`The help center has no ${subject} at this address.`}
+        status={404}
+        noIndex
+      />
+      <SectionHeading
+        level={1}
+        eyebrow="404: off register"
+        title={`This ${subject} is not here`}
+        lead="It may have moved, or was taken back to be rewritten. Search for it, or start with what others read most."
+      />
+      <Search>
+        <SearchForm q="" onSearch={(q) => q && navigate(helpPath({ q }))} />
+      </Search>
+      <PopularArticles />
+      <p>
+        <Link to={HELP_PATH}>Back to the Help Center</Link>
+      </p>
+    </Page>
+  );
+}

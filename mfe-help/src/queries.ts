@@ -1,0 +1,27 @@
+import { type ArticlePage, type HelpQuery, helpQueries } from '@pressline/shared-api';
+
+/** Popular Articles shows this many (spec §9). */
+export const POPULAR_LIMIT = 6;
+/** An open category lists this many; the search finds the rest. */
+export const CATEGORY_LIMIT = 24;
+
+// A failed query must look alike on the server and while hydrating, and wait there for Retry.
+const untilRetry = <Answer>(query: HelpQuery<Answer>) => ({ ...query, retryOnMount: false });
+
+export const categoriesQuery = () => untilRetry(helpQueries.categories());
+export const announcementsQuery = () => untilRetry(helpQueries.announcements());
+export const faqsQuery = () => untilRetry(helpQueries.faqs());
+export const popularQuery = () => untilRetry(helpQueries.articles({ limit: POPULAR_LIMIT }));
+export const searchQuery = (q: string) => untilRetry(helpQueries.search(q));
+
+export const categoryArticlesQuery = (categoryId: string) =>
+  untilRetry(helpQueries.articles({ categoryId, limit: CATEGORY_LIMIT }));
+
+/** One article; `null` is an article that does not exist, so that the server can say so for good. */
+export const articleQuery = (slug: string) =>
+  untilRetry<ArticlePage | null>(helpQueries.article(slug));
+
+// Not `instanceof`: each remote has its own copy of ApiError, and the shell's client raises them.
+export function isNotFound(error: unknown): boolean {
+  return error !== null && typeof error === 'object' && 'status' in error && error.status === 404;
+}

@@ -1,0 +1,14 @@
+import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+
+export const HELP_PATH = '/help';
+export const ARTICLE_PATTERN = '/help/articles/:slug';
+
+/** The address of an article's page. */
+export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
+
+/** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
+export const routes: readonly RemoteRoute[] = [
+  { path: HELP_PATH, example: '/help', serverRendered: true },
+  { path: ARTICLE_PATTERN, example: '/help/articles/example', serverRendered: true },
+  { path: '/help/*', example: '/help/somewhere/else', serverRendered: true },
+];

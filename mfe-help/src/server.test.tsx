@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { createApiClient } from '@pressline/shared-api';
+import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
+import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
+import { matchPath, StaticRouter } from '@pressline/shared-ui/router';
+import { renderToString } from 'react-dom/server';
+import { App, load, routes } from './server';
+import { buildAnnouncement, buildArticlePage, buildCategory, buildSummary } from './test/factories';
+import { type Answers, Failure, fakeFetch } from './test/fakeApi';
+
+const answers: Answers = {
+  '/api/help/categories': [buildCategory()],
+  '/api/help/articles?limit=6': [buildSummary()],
+  '/api/help/articles?categoryId=quotes-id&limit=24': [buildSummary({ title: 'In the panel' })],
+  '/api/help/announcements': [buildAnnouncement()],
+  '/api/help/faqs': [],
+  '/api/help/search?q=quote': [buildSummary({ title: 'Found by search' })],
+  '/api/help/articles/build-a-quote': buildArticlePage(),
+  '/api/help/articles/former': buildArticlePage(),
+};
+
+async function request(path: string, given: Answers = answers) {
+  const fetch = fakeFetch(given) as unknown as typeof globalThis.fetch;
+  const api = createApiClient({ baseUrl: 'http://api.test', fetch });
+  const queryClient = createQueryClient(api);
+  const redirect = await load({ url: new URL(path, 'http://site.test'), api, queryClient });
+  if (redirect) return { redirect, html: '', head: undefined, dehydrated: [] };
+  let head: PageHeadProps | undefined;
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <QueryClientProvider client={queryClient}>
+        <HeadProvider
+          collect={(collected) => {
+            head = collected;
+          }}
+        >
+          <App />
+        </HeadProvider>
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  const dehydrated = dehydrate(queryClient).queries.map(({ state }) => state);
+  return { redirect, html, head, dehydrated };
+}
+
+test('every route matches its example', () => {
+  for (const { path, example } of routes) expect(matchPath(path, example)).not.toBeNull();
+});
+
+test('/help comes with its categories, articles and announcements', async () => {
+  const { html, head } = await request('/help');
+  for (const text of ['From enquiry to order', 'Build a quote', 'Maintenance on Sunday']) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('autofocus');
+  expect(html).not.toContain('Loading help content...');
+  expect(head).toMatchObject({ title: 'Help Center · Pressline', noIndex: false });
+});
+
+test('a search and an open category work without script', async () => {
+  const found = await request('/help?q=quote');
+  expect(found.html).toContain('Found by search');
+  expect(found.html.replaceAll('<!-- -->', '')).toContain('Found 11 results for &quot;quote&quot;');
+  expect((await request('/help?category=quotes-id')).html).toContain('In the panel');
+});
+
+test('an article comes with its text and no redirect', async () => {
+  const { html, head, redirect } = await request('/help/articles/build-a-quote');
+  expect(redirect).toBeUndefined();
+  expect(html).toContain('<h2 id="section-one">One</h2>');
+  expect(head?.structuredData).toHaveLength(2);
+});
+
+test('an old slug redirects for good', async () => {
+  const { redirect } = await request('/help/articles/former');
+  expect(redirect).toEqual({ redirect: '/help/articles/build-a-quote', permanent: true });
+});
+
+test.each(['/help/articles/nope', '/help/no/such/page'])(
+  '%s is a friendly 404 with popular articles',
+  async (path) => {
+    const { html, head, dehydrated } = await request(path);
+    expect(head).toMatchObject({ status: 404, noIndex: true });
+    expect(html).toContain('is not here');
+    expect(html).toContain('Build a quote');
+    expect(dehydrated.every(({ status }) => status === 'success')).toBe(true);
+  },
+);
+
+test('a slug that is no valid encoding is an unknown article', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  expect((await request('/help/articles/%E0%A4%A')).head?.status).toBe(404);
+  warn.mockRestore();
+});
+
+test('a failing API renders error states, and hydration gets them too', async () => {
+  const down = Object.fromEntries(Object.keys(answers).map((path) => [path, new Failure(503)]));
+  const help = await request('/help', down);
+  expect(help.html).toContain('Failed to fetch categories');
+  expect(help.html).toContain('Failed to fetch articles');
+  expect(help.dehydrated.every(({ status }) => status === 'error')).toBe(true);
+
+  const article = await request('/help/articles/build-a-quote', down);
+  expect(article.html).toContain('Failed to fetch the article');
+  expect(article.head?.status).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import type {
+  LoadContext,
+  LoadRedirect,
+  RemoteServer,
+} from '@pressline/shared-api/remote-contract';
+import { matchPath } from '@pressline/shared-ui/router';
+import App from './App';
+import { readHelpAddress } from './helpAddress';
+import {
+  announcementsQuery,
+  articleQuery,
+  categoriesQuery,
+  categoryArticlesQuery,
+  faqsQuery,
+  isNotFound,
+  popularQuery,
+  searchQuery,
+} from './queries';
+import { ARTICLE_PATTERN, articlePath, HELP_PATH, routes } from './routes';
+
+export { App, routes };
+
+async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> {
+  const { q, category } = readHelpAddress(url.search);
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery()),
+    queryClient.prefetchQuery(popularQuery()),
+    queryClient.prefetchQuery(announcementsQuery()),
+    q && queryClient.prefetchQuery(searchQuery(q)),
+    category && queryClient.prefetchQuery(categoryArticlesQuery(category)),
+    category && queryClient.prefetchQuery(faqsQuery()),
+  ]);
+}
+
+async function loadNotFound({ queryClient }: LoadContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(categoriesQuery()),
+    queryClient.prefetchQuery(popularQuery()),
+  ]);
+}
+
+async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+  const { queryClient } = context;
+  const query = articleQuery(slug);
+  try {
+    const article = await queryClient.fetchQuery(query);
+    return article && article.slug !== slug
+      ? { redirect: articlePath(article.slug), permanent: true }
+      : undefined;
+  } catch (error) {
+    // Any other failure stays in the cache as the query's error: the page shows it, with Retry.
+    if (!isNotFound(error)) return undefined;
+    queryClient.setQueryData(query.queryKey, null);
+    await loadNotFound(context);
+    return undefined;
+  }
+}
+
+// Hydration has to find the error states that the server rendered.
+function sendFailuresAlong(queryClient: LoadContext['queryClient']): void {
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
+  });
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect. */
+export const load: RemoteServer['load'] = async (context) => {
+  sendFailuresAlong(context.queryClient);
+  const { pathname } = context.url;
+  const article = matchPath(ARTICLE_PATTERN, pathname);
+  if (article) return loadArticle(context, decode(article.params.slug ?? ''));
+  await (matchPath(HELP_PATH, pathname) ? loadHelpCenter(context) : loadNotFound(context));
+  return undefined;
+};

@@ -1,0 +1,24 @@
+import { GlobalStyle } from '@pressline/shared-ui';
+import { HeadProvider } from '@pressline/shared-ui/head';
+import { BrowserRouter } from '@pressline/shared-ui/router';
+import { createRoot } from 'react-dom/client';
+import App from './App';
+
+const root =
+  document.getElementById('root') ??
+  document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+
+createRoot(root).render(
+  <BrowserRouter>
+    <HeadProvider
+      collect={({ title }) => {
+        document.title = title;
+      }}
+    >
+      <GlobalStyle />
+      <main>
+        <App />
+      </main>
+    </HeadProvider>
+  </BrowserRouter>,
+);

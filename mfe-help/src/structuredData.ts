@@ -1,0 +1,44 @@
+import type { ArticlePage, Breadcrumb } from '@pressline/shared-api';
+import { company } from '@pressline/shared-api/company';
+import { helpPath } from './helpAddress';
+import { articlePath, HELP_PATH } from './routes';
+
+/** The way to an article: the help center, its category opened there, the article itself. */
+export function trailOf({ category, slug, title }: ArticlePage): Breadcrumb[] {
+  return [
+    { label: 'Help Center', path: HELP_PATH },
+    ...(category ? [{ label: category.name, path: helpPath({ category: category.id }) }] : []),
+    { label: title, path: articlePath(slug) },
+  ];
+}
+
+/** JSON-LD of an article's page. Addresses are relative to the page's own. */
+export function articleStructuredData(article: ArticlePage): object[] {
+  const publisher = { '@type': 'Organization', name: company.productName };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: article.title,
+      description: article.summary,
+      url: articlePath(article.slug),
+      datePublished: article.publishedAt ?? article.createdAt,
+      dateModified: article.updatedAt,
+      timeRequired: `PT${article.readTime}M`,
+      keywords: article.tags.join(', '),
+      articleSection: article.category?.name,
+      inLanguage: 'en',
+      author: publisher,
+      publisher,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trailOf(article).map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@id': path, name: label },
+      })),
+    },
+  ];
+}
