@@ -56,14 +56,6 @@ async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedi
   }
 }
 
-// Hydration has to find the error states that the server rendered.
-function sendFailuresAlong(queryClient: LoadContext['queryClient']): void {
-  queryClient.setDefaultOptions({
-    ...queryClient.getDefaultOptions(),
-    dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
-  });
-}
-
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -74,7 +66,6 @@ function decode(segment: string): string {
 
 /** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect. */
 export const load: RemoteServer['load'] = async (context) => {
-  sendFailuresAlong(context.queryClient);
   const { pathname } = context.url;
   const article = matchPath(ARTICLE_PATTERN, pathname);
   if (article) return loadArticle(context, decode(article.params.slug ?? ''));

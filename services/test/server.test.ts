@@ -30,7 +30,7 @@ interface Process {
 }
 
 function run(env: Record<string, string>): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', ENTRY], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -4,6 +4,7 @@ import type { ResourceKey, Resources } from './resources';
 import type { PublicAnnouncement } from './resources/announcement';
 import type { ArticlePage, ArticleSummary } from './resources/article';
 import type { User } from './resources/user';
+import type { ArticleHit, SearchAnswer } from './search';
 
 type NameOf<K extends ResourceKey> = Resources[K]['name'];
 
@@ -70,7 +71,10 @@ export type HelpApi = {
   readonly [K in Exclude<PublicKey, 'articles'>]: PublicListApi<PublicDocument<K>>;
 } & {
   readonly articles: ArticlesApi;
-  search(q: string, init?: RequestOptions): Promise<ArticleSummary[]>;
+  /** Published articles that have the words of `q`, best first; at most 50. */
+  search(q: string, init?: RequestOptions): Promise<ArticleHit[]>;
+  /** Articles, FAQs and videos; at most 50. */
+  searchAll(q: string, init?: RequestOptions): Promise<SearchAnswer>;
 };
 
 /** Who is signed in, as login and `me` answer it (spec §3). */

@@ -1,12 +1,17 @@
+import type { AnalyticsApi } from './analytics';
 import type { AdminApi, AuthApi, HelpApi } from './apiTypes';
 import { ApiError } from './errors';
+import type { FeedbackApi } from './feedback';
+import type { FormsApi, SubmissionsApi } from './formsApi';
 import { adminPath, publicPath } from './paths';
+import type { SignalsApi } from './signalsApi';
+import type { TelemetryApi } from './telemetry';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** The signed-in member of staff's token; sent on admin calls only. */
+  /** The signed-in member of staff's token; sent on admin calls, and with views so that they do not count. */
   getToken?: () => string | null | undefined;
 }
 
@@ -19,6 +24,10 @@ export type QueryParams = Readonly<Record<string, string | number | boolean | un
 interface SendOptions extends RequestOptions {
   method?: string;
   body?: unknown;
+  /** Sends the token although the path is not an admin one. */
+  asStaff?: boolean;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
 }
 
 /** The typed client of the whole API. Every non-successful answer raises `ApiError` (spec §8). */
@@ -26,6 +35,12 @@ export interface ApiClient {
   help: HelpApi;
   admin: AdminApi;
   auth: AuthApi;
+  forms: FormsApi;
+  submissions: SubmissionsApi;
+  signals: SignalsApi;
+  feedback: FeedbackApi;
+  analytics: AnalyticsApi;
+  telemetry: TelemetryApi;
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
 }
@@ -57,10 +72,13 @@ function byName<Api extends object>(build: (name: string) => unknown, fixed: obj
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken } = options;
 
-  async function send<Answer>(path: string, { method = 'GET', body, signal }: SendOptions = {}) {
+  async function send<Answer>(
+    path: string,
+    { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
+  ) {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const token = path.startsWith('/api/admin/') ? getToken?.() : undefined;
+    const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
     if (token) headers.Authorization = `Bearer ${token}`;
     const call = options.fetch ?? globalThis.fetch;
     const response = await call(baseUrl + path, {
@@ -69,6 +87,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       credentials: 'include',
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
+      ...(keepalive && { keepalive }),
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response.status, text, response.statusText);
@@ -85,6 +104,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     {
       search: (q: string, init?: RequestOptions) =>
         send(withQuery('/api/help/search', { q }), init),
+      searchAll: (q: string, init?: RequestOptions) =>
+        send(withQuery('/api/help/search/all', { q }), init),
     },
   );
 
@@ -106,5 +127,56 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     logout: () => send('/api/admin/logout', { method: 'POST' }),
   };
 
-  return { help, admin, auth, send };
+  const post =
+    (path: string) =>
+    <Answer>(body: object, init?: RequestOptions) =>
+      send<Answer>(path, { ...init, method: 'POST', body });
+  const provider = '/api/provider';
+  const forms: FormsApi = {
+    createDemoUser: post(`${provider}/v1/crm-service/employee/CreateDemoUser`),
+    sendContactMail: post(`${provider}/PrintHouseProfile/SendContactMail`),
+    contact: post('/api/contact'),
+    newsletter: post('/api/newsletter'),
+  };
+
+  const inbox = '/api/admin/submissions';
+  const submissions: SubmissionsApi = {
+    list: (params, init) => send(withQuery(inbox, params), init),
+    resend: (id) => send(`${inbox}/${segment(id)}/resend`, { method: 'POST' }),
+    remove: (id) => send(`${inbox}/${segment(id)}`, { method: 'DELETE' }),
+  };
+
+  const article = (id: string) => `/api/help/articles/${segment(id)}`;
+  const signals: SignalsApi = {
+    view: (id) => send(`${article(id)}/view`, { method: 'POST', asStaff: true, keepalive: true }),
+    feedback: (id, body) => send(`${article(id)}/feedback`, { method: 'POST', body }),
+    consent: (body) => send('/api/consent', { method: 'POST', body, keepalive: true }),
+    telemetry: (body) => send('/api/telemetry', { method: 'POST', body, keepalive: true }),
+  };
+
+  const feedbackPath = adminPath('feedback');
+  const feedback: FeedbackApi = {
+    list: (params, init) => send(withQuery(feedbackPath, params), init),
+    update: (id, body) => send(`${feedbackPath}/${segment(id)}`, { method: 'PUT', body }),
+    remove: (id) => send(`${feedbackPath}/${segment(id)}`, { method: 'DELETE' }),
+  };
+  const analytics: AnalyticsApi = {
+    get: (days, init) => send(withQuery('/api/admin/analytics', { days }), init),
+  };
+  const telemetry: TelemetryApi = {
+    get: (days, init) => send(withQuery('/api/admin/telemetry', { days }), init),
+  };
+
+  return {
+    help,
+    admin,
+    auth,
+    forms,
+    submissions,
+    signals,
+    feedback,
+    analytics,
+    telemetry,
+    send,
+  };
 }

@@ -26,6 +26,8 @@ export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient
         staleTime: Number.POSITIVE_INFINITY,
       },
       mutations: { retry: false },
+      // Failures go along with the page, so that the server and the browser show the same.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
 }

@@ -6,6 +6,7 @@ import type { PublicCategory } from './resources/category';
 import type { PublicFaq } from './resources/faq';
 import type { PublicTag } from './resources/tag';
 import type { PublicVideo } from './resources/video';
+import type { ArticleHit, SearchAnswer } from './search';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
 export interface HelpQuery<Answer> {
@@ -21,8 +22,9 @@ export const HYDRATION_GRACE_MS = 10_000;
 
 // Categories are always stale (spec §7), which alone would fetch again what the page just brought
 // along. The clock is the document's own, because the server's may differ and pages are cached.
+const isServer = typeof document === 'undefined';
 const staleAfterHydration = () =>
-  performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
+  isServer || performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
 
 /** The public help data, keyed alike on the server (`load`) and in the browser. */
 export const helpQueries = {
@@ -38,8 +40,11 @@ export const helpQueries = {
   article: (slug: string): HelpQuery<ArticlePage> => ({
     queryKey: [HELP, 'articles', encodeURIComponent(slug)],
   }),
-  search: (q: string): HelpQuery<ArticleSummary[]> => ({
+  search: (q: string): HelpQuery<ArticleHit[]> => ({
     queryKey: [HELP, withQuery('search', { q })],
+  }),
+  searchAll: (q: string): HelpQuery<SearchAnswer> => ({
+    queryKey: [HELP, withQuery('search/all', { q })],
   }),
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),

@@ -3,6 +3,18 @@
  * Nothing here needs zod at run time; the schemas are `@pressline/shared-api/schemas`, and what
  * needs TanStack Query at run time is `@pressline/shared-api/query`.
  */
+export { accountUrlOf, safeHref } from './accountUrl';
+export {
+  ANALYTICS_PERIODS,
+  type Analytics,
+  type AnalyticsApi,
+  type AnalyticsCounts,
+  type AnalyticsDay,
+  type AnalyticsPeriod,
+  type RatedArticle,
+  type SearchedQuery,
+  type ViewedArticle,
+} from './analytics';
 export type {
   AdminApi,
   AuthApi,
@@ -20,6 +32,7 @@ export {
   type RequestOptions,
   withQuery,
 } from './client';
+export { CONSENT_ACTIONS, type ConsentAction, type ConsentReceipt } from './consentReceipt';
 export type {
   CreateBodyOf,
   DocumentMeta,
@@ -33,7 +46,31 @@ export type {
   UpdateBodyOf,
 } from './defineResource';
 export { ApiError } from './errors';
+export {
+  FEEDBACK_REASONS,
+  FEEDBACK_STATUSES,
+  FEEDBACK_VOTES,
+  type Feedback,
+  type FeedbackAnswer,
+  type FeedbackApi,
+  type FeedbackBody,
+  type FeedbackListParams,
+  type FeedbackReason,
+  type FeedbackStatus,
+  type FeedbackVote,
+  MAX_FEEDBACK_COMMENT,
+} from './feedback';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './fields';
+export type {
+  ContactRequest,
+  DemoUserAnswer,
+  FormAnswer,
+  FormGuard,
+  FormsApi,
+  SubmissionListParams,
+  SubmissionsApi,
+} from './formsApi';
+export { failedTarget, sentTarget } from './formTargets';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
 export { type ResourceKey, type Resources, resources } from './resources';
@@ -58,6 +95,37 @@ export {
   type PublicCategory,
 } from './resources/category';
 export type { Faq, PublicFaq } from './resources/faq';
+export type { SynonymGroup } from './resources/synonym';
 export type { PublicTag, Tag } from './resources/tag';
 export { PROTECTED_USERNAME, USER_ROLES, type User } from './resources/user';
 export { type PublicVideo, VIDEO_HOSTS, type Video } from './resources/video';
+export type {
+  ArticleHit,
+  FaqHit,
+  MarkedText,
+  SearchAnswer,
+  SearchHit,
+  SearchKind,
+  TextRange,
+  VideoHit,
+} from './search';
+export type { SignalsApi } from './signalsApi';
+export {
+  DELIVERY_STATES,
+  type DeliveryState,
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionDelivery,
+  type SubmissionKind,
+} from './submission';
+export {
+  MAX_TELEMETRY_REPORTS,
+  type ReleaseTelemetry,
+  type Telemetry,
+  type TelemetryApi,
+  type TelemetryBody,
+  type TelemetryError,
+  type TelemetryReport,
+  VITALS,
+  type Vital,
+} from './telemetry';

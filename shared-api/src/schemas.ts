@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Fields, ResourceDefinition } from './defineResource';
+import { EMAIL_PATTERN } from './emailPattern';
 import type { Field } from './fields';
 
 const MAX_TEXT_OF_LIST = 5_000;
 const PATTERNS = {
   slug: /^(?:[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u,
   username: /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/,
-  email: /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/,
+  email: EMAIL_PATTERN,
 };
 const FORMAT_MESSAGES = {
   slug: 'Use small letters, digits and single hyphens',
@@ -17,7 +18,8 @@ const FORMAT_MESSAGES = {
 const hasNoNul = (value: string) => !value.includes('\u0000');
 const NUL_MESSAGE = 'Must not contain the NUL character';
 
-const objectId = z.string().regex(/^[0-9a-f]{24}$/i, 'Not a valid id');
+/** The id of a stored document. */
+export const objectId = z.string().regex(/^[0-9a-f]{24}$/i, 'Not a valid id');
 const emptyAsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
-import { Icon } from './Icon';
+import { corePaths } from './corePaths';
+import { Drawing } from './Drawing';
 import { theme } from './theme';
 
 const { color, space, radius } = theme;
@@ -42,14 +43,14 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>
-      <Icon name="alert" size="1.5rem" />
+      <Drawing path={corePaths.alert} size="1.5rem" />
       <Texts>
         <strong>{message}</strong>
         {children}
       </Texts>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          <Icon name="refresh" />
+          <Drawing path={corePaths.refresh} />
           {retryLabel}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { corePaths } from './corePaths';
+import { Drawing } from './Drawing';
 import { FieldContext, type FieldControl } from './fieldContext';
-import { Icon } from './Icon';
 import { theme } from './theme';
 
 const { color, text, space } = theme;
@@ -79,7 +80,7 @@ export function Field({ label, hint, error, required, controlId, children, ...re
       <Problems aria-live="polite">
         {error && (
           <Problem id={errorId}>
-            <Icon name="alert" size="1.1em" />
+            <Drawing path={corePaths.alert} size="1.1em" />
             {error}
           </Problem>
         )}

@@ -1,11 +1,12 @@
-import { Icon } from './Icon';
+import { corePaths } from './corePaths';
+import { Drawing } from './Drawing';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Stands last inside a link that opens a new tab, and says so. */
 export function NewTabHint() {
   return (
     <>
-      <Icon name="external-link" size="0.9em" />
+      <Drawing path={corePaths['external-link']} size="0.9em" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './controlStyle';
+import { corePaths } from './corePaths';
+import { Drawing } from './Drawing';
 import { useFieldControl } from './fieldContext';
-import { Icon } from './Icon';
 import { theme } from './theme';
 
 const Root = styled.span`
@@ -34,7 +35,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <Root className={className}>
       <Control {...useFieldControl()} {...rest} />
-      <Icon name="chevron-down" size="1.1em" />
+      <Drawing path={corePaths['chevron-down']} size="1.1em" />
     </Root>
   );
 }

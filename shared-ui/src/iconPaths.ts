@@ -1,5 +1,8 @@
+import { corePaths } from './corePaths';
+
 /** Stroke paths on a 24 × 24 grid, drawn with cut corners like trimmed sheets. One line adds an icon. */
 export const iconPaths = {
+  ...corePaths,
   // Help categories
   'getting-started':
     'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 1v5M12 18v5M1 12h5M18 12h5M10.2 8.8l5 3.2l-5 3.2z',
@@ -23,13 +26,10 @@ export const iconPaths = {
   copy: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5',
   download: 'M12 3v12.5M6.5 10l5.5 5.5l5.5-5.5M3.5 16.5v4h17v-4',
   upload: 'M12 16V3.5M6.5 9L12 3.5L17.5 9M3.5 16.5v4h17v-4',
-  refresh: 'M20 4.5v5h-5M19.4 9.5A8 8 0 1 0 20 13',
   filter: 'M3 4.5h18l-7 8.5v6.5l-4-2.5v-4z',
   link: 'M9 15l6-6M8 11.5L4.8 14.7a3.2 3.2 0 0 0 4.5 4.5l3.2-3.2M16 12.5l3.2-3.2a3.2 3.2 0 0 0-4.5-4.5L11.5 8',
-  'external-link': 'M13.5 3.5h7v7M20.5 3.5l-9.5 9.5M10 6H3.5v14.5H18V14',
   'log-out': 'M14 4H4v16h10M9 12h12M16 7l5 5l-5 5',
   // Directions
-  'chevron-down': 'M5 8.5l7 7l7-7',
   'chevron-up': 'M5 15.5l7-7l7 7',
   'chevron-left': 'M15.5 5l-7 7l7 7',
   'chevron-right': 'M8.5 5l7 7l-7 7',
@@ -38,8 +38,6 @@ export const iconPaths = {
   'arrow-up': 'M12 21V3.5M5.5 10L12 3.5l6.5 6.5',
   // States and things
   sun: 'M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1',
-  moon: 'M20.5 14.3A8.7 8.7 0 0 1 9.7 3.5a8.7 8.7 0 1 0 10.8 10.8z',
-  alert: 'M12 3l10 17.5H2zM12 9.5v5.5M12 16.6v1.6',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v6M12 7.2v1.7',
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5.4l4 2.4',
   calendar: 'M3.5 5h17v15.5h-17zM3.5 9.5h17M8 2.5v5M16 2.5v5',

@@ -58,7 +58,6 @@ export function renderDocument(parts: DocumentParts): string {
     ...(head.structuredData ?? []).map(
       (item) => `<script type="application/ld+json">${embedJson(item)}</script>`,
     ),
-    ...scripts,
     `</head><body><div id="root">${body}</div>`,
     page
       ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embedJson(page)}</script>`

@@ -47,7 +47,7 @@ export async function articlePage(models: Models, article: StoredArticle): Promi
     related,
     breadcrumbs: [
       { label: 'Help Center', path: '/help' },
-      ...(category ? [{ label: category.name, path: `/help#category-${category._id}` }] : []),
+      ...(category ? [{ label: category.name, path: `/help?category=${category._id}` }] : []),
       { label: article.title, path: `/help/articles/${article.slug}` },
     ],
   };

@@ -68,6 +68,7 @@ export const articles = defineResource({
     { keys: { isPublished: 1, categoryId: 1, isFeatured: -1, views: -1, publishedAt: -1 } },
     { keys: { categoryId: 1, createdAt: -1 } },
     { keys: { createdAt: -1 } },
+    { keys: { updatedAt: 1 } },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { computed, counter, integer, markdown, reference, text } from '../fields';
+import { computed, counter, hidden, integer, markdown, reference, text } from '../fields';
 
 export const faqs = defineResource({
   name: 'faqs',
@@ -13,11 +13,16 @@ export const faqs = defineResource({
     order: integer({ default: 0, hint: 'Lower first' }),
     views: counter(),
     answerHtml: computed<string>(true),
+    plainText: hidden<string>(),
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { categoryId: 1, order: 1 } }],
+  indexes: [
+    { keys: { order: 1, createdAt: 1 } },
+    { keys: { categoryId: 1, order: 1 } },
+    { keys: { updatedAt: 1 } },
+  ],
 });
 
 export type Faq = DocumentOf<typeof faqs>;

@@ -2,12 +2,22 @@ import { announcements } from './announcement';
 import { articles } from './article';
 import { categories } from './category';
 import { faqs } from './faq';
+import { synonyms } from './synonym';
 import { tags } from './tag';
 import { users } from './user';
 import { videos } from './video';
 
 /** Every resource, by its name in code. A new one is one file beside this one and one line here. */
-export const resources = { categories, articles, faqs, tags, videos, announcements, users };
+export const resources = {
+  categories,
+  articles,
+  faqs,
+  tags,
+  videos,
+  announcements,
+  synonyms,
+  users,
+};
 
 export type Resources = typeof resources;
 export type ResourceKey = keyof Resources;

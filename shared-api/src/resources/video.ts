@@ -43,7 +43,11 @@ export const videos = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { categoryId: 1, order: 1 } }],
+  indexes: [
+    { keys: { order: 1, createdAt: 1 } },
+    { keys: { categoryId: 1, order: 1 } },
+    { keys: { updatedAt: 1 } },
+  ],
 });
 
 export type Video = DocumentOf<typeof videos>;

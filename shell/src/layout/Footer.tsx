@@ -12,6 +12,8 @@ const { color, space, layout, text } = theme;
 const Band = styled.footer`
   background: ${color.solid};
   color: ${color.solidInk};
+
+  @media print { display: none; }
 `;
 
 const Inner = styled(Container)`

@@ -22,6 +22,8 @@ const Bar = styled.header`
     background: ${color.surface};
     border-bottom-color: ${color.line};
   }
+
+  @media print { display: none; }
 `;
 
 const Inner = styled(Container)`

@@ -1,4 +1,4 @@
-import { Icon, theme } from '@pressline/shared-ui';
+import { corePaths, Drawing, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { THEME_STORAGE_KEY } from '../themeStorage';
 
@@ -32,7 +32,7 @@ function toggleTheme(): void {
 export function ThemeToggle() {
   return (
     <Toggle type="button" aria-label="Switch between light and dark theme" onClick={toggleTheme}>
-      <Icon name="moon" />
+      <Drawing path={corePaths.moon} />
     </Toggle>
   );
 }

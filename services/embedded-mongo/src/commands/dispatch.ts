@@ -1,0 +1,44 @@
+import type { Doc } from '../bson/values';
+import { MongoError } from '../errors';
+import { type Command, type CommandContext, checkFields } from './command';
+import { readCommands } from './readCommands';
+import { schemaCommands } from './schemaCommands';
+import { serverCommands } from './serverCommands';
+import { writeCommands } from './writeCommands';
+
+const commands: Record<string, Command> = {
+  ...serverCommands,
+  ...readCommands,
+  ...writeCommands,
+  ...schemaCommands,
+};
+
+/** Finds a command. @throws CommandNotFound, and what `checkFields` refuses. */
+export function findCommand(body: Doc): Command {
+  const name = Object.keys(body)[0] ?? '';
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
+  checkFields(name, body, command);
+  return command;
+}
+
+export function runCommand(command: Command, body: Doc, context: CommandContext): Doc | Uint8Array {
+  const reply = command.run(body, context);
+  return reply instanceof Uint8Array ? reply : { ...reply, ok: 1 };
+}
+
+export const isWrite = ({ writes }: Command, body: Doc): boolean =>
+  typeof writes === 'function' ? writes(body) : writes === true;
+
+/** The reply for a failed command. What is not a MongoError is a fault of the server. */
+export function errorReply(error: unknown): Doc {
+  const known = error instanceof MongoError ? error : fault(error);
+  const { code, codeName, message, extra } = known;
+  return { ok: 0, errmsg: message, code, codeName, ...extra };
+}
+
+function fault(error: unknown): MongoError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof RangeError) return new MongoError('BSONObjectTooLarge', message);
+  return new MongoError('InternalError', message);
+}

@@ -1,0 +1,73 @@
+const codes = {
+  InternalError: 1,
+  BadValue: 2,
+  InvalidLength: 4,
+  FailedToParse: 9,
+  Unauthorized: 13,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  DollarPrefixedFieldName: 52,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  OperationFailed: 96,
+  DocumentValidationFailure: 121,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  InvalidIndexSpecificationOption: 197,
+  NotImplemented: 238,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  Location13113: 13113,
+  OutOfDiskSpace: 14031,
+  Location16410: 16410,
+  Location18536: 18536,
+  Location31249: 31249,
+  Location31253: 31253,
+  Location31254: 31254,
+  Location40228: 40228,
+  Location40323: 40323,
+  Location40324: 40324,
+  Location40353: 40353,
+  Location40415: 40415,
+  Location40485: 40485,
+  Location40573: 40573,
+  Location40600: 40600,
+  Location40601: 40601,
+  Location51091: 51091,
+  Location51183: 51183,
+  Location51246: 51246,
+} as const;
+
+export type CodeName = keyof typeof codes;
+
+/** An error that the client receives with MongoDB's code and code name. */
+export class MongoError extends Error {
+  readonly code: number;
+
+  constructor(
+    readonly codeName: CodeName,
+    message: string,
+    readonly extra: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.code = codes[codeName];
+  }
+}
+
+export const badValue = (message: string) => new MongoError('BadValue', message);
+
+export const notImplemented = (what: string) =>
+  new MongoError('NotImplemented', `${what} is not implemented by the embedded database`);

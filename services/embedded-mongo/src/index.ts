@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { resolve } from 'node:path';
+import { serveConnection } from './server/connection';
+import { Engine } from './server/engine';
+import { listen } from './server/listen';
+import { Catalog } from './store/catalog';
+import { releaseDirectory, takeDirectory } from './store/lock';
+import { Storage } from './store/storage';
+
+export { DirectoryInUseError } from './store/lock';
+
+const expireEvery = 15_000;
+
+export interface EmbeddedMongoOptions {
+  /** Where the data lives; created with mode 0700. One process at a time. */
+  readonly dataDir: string;
+  /** The Unix socket, ending with `.sock`; by default `mongo.sock` in the data directory. */
+  readonly socketPath?: string;
+  /** Listens on this loopback port instead of a socket, for tools; 0 takes any free one. */
+  readonly port?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface EmbeddedMongo {
+  /** Connection string for the official driver, without a database name. */
+  readonly uri: string;
+  /** Commits what is pending, closes connections and gives up the directory. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a MongoDB wire-protocol server on a data directory.
+ * @throws DirectoryInUseError when a living process serves the directory.
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const dataDir = resolve(options.dataDir);
+  const log = options.log ?? (() => undefined);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  chmodSync(dataDir, 0o700);
+  const storage = new Storage(dataDir);
+  const sockets = new Set<Socket>();
+  try {
+    takeDirectory(storage, dataDir);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  try {
+    const engine = new Engine(new Catalog(storage), log);
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      serveConnection(socket, engine, log);
+    });
+    const uri = await listen(server, { ...options, dataDir });
+    const timer = setInterval(() => engine.expire(), expireEvery).unref();
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      clearInterval(timer);
+      const closed = new Promise((done) => server.close(done));
+      engine.commit();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      engine.commit();
+      await storage.flushed();
+      releaseDirectory(storage);
+      await storage.close();
+    };
+    return {
+      uri,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    releaseDirectory(storage);
+    await storage.close();
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { equal } from '../bson/compare';
+import { complement } from '../bson/numberKey';
+import { valueKey } from '../bson/valueKey';
+import { type Doc, isDoc, isOperatorDoc } from '../bson/values';
+import type { Collection } from '../store/collection';
+import type { CollectionIndex, StoredDoc } from '../store/collectionIndex';
+import { type Bound, boundsOf, impliesPresence, keyRange } from './bounds';
+
+/** Documents that may match, and whether they come in the order asked for. */
+export interface Plan {
+  readonly candidates: Iterable<StoredDoc>;
+  readonly isSorted: boolean;
+}
+
+interface Access {
+  readonly index: CollectionIndex;
+  readonly prefixes: string[];
+  /** Number of leading fields fixed by equality. */
+  readonly fixed: number;
+  readonly range: [string, string] | undefined;
+  /** Documents below the prefixes when no range narrows them further, else an estimate. */
+  readonly size: number;
+}
+
+const maxPrefixes = 1000;
+// An index that narrows to fewer documents is better than one that saves sorting.
+const sortableSize = 200;
+
+/** Chooses an index for a filter and sort. The caller still tests every candidate. */
+export function planQuery(collection: Collection, filter: Doc, sort: Doc = {}): Plan {
+  const bounds = boundsOf(filter);
+  const accesses = collection.indexes
+    .filter((index) => isUsable(index, bounds, filter))
+    .map((index) => accessOf(index, bounds, collection.docs.size));
+  const best = accesses
+    .filter(({ fixed, range }) => fixed > 0 || range)
+    .reduce<Access | undefined>((a, b) => (a && a.size <= b.size ? a : b), undefined);
+  if (Object.keys(sort).length > 0 && (!best || best.size > sortableSize)) {
+    for (const access of accesses) {
+      const descending = sortDirection(access, sort);
+      if (descending !== undefined) {
+        return { candidates: read(access, descending), isSorted: true };
+      }
+    }
+  }
+  if (best) return { candidates: new Set(read(best, false)), isSorted: false };
+  return { candidates: collection.docs.values(), isSorted: false };
+}
+
+function isUsable({ spec }: CollectionIndex, bounds: Map<string, Bound>, filter: Doc): boolean {
+  if (spec.sparse) {
+    return Object.keys(spec.key).some((path) => {
+      const bound = bounds.get(path);
+      return bound !== undefined && impliesPresence(bound);
+    });
+  }
+  return Object.entries(spec.partialFilterExpression ?? {}).every(([path, condition]) => {
+    const bound = bounds.get(path);
+    if (isDoc(condition) && isOperatorDoc(condition)) {
+      const isExists = equal(condition, { $exists: true });
+      return (
+        (isExists && bound !== undefined && impliesPresence(bound)) ||
+        equal(filter[path], condition)
+      );
+    }
+    return bound?.points?.length === 1 && equal(bound.points[0], condition);
+  });
+}
+
+function accessOf(index: CollectionIndex, bounds: Map<string, Bound>, total: number): Access {
+  let prefixes = [''];
+  let fixed = 0;
+  let range: Access['range'];
+  for (const { path, direction } of index.fields) {
+    const bound = bounds.get(path);
+    const points = bound?.points;
+    if (points && prefixes.length * points.length <= maxPrefixes) {
+      const keys = [...new Set(points.map(valueKey))];
+      const segments = direction === 1 ? keys : keys.map(complement);
+      prefixes = prefixes.flatMap((prefix) => segments.map((segment) => prefix + segment));
+      fixed++;
+      continue;
+    }
+    range = bound && keyRange(bound, direction, index.multikeyCount > 0);
+    break;
+  }
+  const exact = fixed === index.fields.length;
+  const size = exact
+    ? prefixes.reduce((sum, prefix) => sum + index.count(prefix), 0)
+    : total / 10 ** (fixed + (range ? 0.5 : 0));
+  return { index, prefixes, fixed, range, size };
+}
+
+/** Whether reading the index gives the sort: false ascending, true descending, else undefined. */
+function sortDirection(access: Access, sort: Doc): boolean | undefined {
+  const { index, prefixes, fixed } = access;
+  if (index.multikeyCount > 0 || prefixes.length !== 1) return undefined;
+  const wanted = Object.entries(sort).map(
+    ([path, direction]) => [path, Number(direction)] as const,
+  );
+  const offered = index.fields.slice(fixed);
+  if (wanted.length > offered.length) return undefined;
+  const first = (wanted[0]?.[1] ?? 1) * (offered[0]?.direction ?? 1);
+  const matches = wanted.every(([path, direction], i) => {
+    const field = offered[i];
+    return field?.path === path && field.direction * direction === first;
+  });
+  return matches ? first < 0 : undefined;
+}
+
+function* read(
+  { index, prefixes, fixed, range }: Access,
+  descending: boolean,
+): Generator<StoredDoc> {
+  for (const prefix of prefixes) {
+    if (fixed === index.fields.length) yield* index.get(prefix);
+    else {
+      const [low, high] = range ?? ['', '\uffff'];
+      yield* index.range(prefix + low, prefix + high, descending);
+    }
+  }
+}

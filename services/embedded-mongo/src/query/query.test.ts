@@ -1,0 +1,192 @@
+import { BSONRegExp, Decimal128, type Document, Double, Long } from 'mongodb';
+import { startTestServer, type TestServer } from '../startTestServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function matching(docs: Document[], filter: Document): Promise<number[]> {
+  const collection = server.db.collection('match');
+  await collection.deleteMany({});
+  await collection.insertMany(docs.map((doc, _id) => ({ _id, ...doc })) as Document[]);
+  return (await collection.find(filter).toArray()).map(({ _id }) => Number(_id));
+}
+
+const cases: [string, Document, Document[], number[]][] = [
+  [
+    'sub-documents are equal only in the same order',
+    { o: { a: 1, b: 2 } },
+    [{ o: { a: 1, b: 2 } }, { o: { b: 2, a: 1 } }, { o: { a: 1 } }],
+    [0],
+  ],
+  [
+    'numbers are equal across types',
+    { n: 3 },
+    [
+      { n: new Double(3) },
+      { n: Long.fromNumber(3) },
+      { n: Decimal128.fromString('3.0') },
+      { n: '3' },
+    ],
+    [0, 1, 2],
+  ],
+  [
+    '64-bit integers compare exactly with doubles',
+    { n: { $gt: 9007199254740992 } },
+    [{ n: Long.fromString('9007199254740993') }, { n: Long.fromString('9007199254740992') }],
+    [0],
+  ],
+  [
+    'ranges stay within the type',
+    { n: { $lt: 'b' } },
+    [{ n: 1 }, { n: 'a' }, { n: null }, {}],
+    [1],
+  ],
+  [
+    'null matches missing',
+    { a: null },
+    [{}, { a: null }, { a: 1 }, { a: [null] }, { a: [] }],
+    [0, 1, 3],
+  ],
+  [
+    'null at a path inside an array needs a document without it',
+    { 'a.b': null },
+    [{ a: [{ b: 1 }] }, { a: [{ c: 1 }] }, { a: [1, 2] }, { a: [] }, { a: 4 }],
+    [1, 4],
+  ],
+  ['$ne and $nin look at all elements', { a: { $ne: 1 } }, [{ a: [1, 2] }, { a: [2] }, {}], [1, 2]],
+  [
+    'both sides of a range may be met by different elements',
+    { a: { $gt: 4, $lt: 2 } },
+    [{ a: [1, 5] }, { a: [3] }],
+    [0],
+  ],
+  [
+    '$elemMatch needs one element for both',
+    { a: { $elemMatch: { $gt: 4, $lt: 8 } } },
+    [{ a: [1, 9] }, { a: [5] }, { a: [[5]] }],
+    [1],
+  ],
+  ['nested arrays are not entered twice', { a: 5 }, [{ a: [[5]] }, { a: [5] }, { a: 5 }], [1, 2]],
+  [
+    'a number in a path is an index or a field',
+    { 'a.0.b': 1 },
+    [{ a: [{ b: 1 }] }, { a: { 0: { b: 1 } } }, { a: [{ b: 2 }, { b: 1 }] }],
+    [0, 1],
+  ],
+  [
+    '$in takes expressions and null',
+    { a: { $in: [/^x/, null] } },
+    [{ a: 'xy' }, {}, { a: 'y' }],
+    [0, 1],
+  ],
+  [
+    '$not of a range includes other types',
+    { a: { $not: { $gt: 3 } } },
+    [{ a: 5 }, { a: 'x' }, {}, { a: 1 }],
+    [1, 2, 3],
+  ],
+  ['$all with an array as value', { a: { $all: [['x']] } }, [{ a: [['x']] }, { a: ['x'] }], [0, 1]],
+  [
+    'members of Object are not fields',
+    { constructor: { $exists: true } },
+    [{}, { constructor: 1 }],
+    [1],
+  ],
+  [
+    'NaN equals NaN and nothing else',
+    { a: { $gte: Number.NaN } },
+    [{ a: Number.NaN }, { a: 1 }],
+    [0],
+  ],
+  [
+    '$type knows the number types',
+    { a: { $type: 'double' } },
+    [{ a: 1 }, { a: 1.5 }, { a: new Double(1) }, { a: Long.ONE }],
+    [1, 2],
+  ],
+  ['$mod truncates', { a: { $mod: [3, 1] } }, [{ a: 4.9 }, { a: -4 }, { a: 'x' }], [0]],
+  [
+    '$jsonSchema',
+    { $jsonSchema: { required: ['a'], properties: { a: { bsonType: 'int', minimum: 2 } } } },
+    [{ a: 2 }, { a: 1 }, {}, { a: 2.5 }],
+    [0],
+  ],
+  [
+    'inline flags of an expression',
+    { a: new BSONRegExp('(?i)^AB', '') },
+    [{ a: 'abc' }, { a: 'xab' }],
+    [0],
+  ],
+];
+
+test.each(cases)('%s', async (_, filter, docs, expected) => {
+  expect(await matching(docs, filter)).toEqual(expected);
+});
+
+test.each<[Document, number]>([
+  [{ a: { $bogus: 1 } }, 2],
+  [{ $bogus: 1 }, 2],
+  [{ a: { $in: 1 } }, 2],
+  [{ $or: [] }, 2],
+  [{ $where: '1' }, 238],
+  [{ $text: { $search: 'x' } }, 238],
+  [{ a: { $near: [1, 2] } }, 238],
+  [{ a: new BSONRegExp('a++', '') }, 51091],
+  [{ a: new BSONRegExp('(?<=x', '') }, 51091],
+])('filter %p is refused with code %i', async (filter, code) => {
+  await expect(server.db.collection('match').find(filter).toArray()).rejects.toMatchObject({
+    code,
+  });
+});
+
+test('sorts by BSON type, with arrays by least or greatest element', async () => {
+  const collection = server.db.collection<Document>('sorted');
+  const values = [true, 'b', [], { a: 1 }, 2, null, [3, 9], 'a', new Date(0), 5];
+  await collection.insertMany(values.map((v, _id) => ({ _id, v })) as Document[]);
+  const order = async (v: 1 | -1) =>
+    (await collection.find().sort({ v, _id: 1 }).toArray()).map(({ _id }) => _id);
+  expect(await order(1)).toEqual([2, 5, 4, 6, 9, 7, 1, 3, 0, 8]);
+  expect(await order(-1)).toEqual([8, 0, 3, 1, 7, 6, 9, 4, 5, 2]);
+  await collection.createIndex({ v: 1 });
+  expect(await order(1)).toEqual([2, 5, 4, 6, 9, 7, 1, 3, 0, 8]);
+  const command = { find: 'sorted', sort: { v: 2 } };
+  await expect(server.db.command(command)).rejects.toMatchObject({ code: 2 });
+});
+
+test('projections keep what find promises', async () => {
+  const collection = server.db.collection<Document>('projected');
+  await collection.insertOne({
+    _id: 1 as never,
+    a: 1,
+    list: [{ x: 1, y: 1 }, { x: 2, y: 2 }, 3],
+    o: { p: 1, q: 2 },
+  });
+  const project = (projection: Document, filter: Document = {}) =>
+    collection.findOne(filter, { projection });
+  expect(await project({ 'list.x': 1, _id: 0 })).toEqual({ list: [{ x: 1 }, { x: 2 }] });
+  expect(await project({ 'list.x': 0, a: 0 })).toEqual({
+    _id: 1,
+    list: [{ y: 1 }, { y: 2 }, 3],
+    o: { p: 1, q: 2 },
+  });
+  expect(await project({ o: { p: 1 }, twice: { $multiply: ['$a', 2] } })).toEqual({
+    _id: 1,
+    o: { p: 1 },
+    twice: 2,
+  });
+  expect(await project({ list: { $slice: [1, 1] }, a: 1 })).toEqual({
+    _id: 1,
+    a: 1,
+    list: [{ x: 2, y: 2 }],
+  });
+  expect(await project({ 'list.$': 1 }, { 'list.y': 2 })).toEqual({
+    _id: 1,
+    list: [{ x: 2, y: 2 }],
+  });
+  await expect(project({ a: 1, o: 0 })).rejects.toMatchObject({ code: 31254 });
+  await expect(project({ a: 0, o: 1 })).rejects.toMatchObject({ code: 31253 });
+  await expect(project({ o: 1, 'o.p': 1 })).rejects.toMatchObject({ code: 31249 });
+});

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { newDirectory } from '../startTestServer';
+import { Catalog } from '../store/catalog';
+import { parseIndexSpec } from '../store/indexSpec';
+import { Storage } from '../store/storage';
+import { Engine, type Reply } from './engine';
+
+const directory = newDirectory();
+const storage = new Storage(directory);
+const catalog = new Catalog(storage);
+const engine = new Engine(catalog, () => undefined);
+
+afterAll(async () => {
+  await storage.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const run = (command: Record<string, unknown>) =>
+  new Promise<Reply>((resolve) => {
+    const request = { id: 1, sequences: new Map(), wantsReply: true, isLegacy: false };
+    engine.handle({ ...request, command: { ...command, $db: 'test' } }, resolve);
+  });
+
+test('TTL indexes remove what has expired, arrays by their earliest date', () => {
+  const now = Date.now();
+  const ago = (seconds: number) => new Date(now - seconds * 1000);
+  const docs = catalog.create('test', 'ttl', {});
+  docs.createIndex(parseIndexSpec({ key: { at: 1 }, name: 'at_1', expireAfterSeconds: 60 }));
+  for (const [_id, at] of [
+    [1, ago(61)],
+    [2, ago(30)],
+    [3, [ago(5), ago(100)]],
+    [4, 5],
+    [5, null],
+  ]) {
+    docs.insert({ _id, at });
+  }
+  engine.expire(now);
+  expect([...docs.docs.values()].map(({ doc }) => doc._id)).toEqual([2, 4, 5]);
+});
+
+test('a failed commit undoes every kind of change and answers all its writers', async () => {
+  await run({
+    insert: 'undo',
+    documents: [
+      { _id: 1, n: 1 },
+      { _id: 2, n: 2 },
+      { _id: 3, n: 3 },
+    ],
+  });
+  await run({ createIndexes: 'undo', indexes: [{ key: { n: 1 }, name: 'n_1', unique: true }] });
+  const state = () =>
+    [...catalog.list()]
+      .sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
+      .map(({ info, docs, indexes }) => ({
+        info: structuredClone({ name: info.name, indexes: info.indexes, options: info.options }),
+        docs: [...docs.values()].map(({ doc }) => doc),
+        entries: indexes.map((index) => [...index.range('', '\uffff')].map(({ id }) => id)),
+      }));
+  const before = state();
+  const broken = jest.spyOn(storage, 'transaction').mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  const replies = await Promise.all([
+    run({ update: 'undo', updates: [{ q: {}, u: { $inc: { n: 10 } }, multi: true }] }),
+    run({ delete: 'undo', deletes: [{ q: { _id: 1 }, limit: 1 }] }),
+    run({ insert: 'undo', documents: [{ _id: 1, n: 5 }] }),
+    run({ insert: 'fresh', documents: [{ _id: 1 }] }),
+    run({ dropIndexes: 'undo', index: 'n_1' }),
+    run({ collMod: 'ttl', index: { name: 'at_1', expireAfterSeconds: 5 } }),
+    run({ collMod: 'ttl', validator: { a: 1 } }),
+    run({ drop: 'ttl' }),
+    run({ findAndModify: 'undo', query: { _id: 2 }, update: { $set: { n: 0 } } }),
+  ]);
+  for (const reply of replies) expect(reply).toMatchObject({ ok: 0, code: 14031 });
+  expect(state()).toEqual(before);
+  broken.mockRestore();
+  await run({ insert: 'undo', documents: [{ _id: 4, n: 4 }] });
+  expect(await run({ count: 'undo', query: { n: { $gte: 1 } } })).toEqual({ n: 4, ok: 1 });
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Address {
+  readonly dataDir: string;
+  readonly socketPath?: string;
+  /** A port on the loopback interface instead of a socket; 0 for any free one. */
+  readonly port?: number;
+}
+
+// The kernel's limit is 108 bytes with the final zero on Linux and 104 elsewhere.
+const maxSocketPath = 100;
+
+/** Listens and gives the connection string for the official driver. */
+export async function listen(server: Server, address: Address): Promise<string> {
+  if (address.port !== undefined) {
+    await started(server, { host: '127.0.0.1', port: address.port });
+    const { port } = server.address() as { port: number };
+    return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  }
+  const path = address.socketPath ?? defaultSocketPath(address.dataDir);
+  if (!path.endsWith('.sock')) throw new Error(`The socket path ${path} must end with .sock`);
+  if (Buffer.byteLength(path) > maxSocketPath)
+    throw new Error(`The socket path ${path} is too long`);
+  // The directory is ours alone by now, so a socket that exists was left by a killed process.
+  rmSync(path, { force: true });
+  await started(server, { path });
+  chmodSync(path, 0o600);
+  return `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
+}
+
+function defaultSocketPath(dataDir: string): string {
+  const path = join(dataDir, 'mongo.sock');
+  if (Buffer.byteLength(path) <= maxSocketPath) return path;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const directory = join(tmpdir(), `pressline-mongo-${hash}`);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(directory);
+  if (uid !== process.getuid?.() || (mode & 0o777) !== 0o700) {
+    throw new Error(`The directory ${directory} must belong to this user alone`);
+  }
+  return join(directory, 'mongo.sock');
+}
+
+function started(server: Server, options: { host: string; port: number } | { path: string }) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

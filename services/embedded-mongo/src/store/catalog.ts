@@ -1,0 +1,88 @@
+import { decode } from '../bson/codec';
+import type { Doc } from '../bson/values';
+import { MongoError } from '../errors';
+import { Collection, type CollectionInfo } from './collection';
+import type { StoredDoc } from './collectionIndex';
+import type { Key, Storage } from './storage';
+
+/** All collections of all databases. */
+export class Catalog {
+  readonly #collections = new Map<string, Collection>();
+  #nextId = 1;
+
+  constructor(readonly storage: Storage) {
+    for (const { id, bytes } of storage.read(0)) {
+      const info = decode(bytes) as unknown as CollectionInfo;
+      const collection = new Collection(storage, id, info, readDocs(storage, id));
+      this.#collections.set(collection.namespace, collection);
+      this.#nextId = id + 1;
+    }
+  }
+
+  get(db: string, name: string): Collection | undefined {
+    return this.#collections.get(`${db}.${name}`);
+  }
+
+  /** @throws NamespaceNotFound. */
+  require(db: string, name: string): Collection {
+    const collection = this.get(db, name);
+    if (!collection) throw new MongoError('NamespaceNotFound', `ns does not exist: ${db}.${name}`);
+    return collection;
+  }
+
+  getOrCreate(db: string, name: string): Collection {
+    return this.get(db, name) ?? this.create(db, name, {});
+  }
+
+  create(db: string, name: string, options: Doc): Collection {
+    checkNamespace(db, name);
+    const info = Collection.describe(db, name, options);
+    const collection = new Collection(this.storage, this.#nextId, info);
+    this.#nextId++;
+    this.#collections.set(collection.namespace, collection);
+    collection.save(() => this.#collections.delete(collection.namespace));
+    return collection;
+  }
+
+  drop(collection: Collection): void {
+    this.#collections.delete(collection.namespace);
+    const keys: Key[] = [...collection.docs.keys()].map((id) => [collection.id, id]);
+    this.storage.writeAll([...keys, [0, collection.id]], () =>
+      this.#collections.set(collection.namespace, collection),
+    );
+  }
+
+  rename(collection: Collection, db: string, name: string): void {
+    checkNamespace(db, name);
+    const old = { db: collection.info.db, name: collection.info.name };
+    const apply = (to: { db: string; name: string }) => {
+      this.#collections.delete(collection.namespace);
+      Object.assign(collection.info, to);
+      this.#collections.set(collection.namespace, collection);
+    };
+    apply({ db, name });
+    collection.save(() => apply(old));
+  }
+
+  list(db?: string): Collection[] {
+    return [...this.#collections.values()].filter(({ info }) => !db || info.db === db);
+  }
+}
+
+function* readDocs(storage: Storage, id: number): Generator<StoredDoc> {
+  for (const { id: number, bytes } of storage.read(id)) {
+    yield { id: number, bytes, doc: decode(bytes) };
+  }
+}
+
+function checkNamespace(db: string, name: string): void {
+  const valid =
+    /^[^\s/\\."$*<>:|?\0]{1,63}$/.test(db) &&
+    name !== '' &&
+    !/[$\0]/.test(name) &&
+    !name.startsWith('.') &&
+    !name.startsWith('system.') &&
+    Buffer.byteLength(`${db}.${name}`) <= 255;
+  if (!valid)
+    throw new MongoError('InvalidNamespace', `Invalid namespace specified '${db}.${name}'`);
+}

@@ -1,0 +1,179 @@
+import { Binary, UUID } from 'bson';
+import { encode, encodeStored } from '../bson/codec';
+import { type Doc, isDoc } from '../bson/values';
+import { MongoError } from '../errors';
+import { compileQuery, type Test } from '../query/match';
+import { CollectionIndex, type StoredDoc } from './collectionIndex';
+import { type IndexSpec, idSpec, matchesExisting } from './indexSpec';
+import type { Storage } from './storage';
+
+/** What is stored about a collection besides its documents. */
+export interface CollectionInfo {
+  db: string;
+  name: string;
+  uuid: Binary;
+  options: Doc;
+  indexes: IndexSpec[];
+}
+
+const newUuid = () => new Binary(new UUID().buffer, Binary.SUBTYPE_UUID);
+
+/** One collection in memory; every change goes to storage in the same call, pending a commit. */
+export class Collection {
+  readonly docs = new Map<number, StoredDoc>();
+  indexes: CollectionIndex[];
+  #nextId = 1;
+  #validator: Test | undefined;
+
+  constructor(
+    private readonly storage: Storage,
+    readonly id: number,
+    readonly info: CollectionInfo,
+    stored: Iterable<StoredDoc> = [],
+  ) {
+    for (const doc of stored) {
+      this.docs.set(doc.id, doc);
+      this.#nextId = doc.id + 1;
+    }
+    this.indexes = info.indexes.map(
+      (spec) => new CollectionIndex(spec, this.docs.values(), this.namespace),
+    );
+    this.setOptions(info.options);
+  }
+
+  static describe(db: string, name: string, options: Doc): CollectionInfo {
+    return { db, name, uuid: newUuid(), options, indexes: [idSpec] };
+  }
+
+  get namespace(): string {
+    return `${this.info.db}.${this.info.name}`;
+  }
+
+  setOptions(options: Doc): void {
+    this.info.options = options;
+    const active = options.validationLevel !== 'off' && options.validationAction !== 'warn';
+    this.#validator =
+      active && isDoc(options.validator) ? compileQuery(options.validator) : undefined;
+  }
+
+  /** Stores the description. The caller says how to restore the previous one. */
+  save(undo: () => void): void {
+    this.storage.write([0, this.id], encode(this.info as unknown as Doc), undo);
+  }
+
+  /** Adds a document. @throws DuplicateKey, DocumentValidationFailure, BSONObjectTooLarge. */
+  insert(doc: Doc, given?: Uint8Array, bypassValidation = false): StoredDoc {
+    if (!bypassValidation) this.#validate(doc);
+    const stored: StoredDoc = { id: this.#nextId, doc, bytes: given ?? encodeStored(doc) };
+    const keys = this.#newKeys(doc);
+    this.#nextId++;
+    this.#attach(stored, keys);
+    this.storage.write([this.id, stored.id], stored.bytes, () => this.#detach(stored, keys));
+    return stored;
+  }
+
+  /** Replaces a document's content; false when nothing changes. */
+  update(stored: StoredDoc, doc: Doc, bypassValidation = false): boolean {
+    const bytes = encodeStored(doc);
+    const old = { doc: stored.doc, bytes: stored.bytes };
+    if (Buffer.compare(bytes, old.bytes) === 0) return false;
+    if (
+      !bypassValidation &&
+      (this.info.options.validationLevel !== 'moderate' || this.#isValid(old.doc))
+    ) {
+      this.#validate(doc);
+    }
+    const oldKeys = this.indexes.map((index) => index.keysOf(old.doc));
+    const keys = this.#newKeys(doc, stored);
+    this.#move(stored, { doc, bytes }, oldKeys, keys);
+    this.storage.write([this.id, stored.id], bytes, () => this.#move(stored, old, keys, oldKeys));
+    return true;
+  }
+
+  remove(stored: StoredDoc): void {
+    const keys = this.indexes.map((index) => index.keysOf(stored.doc));
+    this.#detach(stored, keys);
+    this.storage.write([this.id, stored.id], undefined, () => {
+      this.#attach(stored, keys);
+      this.#restoreOrder();
+    });
+  }
+
+  /** Builds an index; false when it exists. @throws DuplicateKey and conflicts with others. */
+  createIndex(spec: IndexSpec): boolean {
+    if (this.indexes.some((index) => matchesExisting(index.spec, spec))) return false;
+    if (spec.partialFilterExpression) compileQuery(spec.partialFilterExpression);
+    const index = new CollectionIndex(spec, this.docs.values(), this.namespace);
+    this.setIndexes([...this.indexes, index]);
+    return true;
+  }
+
+  setIndexes(indexes: CollectionIndex[]): void {
+    const old = this.indexes;
+    const apply = (list: CollectionIndex[]) => {
+      this.indexes = list;
+      this.info.indexes = list.map((index) => index.spec);
+    };
+    apply(indexes);
+    this.save(() => apply(old));
+  }
+
+  index(name: string): CollectionIndex | undefined {
+    return this.indexes.find((index) => index.spec.name === name);
+  }
+
+  #newKeys(doc: Doc, self?: StoredDoc): string[][] {
+    return this.indexes.map((index) => {
+      const keys = index.keysOf(doc);
+      index.checkUnique(keys, self, doc, this.namespace);
+      return keys;
+    });
+  }
+
+  #attach(stored: StoredDoc, keys: string[][]): void {
+    this.docs.set(stored.id, stored);
+    this.indexes.forEach((index, i) => {
+      index.add(keys[i] ?? [], stored);
+    });
+  }
+
+  #detach(stored: StoredDoc, keys: string[][]): void {
+    this.docs.delete(stored.id);
+    this.indexes.forEach((index, i) => {
+      index.remove(keys[i] ?? [], stored);
+    });
+  }
+
+  #move(
+    stored: StoredDoc,
+    content: { doc: Doc; bytes: Uint8Array },
+    from: string[][],
+    to: string[][],
+  ): void {
+    this.indexes.forEach((index, i) => {
+      const [before = [], after = []] = [from[i], to[i]];
+      if (before.length === after.length && before.every((key, k) => key === after[k])) return;
+      index.remove(before, stored);
+      index.add(after, stored);
+    });
+    Object.assign(stored, content);
+  }
+
+  /** Undoing a removal puts the document at the end; natural order is by number. */
+  #restoreOrder(): void {
+    const sorted = [...this.docs].sort(([a], [b]) => a - b);
+    this.docs.clear();
+    for (const [id, doc] of sorted) this.docs.set(id, doc);
+  }
+
+  #isValid(doc: Doc): boolean {
+    return this.#validator?.(doc) ?? true;
+  }
+
+  #validate(doc: Doc): void {
+    if (this.#isValid(doc)) return;
+    throw new MongoError('DocumentValidationFailure', 'Document failed validation', {
+      errInfo: { failingDocumentId: doc._id },
+    });
+  }
+}

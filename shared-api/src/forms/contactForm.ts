@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { emailAddress, optionalText, requiredLine } from './formFields';
+
+export const JOB_VOLUMES = ['1-100', '101-500', '501-2000', '2000+'] as const;
+
+/** The fields that all forms which write to a person share. */
+export const senderFields = {
+  firstName: requiredLine(100, 'Please enter your first name'),
+  lastName: requiredLine(100, 'Please enter your last name'),
+  email: emailAddress(),
+};
+
+/** The contact form (spec §3, §5). */
+export const contactForm = z.strictObject({
+  ...senderFields,
+  company: requiredLine(200, 'Please enter a company name'),
+  jobVolume: z.enum(['', ...JOB_VOLUMES], 'Please select a job volume').default(''),
+  message: optionalText(5_000),
+});
+
+export type ContactForm = z.input<typeof contactForm>;

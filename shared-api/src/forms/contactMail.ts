@@ -1,0 +1,16 @@
+import type { ContactForm } from './contactForm';
+
+/** The subject under which the contact form is sent (spec §7). */
+export const CONTACT_SUBJECT = 'Schedule a demo';
+
+/** The body of `SendContactMail` for a filled contact form (spec §7). */
+export function contactMail(form: ContactForm, toMail: string) {
+  const content = [
+    `Name: ${form.firstName} ${form.lastName}`,
+    `Email: ${form.email}`,
+    `Company: ${form.company}`,
+    `Monthly job volume: ${form.jobVolume || 'N/A'}`,
+    `Message: ${form.message || 'No additional information was given.'}`,
+  ].join('\n');
+  return { fromMail: form.email, toMail, subject: CONTACT_SUBJECT, content };
+}

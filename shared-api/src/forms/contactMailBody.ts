@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { emailAddress, optionalLine, requiredText } from './formFields';
+
+/** The body of `SendContactMail` (spec §7). `toMail` must be one address and changes nothing. */
+export const contactMailBody = z.strictObject({
+  fromMail: emailAddress(),
+  toMail: z.union([z.literal(''), emailAddress()], 'Please enter a valid email address').optional(),
+  subject: optionalLine(200),
+  content: requiredText(10_000, 'Please enter a message'),
+});
+
+export type ContactMailBody = z.input<typeof contactMailBody>;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { emailAddress } from './formFields';
+
+/** The newsletter sign-up (spec §3). */
+export const newsletterForm = z.strictObject({ email: emailAddress() });
+
+export type NewsletterForm = z.input<typeof newsletterForm>;

@@ -1,0 +1,27 @@
+import { type DocumentOf, defineResource } from '../defineResource';
+import { stringList, text } from '../fields';
+
+/** A word and those that the search takes for the same. Each may consist of several words. */
+export const synonyms = defineResource({
+  name: 'synonyms',
+  label: 'Synonym group',
+  labelPlural: 'Synonyms',
+  titleField: 'word',
+  fields: {
+    word: text({ required: true, maxLength: 60, searchable: true, hint: 'e.g. saddle stitch' }),
+    terms: stringList({
+      required: true,
+      maxItems: 20,
+      maxLength: 60,
+      searchable: true,
+      label: 'Same as',
+      hint: 'Comma-separated, e.g. stapling, wire stitching',
+    }),
+  },
+  publicFields: [],
+  access: { read: 'admin', write: 'admin' },
+  sort: { word: 1 },
+  indexes: [{ keys: { word: 1 } }],
+});
+
+export type SynonymGroup = DocumentOf<typeof synonyms>;
