@@ -62,6 +62,8 @@ export function renderDocument(parts: DocumentParts): string {
     page
       ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embedJson(page)}</script>`
       : '',
+    // At the very end, so that no script shares the line with the HTML that paints.
+    ...scripts,
     '</body></html>',
   ].join('');
 }

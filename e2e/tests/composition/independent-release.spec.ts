@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { expect, test } from '../../fixtures';
@@ -65,7 +65,9 @@ test('a release with a tampered file is refused', async ({ page }) => {
   const manifest = JSON.parse(
     await readFile(path.join(changed, 'remote.json'), 'utf8'),
   ) as RemoteManifest;
-  await writeFile(path.join(changed, manifest.entry), 'alert("not ours")');
+  const entry = path.join(changed, manifest.entry);
+  await writeFile(entry, 'alert("not ours")');
+  await Promise.all([rm(`${entry}.br`), rm(`${entry}.gz`)]);
   await publish(changed, site.publicDirectory('mfe-marketing'));
   await page.waitForTimeout(3_500);
   expect(await releaseOf('mfe-marketing')).toBe(before);
