@@ -1,0 +1,25 @@
+import { Route, Routes } from '@pressline/shared-ui/router';
+import { LoginPage } from './auth/LoginPage';
+import { RequireSession } from './auth/RequireSession';
+import { SessionProvider } from './auth/SessionProvider';
+import { DashboardPage } from './pages/DashboardPage';
+import { ADMIN_PATH, LOGIN_PATH } from './routes';
+
+/** The exposed module: login and dashboard of the admin area. */
+export default function App() {
+  return (
+    <SessionProvider>
+      <Routes>
+        <Route path={LOGIN_PATH} element={<LoginPage />} />
+        <Route
+          path={`${ADMIN_PATH}/:panel?/*`}
+          element={
+            <RequireSession>
+              <DashboardPage />
+            </RequireSession>
+          }
+        />
+      </Routes>
+    </SessionProvider>
+  );
+}

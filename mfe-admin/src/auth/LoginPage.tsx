@@ -1,0 +1,59 @@
+import { company } from '@pressline/shared-api/company';
+import { Card, Eyebrow, Icon, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { PageHead } from '@pressline/shared-ui/head';
+import { Link, Navigate, useLocation } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { CenteredMain } from './CenteredMain';
+import { LoginForm } from './LoginForm';
+import { returnPath } from './returnPath';
+import { useSessionState } from './useSession';
+
+const { color, space, text, layout } = theme;
+
+const Sheet = styled(Card)`
+  width: min(100%, 26rem);
+  padding: clamp(${space.lg}, 5vw, 2.5rem);
+`;
+const Title = styled.h1`
+  margin-bottom: ${space.md};
+  font-size: ${text.heading2};
+`;
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${layout.target};
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+`;
+
+/** The way into the admin area; leads back to the page that asked for it. */
+export function LoginPage() {
+  const state = useSessionState();
+  const location = useLocation();
+  const from = returnPath((location.state as { from?: unknown } | null)?.from);
+  if (state.status === 'signedIn') return <Navigate to={from} replace />;
+  return (
+    <CenteredMain>
+      <PageHead
+        title={`Login · ${company.productName} Help Center Admin`}
+        description={`For staff who manage the ${company.productName} help center.`}
+        noIndex
+      />
+      {state.status === 'checking' ? (
+        <Spinner label="Loading admin dashboard..." />
+      ) : (
+        <Stack gap="lg">
+          <Sheet hasCropMarks>
+            <Eyebrow>{company.productName}</Eyebrow>
+            <Title>Help Center Admin</Title>
+            <LoginForm />
+          </Sheet>
+          <Back to="/">
+            <Icon name="arrow-left" /> Back to the website
+          </Back>
+        </Stack>
+      )}
+    </CenteredMain>
+  );
+}

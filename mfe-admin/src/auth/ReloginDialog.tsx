@@ -1,0 +1,23 @@
+import { Dialog } from '@pressline/shared-ui';
+import { LoginForm } from './LoginForm';
+import { useSession, useSessionState } from './useSession';
+
+/** Asks to log in again over whatever is on the page; what waits for it then continues. */
+export function ReloginDialog() {
+  const session = useSession();
+  const state = useSessionState();
+  if (state.status !== 'signedIn' || !state.isExpired) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) session.declineRenewal();
+      }}
+      size="sm"
+      title="Your session has ended"
+      description="Log in again to continue. Nothing you have typed is lost."
+    >
+      <LoginForm initialUsername={state.user.username} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+const OWN_ANSWER_TO_401 = ['/api/admin/login', '/api/admin/me', '/api/admin/logout'];
+
+const bearer = (token: string | null) => `Bearer ${token}`;
+
+interface RenewalOptions {
+  token(): string | null;
+  /** The session has ended: asks the visitor to log in again, and answers whether that happened. */
+  renew(): Promise<boolean>;
+}
+
+/**
+ * `fetch` for the admin calls: one that meets an ended session waits for the visitor to log in
+ * again and is then repeated once, so that a save continues where it was.
+ */
+export function createRenewingFetch({ token, renew }: RenewalOptions): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.status !== 401 || OWN_ANSWER_TO_401.includes(String(input))) return response;
+    const headers = new Headers(init?.headers);
+    // Another call, or another tab, may have renewed the session while this one was on its way.
+    const isRenewed = token() !== null && headers.get('Authorization') !== bearer(token());
+    if (!isRenewed && !(await renew())) return response;
+    headers.set('Authorization', bearer(token()));
+    return fetch(input, { ...init, headers });
+  };
+}

@@ -1,0 +1,129 @@
+import { type ApiClient, ApiError, createApiClient, type SessionUser } from '@pressline/shared-api';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createRenewal } from './createRenewal';
+import { createRenewingFetch } from './createRenewingFetch';
+import { clearCredentials, readToken, storeCredentials, TOKEN_KEY } from './credentials';
+
+export type SessionState =
+  | { status: 'checking' | 'unreachable' }
+  /** `isByChoice` after a logout in this tab: the way back to the page is then not kept. */
+  | { status: 'signedOut'; isByChoice: boolean }
+  /** `isExpired` while the page stays as it is and the visitor is asked to log in again. */
+  | { status: 'signedIn'; user: SessionUser; isExpired: boolean };
+
+export interface Session {
+  store: StoreApi<SessionState>;
+  /** The client for every admin call. */
+  api: ApiClient;
+  /** Finds out whether the stored token is still good. */
+  check(): Promise<void>;
+  /** @throws ApiError, or fetch's error when the server cannot be reached */
+  login(username: string, password: string): Promise<SessionUser>;
+  /** Ends the session here at once, and on the server. @throws when the server was not told */
+  logout(): Promise<void>;
+  /** The visitor would not log in again now: the calls that wait fail with their 401. */
+  declineRenewal(): void;
+  /** Marks that something typed is not saved yet. @returns the function that takes the mark back */
+  holdWork(): () => void;
+  /** Follows logins and logouts in other tabs. @returns the function that stops it */
+  followOtherTabs(): () => void;
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+const signedOut = (isByChoice: boolean): SessionState => ({ status: 'signedOut', isByChoice });
+
+/** The admin area's session: who is logged in, and the API client that acts for them. */
+export function createSession(): Session {
+  const store = createStore<SessionState>(() =>
+    readToken() ? { status: 'checking' } : signedOut(false),
+  );
+  const become = (state: SessionState) => store.setState(state, true);
+  const heldWork = new Set<symbol>();
+
+  const renewal = createRenewal((isExpired) => {
+    const state = store.getState();
+    if (state.status === 'signedIn') become({ ...state, isExpired });
+  });
+
+  const api = createApiClient({
+    getToken: readToken,
+    fetch: createRenewingFetch({
+      token: readToken,
+      renew() {
+        clearCredentials();
+        return renewal.ask();
+      },
+    }),
+  });
+
+  function enter(user: SessionUser): void {
+    become({ status: 'signedIn', user, isExpired: false });
+    renewal.settle(true);
+  }
+
+  async function check(): Promise<void> {
+    const asked = readToken();
+    if (!asked) return become(signedOut(false));
+    if (store.getState().status !== 'signedIn') become({ status: 'checking' });
+    try {
+      const { user } = await api.auth.me();
+      if (readToken() === asked) enter(user);
+    } catch (error) {
+      if (readToken() !== asked) return;
+      if (isRefusal(error)) {
+        clearCredentials();
+        leave();
+      } else if (store.getState().status !== 'signedIn') {
+        become({ status: 'unreachable' });
+      }
+    }
+  }
+
+  /** Signs out, but never while something typed stands on the page: then it asks to log in again. */
+  function leave(): void {
+    if (heldWork.size > 0 && store.getState().status === 'signedIn') void renewal.ask();
+    else {
+      become(signedOut(false));
+      renewal.settle(false);
+    }
+  }
+
+  return {
+    store,
+    api,
+    check,
+    async login(username, password) {
+      const { token, user } = await api.auth.login({ username, password });
+      storeCredentials(token, user);
+      enter(user);
+      return user;
+    },
+    async logout() {
+      const ended = api.auth.logout();
+      clearCredentials();
+      become(signedOut(true));
+      renewal.settle(false);
+      await ended.catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+    },
+    declineRenewal: () => renewal.settle(false),
+    holdWork() {
+      const mark = Symbol('unsaved work');
+      heldWork.add(mark);
+      return () => heldWork.delete(mark);
+    },
+    followOtherTabs() {
+      function handleStorage({ key, newValue }: StorageEvent) {
+        // A null key means that the whole storage was cleared.
+        if (key !== TOKEN_KEY && key !== null) return;
+        if (newValue && key === TOKEN_KEY) void check();
+        else leave();
+      }
+      window.addEventListener('storage', handleStorage);
+      return () => window.removeEventListener('storage', handleStorage);
+    },
+  };
+}

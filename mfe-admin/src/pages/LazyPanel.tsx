@@ -1,0 +1,18 @@
+import { Spinner } from '@pressline/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import type { Panel } from '../panels/Panel';
+import { lowerFirst } from '../resource/texts';
+import { PanelBoundary } from './PanelBoundary';
+
+/** One panel, whose code arrives when it is first opened. */
+export function LazyPanel({ panel }: { panel: Panel }) {
+  // React remembers that a lazy component could not be loaded, so that a retry needs a new one.
+  const [Content, setContent] = useState(() => lazy(panel.load));
+  return (
+    <PanelBoundary onRetry={() => setContent(() => lazy(panel.load))}>
+      <Suspense fallback={<Spinner label={`Loading ${lowerFirst(panel.label)}...`} />}>
+        <Content />
+      </Suspense>
+    </PanelBoundary>
+  );
+}

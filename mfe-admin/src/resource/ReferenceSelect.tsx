@@ -1,0 +1,32 @@
+import { type Field, type ResourceKey, resources } from '@pressline/shared-api';
+import { Select } from '@pressline/shared-ui';
+import type { ChangeEvent } from 'react';
+import { lowerFirst } from './texts';
+import { ALL, useDocuments } from './useDocuments';
+
+interface ReferenceSelectProps {
+  field: Extract<Field, { kind: 'reference' }>;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** A choice among the documents of another resource. */
+export function ReferenceSelect({ field, value, onChange }: ReferenceSelectProps) {
+  const target = field.to as ResourceKey;
+  const { label, titleField } = resources[target];
+  const { documents, isError } = useDocuments(target, ALL);
+  const isListed = documents?.some(({ id }) => id === value) ?? false;
+  const none =
+    field.mode === 'required' ? `Choose a ${lowerFirst(label)}` : `No ${lowerFirst(label)}`;
+  return (
+    <Select value={value} onChange={onChange}>
+      <option value="">{isError ? 'The list could not be loaded' : none}</option>
+      {value && !isListed && <option value={value}>{documents ? 'Deleted' : 'Loading...'}</option>}
+      {documents?.map((document) => (
+        <option key={document.id} value={document.id}>
+          {String(document[titleField])}
+        </option>
+      ))}
+    </Select>
+  );
+}

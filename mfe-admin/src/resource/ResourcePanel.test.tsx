@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '../../test/fakeApi';
+import { adminApi, categories, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+
+const meta = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '' };
+const faq = {
+  ...meta,
+  id: 'f'.repeat(24),
+  question: 'How do I fold?',
+  answer: 'With **care**.',
+  categoryId: categories[1]?.id,
+  order: 2,
+  views: 5,
+};
+
+function open(path: string) {
+  startAt(path);
+  const api = adminApi();
+  api.handlers['GET /api/admin/help/faqs'] = () => ({ body: { faqs: [faq], total: 1 } });
+  renderAdmin();
+  return api;
+}
+
+const row = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
+
+it('lists records by what the resource table says of their fields', async () => {
+  open('/admin/faqs');
+  const shown = within(await row('How do I fold?'));
+  expect(shown.getByText('With care.')).toBeVisible();
+  expect(shown.getByText('5 views')).toBeVisible();
+  expect(shown.getByText('Order 2')).toBeVisible();
+  expect(await shown.findByText('Finishing')).toBeVisible();
+});
+
+it.each([
+  ['faqs', 'No FAQs yet'],
+  ['tags', 'No tags yet'],
+  ['videos', 'No video tutorials yet'],
+  ['announcements', 'No announcements yet'],
+])('says that there are no %s', async (name, text) => {
+  const api = open(`/admin/${name}`);
+  api.handlers[`GET /api/admin/help/${name}`] = () => ({ body: { [name]: [], total: 0 } });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('creates, with the choices of a reference', async () => {
+  const api = open('/admin/faqs');
+  api.handlers['POST /api/admin/help/faqs'] = () => ({ status: 201, body: faq });
+  await row('How do I fold?');
+  await userEvent.click(screen.getByRole('button', { name: 'New FAQ' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create FAQ' }));
+  await userEvent.type(dialog.getByLabelText(/^Question/), 'Why?');
+  await userEvent.type(dialog.getByLabelText(/^Answer/), 'Because.');
+  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Quotes');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'FAQ created successfully' }));
+  expect(api.callsTo('POST /api/admin/help/faqs')[0]?.body).toEqual({
+    question: 'Why?',
+    answer: 'Because.',
+    categoryId: categories[0]?.id,
+    order: 0,
+  });
+});
+
+it('says that an update failed', async () => {
+  const api = open('/admin/faqs');
+  api.handlers[`PUT /api/admin/help/faqs/${faq.id}`] = () => failure(500, 'Something went wrong');
+  await row('How do I fold?');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit How do I fold?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Failed to update FAQ',
+      description: 'Something went wrong',
+      variant: 'destructive',
+    }),
+  );
+});
+
+it('disables deleting a category with articles, and says why', async () => {
+  open('/admin/categories');
+  await row('Quotes');
+  const full = screen.getByRole('button', { name: 'Delete Quotes' });
+  expect(full).toBeDisabled();
+  expect(full).toHaveAccessibleDescription('Only a category without articles can be deleted.');
+  expect(screen.getByText('2 articles')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete Finishing' })).toBeEnabled();
+});
+
+it('refreshes on demand', async () => {
+  const api = open('/admin/categories');
+  await row('Quotes');
+  api.handlers['GET /api/admin/help/categories'] = () => ({
+    body: { categories: [{ ...categories[0], name: 'Quoting' }], total: 1 },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Quoting' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { type ResourceKey, resources } from '@pressline/shared-api';
+
+interface ResourceTexts {
+  /** In titles: `Video Tutorial`. */
+  title: string;
+  /** In sentences: `video tutorials`. */
+  plural: string;
+  loading: string;
+  empty: string;
+  fetchFailed: string;
+  done(action: Action): string;
+  failed(action: Action): string;
+}
+
+export type Action = 'create' | 'update' | 'delete';
+
+/** Where the spec's words do not follow from the label. */
+const exceptions: Partial<Record<ResourceKey, { empty?: string; inFailures?: string }>> = {
+  articles: { empty: 'No articles yet. Create your first article!' },
+  categories: { empty: 'No categories yet. Create your first category!' },
+  videos: { inFailures: 'video' },
+};
+
+/** `FAQs` stays as it is, `Articles` becomes `articles`. */
+export function lowerFirst(label: string): string {
+  return /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** Every text of a panel that names its resource (spec §2, §8). */
+export function resourceTexts(key: ResourceKey): ResourceTexts {
+  const { label, labelPlural } = resources[key];
+  const plural = lowerFirst(labelPlural);
+  const { empty, inFailures } = exceptions[key] ?? {};
+  return {
+    title: label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    plural,
+    loading: `Loading ${plural}...`,
+    empty: empty ?? `No ${plural} yet`,
+    fetchFailed: `Failed to fetch ${plural}`,
+    done: (action) => `${label} ${action}d successfully`,
+    failed: (action) => `Failed to ${action} ${inFailures ?? lowerFirst(label)}`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { DocumentMeta, ListParams, RequestOptions, ResourceKey } from '@pressline/shared-api';
+import { useApi } from '../auth/useSession';
+
+/** A document of any resource; its fields are known from the resource table only. */
+export type AnyDocument = DocumentMeta & Readonly<Record<string, unknown>>;
+export type AnyBody = Readonly<Record<string, unknown>>;
+
+/** The documents under the resource's name, and how many there are in all. */
+export interface AnyList {
+  readonly total: number;
+  readonly [name: string]: unknown;
+}
+
+interface AnyResourceApi {
+  list(params: ListParams, init: RequestOptions): Promise<AnyList>;
+  create(body: AnyBody): Promise<AnyDocument>;
+  update(id: string, body: AnyBody): Promise<AnyDocument>;
+  remove(id: string): Promise<unknown>;
+}
+
+/** The five calls of a resource that is known by its key at run time only. */
+export function useResourceApi(key: ResourceKey): AnyResourceApi {
+  return useApi().admin[key] as unknown as AnyResourceApi;
+}

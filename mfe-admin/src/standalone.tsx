@@ -1,0 +1,27 @@
+import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
+import { GlobalStyle } from '@pressline/shared-ui';
+import { HeadProvider } from '@pressline/shared-ui/head';
+import { BrowserRouter } from '@pressline/shared-ui/router';
+import { Toaster } from '@pressline/shared-ui/Toaster';
+import { createRoot } from 'react-dom/client';
+import App from './App';
+
+const root =
+  document.getElementById('root') ??
+  document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+
+createRoot(root).render(
+  <BrowserRouter>
+    <QueryClientProvider client={createQueryClient()}>
+      <HeadProvider
+        collect={({ title }) => {
+          document.title = title;
+        }}
+      >
+        <GlobalStyle />
+        <App />
+        <Toaster />
+      </HeadProvider>
+    </QueryClientProvider>
+  </BrowserRouter>,
+);
