@@ -13,7 +13,13 @@ const pages = [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 }, expectedErrors: [/404/] });
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        expectedErrors: [/404/],
+        // Text that is fading in has no contrast to judge.
+        contextOptions: { reducedMotion: 'reduce' },
+      });
       for (const path of pages) {
         test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
           await page.goto(path, { waitUntil: 'networkidle' });

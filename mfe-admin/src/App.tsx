@@ -1,3 +1,4 @@
+import { PageQueries } from '@pressline/shared-api/query';
 import { Route, Routes } from '@pressline/shared-ui/router';
 import { LoginPage } from './auth/LoginPage';
 import { RequireSession } from './auth/RequireSession';
@@ -8,18 +9,20 @@ import { ADMIN_PATH, LOGIN_PATH } from './routes';
 /** The exposed module: login and dashboard of the admin area. */
 export default function App() {
   return (
-    <SessionProvider>
-      <Routes>
-        <Route path={LOGIN_PATH} element={<LoginPage />} />
-        <Route
-          path={`${ADMIN_PATH}/:panel?/*`}
-          element={
-            <RequireSession>
-              <DashboardPage />
-            </RequireSession>
-          }
-        />
-      </Routes>
-    </SessionProvider>
+    <PageQueries>
+      <SessionProvider>
+        <Routes>
+          <Route path={LOGIN_PATH} element={<LoginPage />} />
+          <Route
+            path={`${ADMIN_PATH}/:panel?/*`}
+            element={
+              <RequireSession>
+                <DashboardPage />
+              </RequireSession>
+            }
+          />
+        </Routes>
+      </SessionProvider>
+    </PageQueries>
   );
 }

@@ -1,4 +1,3 @@
-import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { GlobalStyle } from '@pressline/shared-ui';
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
@@ -12,16 +11,14 @@ const root =
 
 createRoot(root).render(
   <BrowserRouter>
-    <QueryClientProvider client={createQueryClient()}>
-      <HeadProvider
-        collect={({ title }) => {
-          document.title = title;
-        }}
-      >
-        <GlobalStyle />
-        <App />
-        <Toaster />
-      </HeadProvider>
-    </QueryClientProvider>
+    <HeadProvider
+      collect={({ title }) => {
+        document.title = title;
+      }}
+    >
+      <GlobalStyle />
+      <App />
+      <Toaster />
+    </HeadProvider>
   </BrowserRouter>,
 );
