@@ -195,7 +195,13 @@ export function defineStandalone(remote: RemoteDefinition): Configuration {
     name: `${remote.name} standalone`,
     entry: { standalone: './src/standalone.tsx' },
     output: webOutput(path.join(remoteDirectory(remote), 'dist/standalone'), 'development'),
-    plugins: [...(base.plugins ?? []), new rspack.HtmlRspackPlugin({ title: remote.name })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.HtmlRspackPlugin({
+        title: remote.name,
+        meta: { viewport: 'width=device-width, initial-scale=1' },
+      }),
+    ],
   };
 }
 

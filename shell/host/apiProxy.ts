@@ -1,4 +1,4 @@
-import { Agent, type ServerResponse } from 'node:http';
+import { Agent, ServerResponse } from 'node:http';
 import { ProxyServer } from 'httpxy';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -28,14 +28,13 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     const version = headers['x-content-version'];
     contentVersion.observe(Array.isArray(version) ? version[0] : version);
   });
-  proxy.on('error', (error) => log.warn({ err: error }, 'services could not be reached'));
+  proxy.on('error', (error, _request, response) => {
+    log.warn({ err: error }, 'services could not be reached');
+    if (response instanceof ServerResponse) answerUnavailable(response);
+  });
   return async (context, next) => {
     if (!context.path.startsWith('/api/') || context.path === '/api/') return next();
     context.respond = false;
-    try {
-      await proxy.web(context.req, context.res);
-    } catch {
-      answerUnavailable(context.res);
-    }
+    await proxy.web(context.req, context.res);
   };
 }

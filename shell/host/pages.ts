@@ -27,10 +27,10 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     const madeFrom = fingerprint();
     const releases = registry.releases();
     const key = url.pathname;
+    const stale = url.search ? undefined : cache.get(key);
     try {
       const page = await renderPage(url, releases, render);
       if ('redirect' in page) return page;
-      const stale = url.search ? undefined : cache.get(key);
       // Services are away: what was good a moment ago is better than an error.
       if (page.status === 503 && stale) return stale;
       const made = {
@@ -42,7 +42,6 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       return made;
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
-      const stale = cache.get(key);
       if (stale) return stale;
       const page = await renderErrorPage(url, releases, render);
       return { status: page.status, body: await compressBody(page.html), fingerprint: '' };

@@ -10,7 +10,7 @@ import {
   theme,
 } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, type Panel } from '../panels/Panel';
 import { ADMIN_PATH } from '../routes';
@@ -50,10 +50,14 @@ export function PanelTabs({ panels, panel, role }: PanelTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const value = panel?.path ?? '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may stand outside the strip
-  useEffect(() => {
-    const tab = strip.current?.querySelector('[aria-selected="true"]');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the open tab that changes with it
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (!strip.current?.contains(document.activeElement)) return undefined;
+    // After a navigation the shell moves the focus to the heading; from tab to tab it stays here.
+    const frame = requestAnimationFrame(() => tab?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [value]);
 
   return (

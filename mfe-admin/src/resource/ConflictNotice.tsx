@@ -15,6 +15,7 @@ export const Notice = styled.div`
   font-size: ${text.small};
 
   > svg { margin-top: 0.15em; color: ${color.danger}; }
+  p:not(:last-child) { margin-bottom: ${space.xs}; }
 `;
 
 interface ConflictNoticeProps {

@@ -3,7 +3,7 @@ import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { hostModules } from './sharedModules';
 
 function allowListedRequire(request: string): unknown {
-  if (!(request in hostModules)) {
+  if (!Object.hasOwn(hostModules, request)) {
     throw new Error(`A remote's server bundle may not require ${JSON.stringify(request)}`);
   }
   return hostModules[request];

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, get as httpGet, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { pino } from 'pino';
+import { createApp } from './app';
+import { ContentVersion } from './contentVersion';
+import { RemoteRegistry } from './releases/RemoteRegistry';
+import { ReleaseStore } from './releases/releaseStore';
+import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
+import type { RenderContext } from './renderPage';
+
+const log = pino({ level: 'silent' });
+let origin: TestOrigin;
+let services: Server;
+let host: Server;
+let url: string;
+let contentVersion: ContentVersion;
+let registry: RemoteRegistry;
+let directory: string;
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+// Each render shows how many there have been; once `globalThis.smeared` is set it throws.
+const countingBody =
+  "(() => { if (globalThis.smeared) throw new Error('smeared'); return 'render ' + (globalThis.renders = (globalThis.renders ?? 0) + 1); })()";
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'host-'));
+  services = createServer((request, response) => {
+    response.setHeader('X-Content-Version', request.url === '/api/write' ? '2' : '1');
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ version: 1 }));
+  });
+  await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+  origin = await startOrigin(buildRelease(countingBody));
+  const render: RenderContext = {
+    servicesUrl: addressOf(services),
+    publicUrl: 'https://pressline.example',
+    company: {},
+    assets: {
+      script: 'shell.js',
+      integrity: 'sha384-x',
+      onDemand: {},
+      font: 'display.woff2',
+      icon: 'icon.svg',
+      shared: {},
+    },
+  };
+  registry = new RemoteRegistry({
+    urls: new Map([['mfe-help', origin.url]]),
+    pollMs: 60_000,
+    store: new ReleaseStore(directory),
+    sharedVersions: { react: '19.3.1' },
+    render: async () => {},
+    log,
+  });
+  await registry.start();
+  contentVersion = new ContentVersion(render.servicesUrl);
+  contentVersion.observe('1');
+  const app = createApp({
+    registry,
+    contentVersion,
+    render,
+    releasesDir: directory,
+    shellDir: directory,
+    log,
+  });
+  host = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => host.once('listening', resolve));
+  url = addressOf(host);
+});
+
+afterAll(async () => {
+  registry.stop();
+  contentVersion.stop();
+  host.close();
+  host.closeAllConnections();
+  services.close();
+  services.closeAllConnections();
+  await origin.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const get = (pathname: string, init?: RequestInit) =>
+  fetch(url + pathname, { redirect: 'manual', ...init });
+const heading = async (pathname: string) =>
+  /<h1>(.*?)<\/h1>/.exec(await (await get(pathname)).text())?.[1];
+
+test('a page is rendered once and served from memory until the content changes', async () => {
+  const first = await heading('/help');
+  expect(await heading('/help')).toBe(first);
+  await get('/api/write', { method: 'POST' });
+  const second = await heading('/help');
+  expect(second).not.toBe(first);
+  expect(await heading('/help')).toBe(second);
+});
+
+test('requests for a page that is being rendered share the one rendering', async () => {
+  contentVersion.observe('3');
+  const headings = await Promise.all(Array.from({ length: 20 }, () => heading('/help')));
+  expect(new Set(headings).size).toBe(1);
+});
+
+test('a validator is answered with 304, for each encoding its own', async () => {
+  // Not with fetch, which asks to bypass caches as soon as a validator is given.
+  const ask = (headers: Record<string, string>) =>
+    new Promise<IncomingMessage>((resolve) => {
+      httpGet(`${url}/help`, { headers }, (answer) => resolve(answer.resume()));
+    });
+  const etagFor = async (encoding: string) =>
+    (await ask({ 'accept-encoding': encoding })).headers.etag ?? '';
+  const [br, gzip] = [await etagFor('br'), await etagFor('gzip')];
+  expect(br).not.toBe(gzip);
+  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': br })).statusCode).toBe(304);
+  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': br })).statusCode).toBe(200);
+});
+
+test('an unknown path answers 404 with the not-found page', async () => {
+  const answer = await get('/nowhere');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Did you forget to add the page to the router?');
+});
+
+test.each([
+  ['/help/', '/help'],
+  ['/api/', '/api'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example', '/evil.example'],
+])('%s leads to %s on this site', async (from, to) => {
+  const answer = await get(from);
+  expect(answer.status).toBe(301);
+  expect(new URL(answer.headers.get('location') ?? '', url).href).toBe(url + to);
+});
+
+test('canonical links never repeat the Host header', async () => {
+  const html = await (await get('/help', { headers: { Host: 'evil.example' } })).text();
+  expect(html).not.toContain('evil.example');
+});
+
+test('a method that pages do not have answers 405', async () => {
+  expect((await get('/help', { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  '/remotes/../../etc/passwd',
+  '/shell/%2e%2e/%2e%2e/etc/passwd',
+  '/remotes/%00',
+  '/%E0%A4%A',
+])('%s answers no file and no server error', async (pathname) => {
+  expect((await get(pathname)).status).toBeLessThan(500);
+  expect((await get(pathname)).status).toBeGreaterThanOrEqual(300);
+});
+
+test('pages carry the security headers and run no inline script but the hashed one', async () => {
+  const { headers } = await get('/help');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(rule);
+  }
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page that can no longer be rendered goes on from memory, a new one answers 500, framed', async () => {
+  const good = await heading('/help');
+  // Release code runs in the process's own realm, not in the one that Jest makes for a test file.
+  runInThisContext('globalThis.smeared = true');
+  contentVersion.observe('4');
+  expect(await heading('/help')).toBe(good);
+  const fresh = await get('/help?q=unseen');
+  expect(fresh.status).toBe(500);
+  expect(await fresh.text()).toContain('Something went wrong');
+  runInThisContext('globalThis.smeared = false');
+});
+
+test('the API away answers 503 as JSON', async () => {
+  services.close();
+  services.closeAllConnections();
+  const answer = await get('/api/help/categories');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+});

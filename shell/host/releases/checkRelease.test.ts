@@ -1,0 +1,40 @@
+import { checkRelease } from './checkRelease';
+import { createRelease } from './Release';
+import { buildRelease } from './testRelease';
+
+const shared = { react: '19.3.1' };
+const renders = async () => {};
+const create = (...args: Parameters<typeof buildRelease>) => createRelease(buildRelease(...args));
+
+test('a release that keeps the contract passes', async () => {
+  await expect(checkRelease(create(), [], shared, renders)).resolves.toBeUndefined();
+});
+
+test('another version of a shared module is refused by name', async () => {
+  const release = create(undefined, { shared: { react: '18.0.0' } });
+  await expect(checkRelease(release, [], shared, renders)).rejects.toThrow(
+    'mfe-help was built against react 18.0.0, the shell shares 19.3.1',
+  );
+});
+
+test('a route of another remote is refused by its owner’s name', async () => {
+  const other = create();
+  const owner = { ...other, manifest: { ...other.manifest, name: 'mfe-marketing' } };
+  await expect(checkRelease(create(), [owner], shared, renders)).rejects.toThrow(
+    'mfe-help claims /help, which mfe-marketing owns',
+  );
+});
+
+test('an example that its own pattern does not match is refused', async () => {
+  const routes = [{ path: '/help', example: '/elsewhere', serverRendered: true }];
+  await expect(checkRelease(create(undefined, { routes }), [], shared, renders)).rejects.toThrow(
+    '/elsewhere is not an example of /help',
+  );
+});
+
+test('a route that does not render is refused with its error', async () => {
+  const fails = async () => {
+    throw new Error('smeared');
+  };
+  await expect(checkRelease(create(), [], shared, fails)).rejects.toThrow('smeared');
+});
