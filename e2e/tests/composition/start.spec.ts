@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { signedInApi } from '../../fixtures';
+import { siteEnvironment } from '../../site';
+import { isPortFree, startProgram } from '../../startProgram';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(90_000);
+
+const ports = {
+  PORT: '3280',
+  MARKETING_PORT: '3281',
+  HELP_PORT: '3282',
+  ADMIN_PORT: '3283',
+  SERVICES_PORT: '3284',
+};
+const url = `http://localhost:${ports.PORT}`;
+const dataDir = path.resolve(import.meta.dirname, '../../../.cache/e2e/start');
+const environment = siteEnvironment(ports, dataDir);
+
+const arePortsFree = async () => {
+  const free = await Promise.all(Object.values(ports).map((port) => isPortFree(Number(port))));
+  return free.every(Boolean);
+};
+
+test.beforeAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test('the first start prints the address and a generated password once', async () => {
+  const program = startProgram({ ...environment, ADMIN_PASSWORD: undefined });
+  await program.printed(`Pressline is ready at ${url}`);
+  await program.printed('Password (shown this once): ');
+  const password = /shown this once\): (\S+)/.exec(program.output())?.[1] ?? '';
+  expect(password.length).toBeGreaterThanOrEqual(16);
+  expect(program.output().split(password)).toHaveLength(2);
+  program.child.kill('SIGINT');
+  expect(await program.ended).toBe(0);
+  await expect.poll(arePortsFree).toBe(true);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a second start rebuilds nothing, keeps the data and shows no password', async () => {
+  const first = startProgram(environment);
+  await first.printed('Pressline is ready');
+  const { api } = await signedInApi(url);
+  await api.admin.categories.create({ name: 'Kept through a restart' });
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+
+  const second = startProgram(environment);
+  await second.printed('Pressline is ready');
+  expect(second.output()).not.toMatch(/Built|Password/);
+  const names = (await api.help.categories.list()).map(({ name }) => name);
+  expect(names).toContain('Kept through a restart');
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('a taken port is named with its variable', async () => {
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(Number(ports.HELP_PORT), resolve));
+  const program = startProgram(environment);
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain(`Port ${ports.HELP_PORT} is taken. Set HELP_PORT`);
+  squatter.close();
+});
+
+test('a supervisor that is killed outright leaves no orphan', async () => {
+  const program = startProgram(environment);
+  await program.printed('Pressline is ready');
+  program.child.kill('SIGKILL');
+  await program.ended;
+  await expect.poll(arePortsFree, { timeout: 15_000 }).toBe(true);
+});
