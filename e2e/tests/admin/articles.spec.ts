@@ -5,7 +5,7 @@ test('a signed-out visitor is sent to the login and back', async ({ page }) => {
   await page.goto('/admin/articles');
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await page.getByLabel(/^Password/).fill(adminPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/admin\/articles/);
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
@@ -19,7 +19,7 @@ test.describe('a wrong password', () => {
   test('is refused with the reason and keeps the user name', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByLabel('Username').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByLabel(/^Password/).fill('not the password');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Login failed');
     await expect(page.getByLabel('Username')).toHaveValue('admin');

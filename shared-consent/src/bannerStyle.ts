@@ -1,0 +1,75 @@
+import { media, theme } from '@pressline/shared-ui';
+import styled, { createGlobalStyle } from 'styled-components';
+
+const { color, text, space, layout, shadow, z } = theme;
+
+/** Until it is measured, the height that the bar takes on a phone. */
+const HEIGHT = 'var(--consent-height, 20rem)';
+
+/** Room at the end of the page and around the focused element, so that the bar covers neither. */
+export const BarClearance = createGlobalStyle`
+  :root:is([data-consent='needed'], [data-consent='gpc']) {
+    scroll-padding-bottom: calc(${HEIGHT} + ${space.md});
+
+    body { padding-bottom: ${HEIGHT}; }
+  }
+  @media print {
+    :root body { padding-bottom: 0 !important; }
+  }
+`;
+
+/** The bar at the foot of the window; shown by the attribute that the pre-paint script sets. */
+export const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${z.banner};
+  display: none;
+  max-height: 75dvh;
+  overflow-y: auto;
+  border-top: 1px solid ${color.lineStrong};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  font-size: ${text.small};
+  line-height: 1.5;
+
+  :root:is([data-consent='needed'], [data-consent='gpc']) & { display: block; }
+  @media print { :root:root & { display: none; } }
+`;
+
+const Region = styled.section`
+  display: none;
+  gap: ${space.sm} ${space.xl};
+  align-items: center;
+  max-width: calc(${layout.maxWidth} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding: ${space.md} ${layout.gutter};
+
+  ${media.medium} { grid-template-columns: 1fr auto; }
+`;
+
+export const Question = styled(Region)`
+  :root[data-consent='needed'] & { display: grid; }
+`;
+
+export const Announcement = styled(Region)`
+  :root[data-consent='gpc'] & { display: grid; }
+`;
+
+export const Texts = styled.div`
+  display: grid;
+  gap: ${space.xxs};
+  max-width: ${layout.measure};
+  color: ${color.inkSoft};
+
+  strong { color: ${color.ink}; font-size: ${text.body}; }
+`;
+
+/** Buttons of one width and height, whatever they say. */
+export const Choices = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  button { padding-inline: ${space.xxs}; font-size: ${text.caption}; }
+  @media (min-width: 19rem) { grid-template-columns: repeat(var(--choices), 1fr); }
+  ${media.small} { button { padding-inline: ${space.md}; font-size: inherit; } }
+`;

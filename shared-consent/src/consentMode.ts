@@ -1,0 +1,116 @@
+import { type ConsentPreferences, onlyNecessary } from './record';
+import { consentStore } from './store';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    gtag?: (...command: unknown[]) => void;
+  }
+}
+
+const TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+
+const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+
+/** The consent signals of Google Consent Mode v2 that follow from `effective` (spec §4). */
+export function consentSignals(effective: ConsentPreferences) {
+  return {
+    ad_storage: word(effective.marketing),
+    ad_user_data: word(effective.marketing),
+    ad_personalization: word(effective.marketing),
+    analytics_storage: word(effective.analytics),
+    functionality_storage: word(effective.functional),
+    personalization_storage: word(effective.marketing),
+  };
+}
+
+/** The first command of all: nothing is allowed until a choice says so (design §1.28). */
+export const defaultSignals = {
+  ...consentSignals(onlyNecessary),
+  security_storage: 'granted',
+  wait_for_update: 500,
+};
+
+function gtag(...command: unknown[]): void {
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
+  window.gtag ??= function queue() {
+    // The tag service takes an `arguments` object for a command, and no array.
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  };
+  window.gtag(...command);
+}
+
+/** The newest `consent` command; undefined where the pre-paint script is not part of the page. */
+function lastConsentCommand(): Record<string, unknown> | undefined {
+  const commands = (window.dataLayer ?? []) as (ArrayLike<unknown> | null)[];
+  const last = commands.findLast((command) => command?.[0] === 'consent');
+  return last?.[2] as Record<string, unknown> | undefined;
+}
+
+/** Whether the tag service knows other signals than these. */
+function isNews(effective: ConsentPreferences): boolean {
+  const known = lastConsentCommand();
+  return Object.entries(consentSignals(effective)).some(([name, value]) => known?.[name] !== value);
+}
+
+let isTagRequested = false;
+let viewedPath: string | null = null;
+
+function requestTag(measurementId: string | undefined): void {
+  if (isTagRequested) return;
+  isTagRequested = true;
+  if (!measurementId) {
+    console.warn('No analytics measurement key is configured: nothing will be measured');
+    return;
+  }
+  gtag('js', new Date());
+  gtag('config', measurementId, { send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${TAG_URL}?id=${encodeURIComponent(measurementId)}`;
+  document.head.append(script);
+}
+
+/** Reports the page at `path` once, while analytics is granted: on each virtual page (design §1.28). */
+export function trackPageView(path: string = location.pathname): void {
+  if (!consentStore.getState().effective.analytics || path === viewedPath) return;
+  viewedPath = path;
+  gtag('event', 'page_view', { page_location: location.href, page_path: path });
+}
+
+function update(effective: ConsentPreferences): void {
+  gtag('consent', 'update', consentSignals(effective));
+}
+
+function follow(effective: ConsentPreferences, measurementId: string | undefined): void {
+  const { analytics, marketing } = effective;
+  if (measurementId) {
+    // The tag cannot be unloaded; this stops it from sending.
+    Object.assign(window, { [`ga-disable-${measurementId}`]: !analytics && !marketing });
+  }
+  if (analytics || marketing) requestTag(measurementId);
+  if (analytics) trackPageView();
+  else viewedPath = null;
+}
+
+/**
+ * Keeps Google Consent Mode v2 in step with the effective consent, and requests the tag script
+ * once analytics or marketing is granted. The order is default, update, tag, page_view.
+ * @returns a function that ends it.
+ */
+export function connectConsentMode(measurementId?: string): () => void {
+  if (!lastConsentCommand()) {
+    gtag('consent', 'default', defaultSignals);
+    gtag('set', 'ads_data_redaction', true);
+  }
+  const { effective } = consentStore.getState();
+  // The pre-paint script has usually sent the stored choice already.
+  if (isNews(effective)) update(effective);
+  follow(effective, measurementId);
+  return consentStore.subscribe(({ effective, lastChange }, before) => {
+    if (lastChange !== before.lastChange || isNews(effective)) update(effective);
+    follow(effective, measurementId);
+  });
+}

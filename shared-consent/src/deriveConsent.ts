@@ -1,0 +1,42 @@
+import { mustApplyGpc } from './gpc';
+import {
+  type ConsentPreferences,
+  type ConsentRecord,
+  onlyNecessary,
+  type StoredRecord,
+} from './record';
+
+/** `needed`: the banner asks. `gpc`: the honoured signal is announced in its place. `given`: neither. */
+export type ConsentStatus = 'needed' | 'given' | 'gpc';
+
+export interface StoredConsent {
+  stored: StoredRecord;
+  /** Text under `GPC_MARKER_KEY`. */
+  marker: string | null;
+  /** Text under `GPC_ANSWER_KEY`. */
+  answer: string | null;
+  isGpcOn: boolean;
+}
+
+export interface DerivedConsent {
+  record: ConsentRecord | null;
+  /** What may really be done: record ∧ ¬GPC for analytics and marketing (design §1.27). */
+  effective: ConsentPreferences;
+  status: ConsentStatus;
+  /** A signal is sent, and no explicit choice stands against it. */
+  isGpcHonored: boolean;
+}
+
+/** All that follows from what is stored and from the signal. The pre-paint script agrees with it. */
+export function deriveConsent({ stored, marker, answer, isGpcOn }: StoredConsent): DerivedConsent {
+  const record = stored.kind === 'valid' ? stored.record : null;
+  const isGpcHonored = isGpcOn && (record === null || answer !== record.timestamp);
+  const preferences = record?.preferences ?? onlyNecessary;
+  const effective = isGpcHonored
+    ? { ...preferences, analytics: false, marketing: false }
+    : preferences;
+  const isAnnounced =
+    record === null ? mustApplyGpc(stored, marker, isGpcOn) : isGpcHonored && answer === null;
+  const settled = record === null ? 'needed' : 'given';
+  return { record, effective, status: isAnnounced ? 'gpc' : settled, isGpcHonored };
+}

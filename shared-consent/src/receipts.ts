@@ -1,0 +1,118 @@
+import { POLICY_TEXT_HASH } from './policyTextHash';
+import { CONSENT_KEY, CONSENT_VERSION, type ConsentPreferences } from './record';
+import { readText, writeText } from './storage';
+import { type ConsentAction, type ConsentChange, consentStore } from './store';
+
+/** Body of `POST /api/consent`: the pseudonymous proof of one choice (design §1.31). */
+export interface ConsentReceipt {
+  /** 32 hexadecimal digits; a receipt that arrives twice is the same receipt. */
+  id: string;
+  /** The receipt that this one follows in the same browser. */
+  previousId: string | null;
+  version: string;
+  action: ConsentAction;
+  choices: ConsentPreferences;
+  /** ISO 8601, UTC: when the choice was made, which may be long before it arrives. */
+  time: string;
+  /** SHA-256 of the text that the visitor was shown, 64 hexadecimal digits. */
+  policyTextHash: string;
+  /** Whether the browser sent the Global Privacy Control signal. */
+  gpc: boolean;
+}
+
+export const RECEIPTS_URL = '/api/consent';
+export const RECEIPT_QUEUE_KEY = `${CONSENT_KEY}_receipt_queue`;
+/** The oldest receipts are dropped beyond this many. */
+export const MAX_QUEUED_RECEIPTS = 20;
+
+/** Answers after which sending the same receipt again cannot help. */
+const REFUSED = new Set([400, 413, 422]);
+
+function isReceipt(value: unknown): value is ConsentReceipt {
+  return typeof value === 'object' && value !== null && 'id' in value && 'action' in value;
+}
+
+/** The receipts that have not arrived yet, oldest first. */
+export function queuedReceipts(): ConsentReceipt[] {
+  try {
+    const queue: unknown = JSON.parse(readText(RECEIPT_QUEUE_KEY) ?? '[]');
+    return Array.isArray(queue) ? queue.filter(isReceipt) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeQueue(queue: ConsentReceipt[]): void {
+  const kept = queue.slice(-MAX_QUEUED_RECEIPTS);
+  writeText(RECEIPT_QUEUE_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
+}
+
+function toReceipt(change: ConsentChange): ConsentReceipt {
+  return {
+    id: change.receiptId,
+    previousId: change.previousReceiptId,
+    version: CONSENT_VERSION,
+    action: change.action,
+    choices: change.preferences,
+    time: change.time,
+    policyTextHash: POLICY_TEXT_HASH,
+    gpc: change.isGpcOn,
+  };
+}
+
+/** Whether the server will not want to see this receipt again. */
+async function post(receipt: ConsentReceipt, url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(receipt),
+      // The request outlives the page; a choice is often followed by a click on a link.
+      keepalive: true,
+      // Pseudonymous: nothing else that identifies the visitor goes with it.
+      credentials: 'omit',
+    });
+    return response.ok || REFUSED.has(response.status);
+  } catch {
+    return false;
+  }
+}
+
+let sending: Promise<void> | null = null;
+
+async function sendQueued(url: string): Promise<void> {
+  for (let next = queuedReceipts()[0]; next; next = queuedReceipts()[0]) {
+    const { id } = next;
+    if (!(await post(next, url))) return;
+    writeQueue(queuedReceipts().filter((receipt) => receipt.id !== id));
+  }
+}
+
+/** Sends what is queued, oldest first, until one fails. Never rejects. */
+export function flushReceipts(url: string = RECEIPTS_URL): Promise<void> {
+  sending ??= sendQueued(url).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/**
+ * Queues a receipt for each choice made in this document and sends it at once; what could not be
+ * sent is tried again at the next choice, when the network returns, and on the next page.
+ * @returns a function that ends it.
+ */
+export function sendReceipts(url: string = RECEIPTS_URL): () => void {
+  const flush = () => void flushReceipts(url);
+  const unsubscribe = consentStore.subscribe(({ lastChange }, before) => {
+    if (!lastChange || lastChange === before.lastChange) return;
+    // Stored before it is sent, so that a closed tab loses nothing.
+    writeQueue([...queuedReceipts(), toReceipt(lastChange)]);
+    flush();
+  });
+  window.addEventListener('online', flush);
+  if (queuedReceipts().length > 0) flush();
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', flush);
+  };
+}
