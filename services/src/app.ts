@@ -1,15 +1,18 @@
+import type Router from '@koa/router';
 import Koa from 'koa';
 import type { Deps } from './createDeps';
 import { HttpError } from './errors';
 import { authenticate } from './middleware/authenticate';
 import { contentVersionHeader } from './middleware/contentVersionHeader';
 import { errorHandler } from './middleware/errorHandler';
+import { formPost } from './middleware/formPost';
 import { jsonBody } from './middleware/jsonBody';
 import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
 import { securityHeaders } from './middleware/securityHeaders';
 import { createRoutes } from './routes';
+import { createGenerateRoutes } from './routes/generate';
 import { createHealthRoutes } from './routes/health';
 
 const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
@@ -23,10 +26,10 @@ export function createApp(deps: Deps): Koa {
   app.use(contentVersionHeader(deps.content));
   app.use(errorHandler(deps.log, deps.connection));
   app.use(createHealthRoutes(deps).routes());
+  app.use(formPost(deps.log, deps.connection));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));
-  app.use(jsonBody);
-  for (const router of createRoutes(deps)) {
+  const mount = (router: Router) => {
     app.use(router.routes());
     app.use(
       router.allowedMethods({
@@ -35,7 +38,11 @@ export function createApp(deps: Deps): Koa {
         notImplemented: notAllowed,
       }),
     );
-  }
+  };
+  // Reads its own body, which is no JSON.
+  mount(createGenerateRoutes(deps));
+  app.use(jsonBody);
+  for (const router of createRoutes(deps)) mount(router);
   // What fails outside the error handler is a connection that went away.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection failed'));
   return app;

@@ -15,6 +15,13 @@ test('has the documented defaults', () => {
     jwtSecret: undefined,
     rateLimitScale: 1,
     trustedProxies: 0,
+    ai: {
+      apiKey: undefined,
+      baseUrl: undefined,
+      model: 'claude-sonnet-5-5',
+      deadlineMs: 55_000,
+    },
+    delivery: { demoAppUrl: 'https://app.pressline.example/' },
     logLevel: 'info',
     databaseWaitMs: 30_000,
   });
@@ -25,6 +32,14 @@ test.each([
   [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
   [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+  [{ MONGODB_URI, ANTHROPIC_BASE_URL: 'api.example.com' }, 'ANTHROPIC_BASE_URL'],
+  [{ MONGODB_URI, SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
+  [{ MONGODB_URI, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+  [{ MONGODB_URI, SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@b.example' }, 'MAIL_TO'],
+  [{ MONGODB_URI, MAIL_TO: 'a@b.example, c@d.example' }, 'MAIL_TO'],
+  [{ MONGODB_URI, PROVIDER_MAIL_URL: 'https://mail.example.com' }, 'MAIL_TO'],
+  [{ MONGODB_URI, PROVIDER_URL: 'http://crm.example.com' }, 'PROVIDER_URL'],
+  [{ MONGODB_URI, DEMO_APP_URL: 'javascript:alert(1)' }, 'DEMO_APP_URL'],
   [{ MONGODB_URI, NODE_ENV: 'production' }, 'JWT_SECRET'],
   [{ MONGODB_URI, NODE_ENV: 'production', JWT_SECRET: 's'.repeat(31) }, 'JWT_SECRET'],
   [

@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import type { AiOptions } from './generate/AiOptions';
+import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import {
+  deliveryEnvironment,
+  missingForDelivery,
+  readDelivery,
+} from './outbox/deliveryEnvironment';
 
 const MIN_SECRET_BYTES = 32;
+const DEFAULT_MODEL = 'claude-sonnet-5-5';
+/** Callers and proxies give up after a minute. */
+const GENERATION_MS = 55_000;
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const optionalText = z
@@ -19,15 +29,25 @@ const environment = z
     ADMIN_PASSWORD: optionalText,
     JWT_SECRET: optionalText,
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
+    ANTHROPIC_API_KEY: optionalText,
+    ANTHROPIC_BASE_URL: z
+      .union([
+        z.literal(''),
+        z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+      ])
+      .optional(),
+    ANTHROPIC_MODEL: optionalText,
+    ...deliveryEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** How long a start waits for the database, in seconds. */
     DATABASE_WAIT: z.coerce.number().min(1).max(600).default(30),
   })
   .superRefine((env, context) => {
-    if (env.NODE_ENV !== 'production') return;
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    for (const [name, message] of missingForDelivery(env)) refuse(name, message);
+    if (env.NODE_ENV !== 'production') return;
     if (Buffer.byteLength(env.JWT_SECRET ?? '') < MIN_SECRET_BYTES) {
       refuse('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
     }
@@ -52,6 +72,8 @@ export interface Config {
   jwtSecret: string | undefined;
   rateLimitScale: number;
   trustedProxies: number;
+  ai: AiOptions;
+  delivery: DeliveryConfig;
   logLevel: string;
   databaseWaitMs: number;
 }
@@ -76,6 +98,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: isLongEnough ? values.JWT_SECRET : undefined,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,
+    ai: {
+      apiKey: values.ANTHROPIC_API_KEY,
+      baseUrl: values.ANTHROPIC_BASE_URL || undefined,
+      model: values.ANTHROPIC_MODEL ?? DEFAULT_MODEL,
+      deadlineMs: GENERATION_MS,
+    },
+    delivery: readDelivery(values),
     logLevel: values.LOG_LEVEL,
     databaseWaitMs: values.DATABASE_WAIT * 1_000,
   };

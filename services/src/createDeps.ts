@@ -8,11 +8,20 @@ import { createTokens, type Tokens } from './auth/tokens';
 import { createPublicCache, type PublicCache } from './cache/createPublicCache';
 import { type ContentVersion, createContentVersion } from './contentVersion';
 import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
+import { createFormIntake, type FormIntake } from './forms/createFormIntake';
+import { createFormLimiter } from './forms/createFormLimiter';
+import type { AiOptions } from './generate/AiOptions';
+import { createGeneration, type Generation } from './generate/createGeneration';
 import { type ContentStore, createModels, type Models } from './models';
+import { createDelivery, type Delivery } from './outbox/createDelivery';
+import { createOutbox, type Outbox } from './outbox/createOutbox';
+import { createSubmissions, type Submissions } from './outbox/createSubmissions';
+import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
 import { createKinds, type Kinds } from './resource/kinds';
-import { createScanSearch } from './search/createScanSearch';
+import { createMiniSearch } from './search/createMiniSearch';
 import type { SearchEngine } from './search/SearchEngine';
+import { createSignals, type Signals } from './signals/createSignals';
 
 export interface DepsOptions {
   connection: Connection;
@@ -21,6 +30,8 @@ export interface DepsOptions {
   rateLimitScale: number;
   /** Number of proxies whose X-Forwarded-For is believed. */
   trustedProxies: number;
+  ai: AiOptions;
+  delivery: DeliveryConfig;
 }
 
 /** Everything that the app is made of; one set per process (or per test). */
@@ -35,11 +46,19 @@ export interface Deps extends ContentStore {
   watch: DatabaseWatch;
   cache: PublicCache;
   search: SearchEngine;
+  signals: Signals;
   superAdmins: SuperAdminGuard;
   sessions: Sessions;
   tokens: Tokens;
   identify: Identify;
   limiter: LoginLimiter;
+  generation: Generation;
+  submissions: Submissions;
+  intake: FormIntake;
+  delivery: Delivery;
+  /** Delivers nothing before `start`. */
+  outbox: Outbox;
+  rateLimitScale: number;
   isDraining(): boolean;
   /** Makes `/readyz` answer 503, before the listener closes. */
   drain(): void;
@@ -66,6 +85,9 @@ export function createDeps(options: DepsOptions): Deps {
     },
     written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
   });
+  const createDocument = engine.create as Deps['createDocument'];
+  const submissions = createSubmissions(connection);
+  const delivery = createDelivery(options.delivery);
   let isDraining = false;
   return {
     connection,
@@ -77,13 +99,20 @@ export function createDeps(options: DepsOptions): Deps {
     content,
     watch: createDatabaseWatch(content.refresh),
     cache: createPublicCache(),
-    search: createScanSearch(models, content),
+    search: createMiniSearch(models, content),
+    signals: createSignals({ connection, models, content, log }),
     superAdmins,
     sessions,
     tokens,
     identify,
     limiter: createLoginLimiter(options.rateLimitScale),
-    createDocument: engine.create as Deps['createDocument'],
+    generation: createGeneration({ models, createDocument }, options.ai),
+    rateLimitScale: options.rateLimitScale,
+    submissions,
+    intake: createFormIntake(submissions, createFormLimiter(options.rateLimitScale)),
+    delivery,
+    outbox: createOutbox({ connection, delivery, log }),
+    createDocument,
     isDraining: () => isDraining,
     drain: () => {
       isDraining = true;

@@ -10,7 +10,9 @@ const STATUS_BY_CODE = {
   unsupported: 415,
   rate_limited: 429,
   internal: 500,
+  bad_gateway: 502,
   unavailable: 503,
+  gateway_timeout: 504,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;

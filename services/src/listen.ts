@@ -1,17 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type Koa from 'koa';
 
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
+const BODY_MS = 30_000;
+/** 10 MB over a line of 1 Mbit/s. */
+const UPLOAD_MS = 120_000;
 const KEEP_ALIVE_MS = 15_000;
 const MAX_CONNECTIONS = 2_000;
+
+/** Gives up on a body that takes too long; only uploads have as long as the whole request. */
+function boundBody(request: IncomingMessage): void {
+  const { headers } = request;
+  if (!Number(headers['content-length']) && !headers['transfer-encoding']) return;
+  if (headers['content-type']?.startsWith('multipart/')) return;
+  const patience = setTimeout(() => request.destroy(), BODY_MS);
+  request.once('close', () => clearTimeout(patience));
+}
 
 /** Listens with bounded times and connections. @throws Error that names the port and its variable */
 export async function listen(app: Koa, host: string, port: number): Promise<Server> {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    { headersTimeout: HEADERS_MS, requestTimeout: UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     app.callback(),
   );
+  server.prependListener('request', boundBody);
   server.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -35,6 +35,7 @@ async function start() {
   }
 
   const clock = startAnnouncementClock(deps.models, deps.content);
+  deps.outbox.start();
   const server = await listen(createApp(deps), config.host, config.port);
   log.info(`The API listens at http://${config.host}:${config.port}`);
 
@@ -43,7 +44,8 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     deps.drain();
-    await shutDown(server);
+    await Promise.all([shutDown(server), deps.outbox.stop()]);
+    await deps.signals.flush();
     clock.stop();
     deps.watch.stop();
     await connection.close();

@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
 import { prepareDatabase } from '../src/database/prepareDatabase';
+import type { AiOptions } from '../src/generate/AiOptions';
 import { listen } from '../src/listen';
+import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
 import { shutDown } from '../src/shutDown';
 
 // Every test talks to a real server and a real database, perhaps on a busy machine.
@@ -82,22 +84,29 @@ async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admi
 
 interface TestAppOptions {
   rateLimitScale?: number;
+  /** The AI service; none unless given. */
+  ai?: Partial<AiOptions>;
+  /** Mail server and providers; none unless given. The outbox waits for its `start`. */
+  delivery?: Partial<DeliveryConfig>;
+  log?: Logger;
   /** A database that the test runs itself. */
   uri?: string;
 }
 
 /** The whole API over HTTP on a free port, with a database of its own and two users. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, uri } = options;
+  const { rateLimitScale = 0, ai, delivery, log, uri } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
   const deps = createDeps({
     connection,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     jwtSecret: randomBytes(32).toString('hex'),
     rateLimitScale,
     trustedProxies: 0,
+    ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
+    delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
@@ -140,6 +149,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     adminToken: await signIn('editor'),
     async stop() {
       await shutDown(server);
+      await deps.outbox.stop();
+      await deps.signals.flush();
       deps.watch.stop();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();

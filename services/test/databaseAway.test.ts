@@ -55,6 +55,12 @@ test('without its database the API answers within 2 s, reads from memory, and re
     expect(answer.ms).toBeLessThan(2_000);
   }
   expect(await statusWithin('/readyz', 503, 3_000)).toBe(503);
+  const form = await app.call('POST', '/api/newsletter', {
+    body: 'email=kim%40shop.example',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(form.status).toBe(303);
+  expect(form.headers.get('location')).toBe('/?failed=newsletter&reason=unavailable#newsletter');
 
   database = await startEmbeddedMongo({ dataDir });
   expect(await statusWithin('/api/admin/help/tags', 200, 5_000)).toBe(200);

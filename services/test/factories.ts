@@ -53,6 +53,12 @@ export const buildAnnouncement = (
   ...overrides,
 });
 
+export const buildSynonyms = (overrides: Partial<Body<'synonyms'>> = {}): Body<'synonyms'> => ({
+  word: `word ${next()}`,
+  terms: ['other', 'another one'],
+  ...overrides,
+});
+
 export const buildUser = (overrides: Partial<Body<'users'>> = {}): Body<'users'> => {
   const username = `user-${next()}`;
   return {
@@ -74,5 +80,6 @@ export const buildBody: {
   tags: () => buildTag(),
   videos: (categoryId) => buildVideo({ categoryId }),
   announcements: () => buildAnnouncement(),
+  synonyms: () => buildSynonyms(),
   users: () => buildUser(),
 };

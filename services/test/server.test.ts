@@ -128,3 +128,32 @@ test('says what is wrong and exits 1: database down, port taken, variable missin
   expect(taken.output()).toContain('SERVICES_PORT');
   expect(missing.output()).toContain('MONGODB_URI');
 });
+
+test('what is held in memory is written before the process ends', async () => {
+  const { port, server } = await freePort();
+  server.close();
+  const { uri, stop } = await startTestDatabase();
+  const env = { SERVICES_PORT: String(port), MONGODB_URI: uri, SEED: 'demo' };
+  const article = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/help/articles`);
+    const articles: { id: string; views: number }[] = await answer.json();
+    return articles.sort((a, b) => a.id.localeCompare(b.id))[0];
+  };
+  const first = run(env);
+  await untilReady(port);
+  const before = await article();
+  const view = await fetch(`http://127.0.0.1:${port}/api/help/articles/${before?.id}/view`, {
+    method: 'POST',
+    headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
+  });
+  expect(view.status).toBe(204);
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const second = run(env);
+  await untilReady(port);
+  expect((await article())?.views).toBe(Number(before?.views) + 1);
+  second.child.kill('SIGTERM');
+  expect(await second.exit).toBe(0);
+  await stop();
+});

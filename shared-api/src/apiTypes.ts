@@ -1,5 +1,6 @@
 import type { RequestOptions } from './client';
 import type { CreateBodyOf, DocumentOf, PublicDocumentOf, UpdateBodyOf } from './defineResource';
+import type { GenerateApi } from './generateFromPdf';
 import type { ResourceKey, Resources } from './resources';
 import type { PublicAnnouncement } from './resources/announcement';
 import type { ArticlePage, ArticleSummary } from './resources/article';
@@ -40,7 +41,7 @@ export interface ResourceApi<K extends ResourceKey> {
   remove(id: string): Promise<void>;
 }
 
-export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> };
+export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> } & GenerateApi;
 
 type PublicKey = {
   [K in ResourceKey]: Resources[K]['access']['read'] extends 'public' ? K : never;

@@ -47,6 +47,30 @@ test('paths, parameters, credentials and JSON', async () => {
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
+test('forms and their inbox', async () => {
+  const { calls, fetch } = stub(200, '{}');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  const email = 'kim@shop.example';
+  await api.forms.createDemoUser({ isUs: true, email, companyName: 'Ink', phone: '' });
+  await api.forms.sendContactMail({ fromMail: email, toMail: '', subject: 's', content: 'c' });
+  await api.forms.contact({ firstName: 'K', lastName: 'R', email, company: 'Ink', fillMs: 9_000 });
+  await api.forms.newsletter({ email });
+  await api.submissions.list({ state: 'dead', q: 'ink' });
+  await api.submissions.resend('1');
+  await api.submissions.remove('1');
+  expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    'POST /api/provider/v1/crm-service/employee/CreateDemoUser',
+    'POST /api/provider/PrintHouseProfile/SendContactMail',
+    'POST /api/contact',
+    'POST /api/newsletter',
+    'GET /api/admin/submissions?state=dead&q=ink',
+    'POST /api/admin/submissions/1/resend',
+    'DELETE /api/admin/submissions/1',
+  ]);
+  expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
+  expect(calls[4]?.init.headers).toHaveProperty('Authorization', 'Bearer token');
+});
+
 test('a refused call raises the error of the spec', async () => {
   const body = JSON.stringify({
     error: { code: 'validation', message: 'Please check', fields: { title: 'Required' } },
@@ -78,4 +102,32 @@ test('login errors, plain texts and empty bodies are understood', async () => {
   });
   expect(new ApiError(500, '<html>', '').message).toBe('500: <html>');
   expect(new ApiError(409, '{"current":{"id":"1"}}', '').current).toEqual({ id: '1' });
+});
+
+test('what browsers report goes to public paths; a view alone tells who is staff', async () => {
+  const { calls, fetch } = stub(200, '{}');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  await api.help.searchAll('gang run');
+  await api.signals.view('a1');
+  await api.signals.feedback('a1', { session: 's'.repeat(16), vote: 'up' });
+  await api.signals.telemetry({ reports: [{ kind: 'load', remote: 'mfe-help', release: '1' }] });
+  await api.feedback.list({ status: 'new' });
+  await api.feedback.update('f1', { status: 'resolved', version: 2 });
+  await api.feedback.remove('f1');
+  await api.analytics.get(7);
+  await api.telemetry.get(30);
+  expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    'GET /api/help/search/all?q=gang+run',
+    'POST /api/help/articles/a1/view',
+    'POST /api/help/articles/a1/feedback',
+    'POST /api/telemetry',
+    'GET /api/admin/help/feedback?status=new',
+    'PUT /api/admin/help/feedback/f1',
+    'DELETE /api/admin/help/feedback/f1',
+    'GET /api/admin/analytics?days=7',
+    'GET /api/admin/telemetry?days=30',
+  ]);
+  const withToken = calls.map(({ init }) => 'Authorization' in (init.headers ?? {}));
+  expect(withToken).toEqual([false, true, false, false, true, true, true, true, true]);
+  expect(calls[1]?.init.keepalive).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { AdminApi, AuthApi, HelpApi } from './apiTypes';
 import { ApiError } from './errors';
 import type { FeedbackApi } from './feedback';
 import type { FormsApi, SubmissionsApi } from './formsApi';
+import { type GenerateApi, generateFromPdf, type PostForm } from './generateFromPdf';
 import { adminPath, publicPath } from './paths';
 import type { SignalsApi } from './signalsApi';
 import type { TelemetryApi } from './telemetry';
@@ -109,6 +110,24 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
   );
 
+  const postForm: PostForm = (path, form, signal) => {
+    const call = options.fetch ?? globalThis.fetch;
+    const token = getToken?.();
+    return call(baseUrl + path, {
+      method: 'POST',
+      headers: {
+        Accept: 'text/event-stream, application/json;q=0.9',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      credentials: 'include',
+      body: form,
+      signal: signal ?? null,
+    });
+  };
+  const generation: GenerateApi = {
+    generateFromPdf: (file, categoryId, init) => generateFromPdf(postForm, file, categoryId, init),
+  };
+
   const admin = byName<AdminApi>((name) => {
     const path = adminPath(name);
     const one = (id: string) => `${path}/${segment(id)}`;
@@ -119,7 +138,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
     };
-  });
+  }, generation);
 
   const auth: AuthApi = {
     login: (credentials) => send('/api/admin/login', { method: 'POST', body: credentials }),

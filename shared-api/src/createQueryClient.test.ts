@@ -26,6 +26,7 @@ test('reads the path made of the key and keeps the answer', async () => {
 
 test('categories are stale, except right after the document’s start', async () => {
   const { urls, queryClient } = clientAnswering(200, []);
+  Reflect.set(globalThis, 'document', {});
   const clock = jest.spyOn(performance, 'now').mockReturnValue(500);
   await queryClient.prefetchQuery(helpQueries.categories());
   await queryClient.prefetchQuery(helpQueries.categories());
@@ -33,6 +34,16 @@ test('categories are stale, except right after the document’s start', async ()
   clock.mockReturnValue(20_000);
   await queryClient.prefetchQuery(helpQueries.categories());
   expect(urls).toHaveLength(2);
+  clock.mockRestore();
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+test('on the server nothing goes stale while a page is rendered', async () => {
+  const { urls, queryClient } = clientAnswering(200, []);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(20_000);
+  await queryClient.prefetchQuery(helpQueries.categories());
+  await queryClient.prefetchQuery(helpQueries.categories());
+  expect(urls).toHaveLength(1);
   clock.mockRestore();
 });
 

@@ -22,9 +22,9 @@ export const HYDRATION_GRACE_MS = 10_000;
 
 // Categories are always stale (spec §7), which alone would fetch again what the page just brought
 // along. The clock is the document's own, because the server's may differ and pages are cached.
-const isServer = typeof document === 'undefined';
+const isServer = () => typeof document === 'undefined';
 const staleAfterHydration = () =>
-  isServer || performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
+  isServer() || performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
 
 /** The public help data, keyed alike on the server (`load`) and in the browser. */
 export const helpQueries = {

@@ -31,5 +31,10 @@ test('the public face needs neither zod nor the query library in the browser', (
 
 test('the client alone does not bring the resource table along', () => {
   const needed = [...runtimeImports(path.join(__dirname, 'client.ts'))];
-  expect(needed.map((name) => path.basename(name)).sort()).toEqual(['errors.ts', 'paths.ts']);
+  expect(needed.map((name) => path.basename(name)).sort()).toEqual([
+    'errors.ts',
+    'generateFromPdf.ts',
+    'paths.ts',
+    'readEvents.ts',
+  ]);
 });

@@ -71,6 +71,12 @@ export type {
   SubmissionsApi,
 } from './formsApi';
 export { failedTarget, sentTarget } from './formTargets';
+export type {
+  GenerateApi,
+  GenerationAnswer,
+  GenerationOptions,
+  GenerationProgress,
+} from './generateFromPdf';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
 export { type ResourceKey, type Resources, resources } from './resources';

@@ -1,25 +1,14 @@
 import type { Nodes } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { directives } from './directives';
 import { limitComplexity } from './limitComplexity';
-import { narrowSyntax } from './markdownPlugins';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(narrowSyntax)
-  .freeze();
+import { parseArticle } from './parseArticle';
 
 /**
  * What in an article looks like a directive and is none of the dialect: names that do not exist and
  * fences that neither open nor close one.
  */
 export function findUnknownDirectives(markdown: string): string[] {
-  return search(parser.parse(limitComplexity(markdown)));
+  return search(parseArticle(limitComplexity(markdown)));
 }
 
 function search(node: Nodes): string[] {

@@ -20,7 +20,7 @@ export interface PublicCache {
 const sizeOf = ({ identity, br, gzip }: EncodedBody) =>
   identity.body.length + br.body.length + gzip.body.length;
 
-/** Drops what was stored longest ago when there are too many entries or bytes. */
+/** Drops what was asked for longest ago when there are too many entries or bytes. */
 export function createPublicCache(): PublicCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -35,7 +35,10 @@ export function createPublicCache(): PublicCache {
   return {
     get(url, version) {
       const entry = entries.get(url);
-      return entry?.version === version ? entry.encoded : undefined;
+      if (entry?.version !== version) return undefined;
+      entries.delete(url);
+      entries.set(url, entry);
+      return entry.encoded;
     },
     getStale: (url) => entries.get(url)?.encoded,
     set(url, version, encoded) {

@@ -5,6 +5,8 @@ import { reconcileCategories } from './reconcileCategories';
 export async function prepareDatabase(deps: Deps): Promise<void> {
   for (const { model } of Object.values(deps.kinds)) await model.createIndexes();
   await deps.sessions.createIndexes();
+  await deps.signals.createIndexes();
+  await deps.submissions.createIndexes();
   await deps.superAdmins.reconcile();
   await reconcileCategories(deps.models);
   await deps.content.initialise();

@@ -1,5 +1,5 @@
 import { type ArticleSummary, resources } from '@pressline/shared-api';
-import { Types, trusted } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';
@@ -34,19 +34,6 @@ export async function listArticles(
     .limit(limit)
     .lean<StoredArticle[]>();
   return found.map(articleSummary);
-}
-
-/** The published ones of the articles with these ids, in the order of the ids. */
-export async function listByIds(models: Models, ids: readonly string[]): Promise<ArticleSummary[]> {
-  const found = await models.articles
-    .find({ ...PUBLISHED, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
-    .select(SUMMARY)
-    .lean<StoredArticle[]>();
-  const byId = new Map(found.map((article) => [String(article._id), article]));
-  return ids.flatMap((id) => {
-    const article = byId.get(id);
-    return article ? [articleSummary(article)] : [];
-  });
 }
 
 /** How many published articles each category has. */

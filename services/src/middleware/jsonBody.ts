@@ -16,6 +16,7 @@ const parse = koaBody({
 
 /** Reads JSON bodies and refuses all others. @throws HttpError 415; Koa's 400 and 413 */
 export const jsonBody: Middleware = (ctx, next) => {
+  if (ctx.state.isFormPost) return next();
   // `is` answers null without a body and false for another type, for an empty body too.
   if (ctx.request.length !== 0 && ctx.request.is('application/json') === false) {
     throw new HttpError('unsupported', 'The body must be JSON');

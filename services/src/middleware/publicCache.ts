@@ -12,7 +12,13 @@ function choose(ctx: Context, encoded: EncodedBody): Variant {
   return encoded.identity;
 }
 
-function send(ctx: Context, encoded: EncodedBody, version: number) {
+interface ServedBody extends EncodedBody {
+  /** Called each time that the answer is given, from memory too. */
+  onServed?: () => void;
+}
+
+function send(ctx: Context, encoded: ServedBody, version: number) {
+  encoded.onServed?.();
   const { body, etag, encoding } = choose(ctx, encoded);
   ctx.set({
     'Cache-Control': 'no-cache',
@@ -37,7 +43,8 @@ function send(ctx: Context, encoded: EncodedBody, version: number) {
 
 /**
  * Serves public reads from memory, ready-made and compressed, for as long as the content version
- * stands. While the database is away the last answer is served, however old.
+ * stands. A route that counts its answers sets `ctx.state.onServed`, and one whose answer will be
+ * another soon `ctx.state.isTransient`. While the database is away the last answer is served, however old.
  */
 export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
   const underway = new Map<string, Promise<void>>();
@@ -50,8 +57,9 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       return send(ctx, stale, version);
     }
     if (ctx.status !== 200) return;
-    const encoded = await encodeBody(JSON.stringify(ctx.body));
-    cache.set(ctx.url, version, encoded);
+    const encoded: ServedBody = await encodeBody(JSON.stringify(ctx.body));
+    encoded.onServed = ctx.state.onServed;
+    if (!ctx.state.isTransient) cache.set(ctx.url, version, encoded);
     send(ctx, encoded, version);
   }
 

@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import { listQuerySchema } from '@pressline/shared-api/schemas';
-import { isValidObjectId } from 'mongoose';
 import { notFound } from '../errors';
 import { requireRole } from '../middleware/requireRole';
 import type { Engine } from './createEngine';
@@ -8,6 +7,7 @@ import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
 import { listDocuments } from './listDocuments';
 import { parseBody } from './parseBody';
+import { parseId } from './parseId';
 import { serializeAdmin } from './serialize';
 
 /**
@@ -21,11 +21,7 @@ export function createRouter(kind: Kind, engine: Engine): Router {
   const canRead = requireRole(resource.access.read === 'public' ? 'admin' : resource.access.read);
   const canWrite = requireRole(resource.access.write);
 
-  function idOf(params: Record<string, string | undefined>): string {
-    const id = params.id ?? '';
-    if (id.length !== 24 || !isValidObjectId(id)) throw notFound(resource.label);
-    return id.toLowerCase();
-  }
+  const idOf = ({ id }: Record<string, string | undefined>) => parseId(id, resource.label);
 
   router.get('/', canRead, async (ctx) => {
     const { documents, total } = await listDocuments(kind, parseBody(listQuery, { ...ctx.query }));

@@ -7,6 +7,7 @@ export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {
   ...categoryClaims('faqCount'),
   async prepare(_context, change) {
     if (change.answer === undefined) return change;
-    return { ...change, answerHtml: renderArticle(String(change.answer)).html };
+    const { html, text } = renderArticle(String(change.answer));
+    return { ...change, answerHtml: html, plainText: text };
   },
 };

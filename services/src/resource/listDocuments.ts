@@ -2,9 +2,8 @@ import type { Fields, SortKeys } from '@pressline/shared-api';
 import type { ListQuery } from '@pressline/shared-api/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from './createModel';
+import { escapeRegExp } from './escapeRegExp';
 import type { Kind } from './kinds';
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The condition for one category; `all` and empty text are no condition (spec §2). */
 export function categoryFilter(categoryId?: string): Record<string, unknown> {

@@ -1,35 +1,25 @@
 import Router from '@koa/router';
 import { type PublicCategory, type ResourceKey, resources } from '@pressline/shared-api';
 import { publicListQuerySchema } from '@pressline/shared-api/schemas';
-import { HttpError, notFound } from '../errors';
+import { notFound } from '../errors';
 import { articlePage } from '../help/articlePage';
-import { countByCategory, listArticles, listByIds } from '../help/publicArticles';
+import { countByCategory, listArticles } from '../help/publicArticles';
 import { isInForce } from '../resource/announcementHooks';
 import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
 import type { Kinds } from '../resource/kinds';
 import { categoryFilter } from '../resource/listDocuments';
 import { parseBody } from '../resource/parseBody';
 import { serializePublic } from '../resource/serialize';
-import type { SearchEngine } from '../search/SearchEngine';
 
-const SEARCH_RESULTS = 50;
-const MAX_QUERY = 200;
 const PRIORITIES = ['high', 'medium', 'low'];
 
 export interface HelpDeps {
   models: Models;
   kinds: Kinds;
-  search: SearchEngine;
-}
-
-/** A query parameter that may be given once. @throws HttpError 400 */
-function single(value: string | string[] | undefined, name: string): string {
-  if (Array.isArray(value)) throw new HttpError('validation', `${name} may be given only once`);
-  return value ?? '';
 }
 
 /** Everything that readers of the help center may read: never a draft, plain arrays (spec §7). */
-export function createHelpRoutes({ models, kinds, search }: HelpDeps): Router {
+export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
   const router = new Router({ prefix: '/api/help', sensitive: true });
 
   async function list(key: ResourceKey, filter: Record<string, unknown> = {}) {
@@ -76,11 +66,6 @@ export function createHelpRoutes({ models, kinds, search }: HelpDeps): Router {
     ctx.set('Location', `/api/help/articles/${encodeURIComponent(renamed.slug)}`);
     ctx.body = { redirect: renamed.slug };
     ctx.status = 301;
-  });
-
-  router.get('/search', async (ctx) => {
-    const q = single(ctx.query.q, 'q').slice(0, MAX_QUERY);
-    ctx.body = await listByIds(models, await search.search(q, SEARCH_RESULTS));
   });
 
   router.get('/announcements', async (ctx) => {

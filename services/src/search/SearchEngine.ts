@@ -1,5 +1,32 @@
-/** Finds published articles. The engine behind it can be replaced. */
+import type { SearchKind } from '@pressline/shared-api';
+
+/** A document that was found, and the words of its texts (folded) that made it match. */
+export interface SearchMatch {
+  kind: SearchKind;
+  id: string;
+  terms: string[];
+}
+
+export interface SearchFound {
+  /** Best first; equal queries on equal content give equal orders. */
+  matches: SearchMatch[];
+  /** When nothing has the words as they were typed: words that find something. */
+  suggestion: string | undefined;
+  /** Whether the index is still being built, so that the answer must not be kept. */
+  isPartial: boolean;
+}
+
+export interface SearchOptions {
+  limit: number;
+  /** Every kind unless given. */
+  kinds?: readonly SearchKind[];
+}
+
+/** Finds published articles, FAQs and videos. The engine behind it can be replaced. */
 export interface SearchEngine {
-  /** Ids of articles that match every word of `query`, best first; at most `limit`. */
-  search(query: string, limit: number): Promise<string[]>;
+  /**
+   * Documents that match every word of `query`; its characters have no special meaning. The content
+   * is that of the content version in force at the call, unless the answer says otherwise.
+   */
+  search(query: string, options: SearchOptions): Promise<SearchFound>;
 }

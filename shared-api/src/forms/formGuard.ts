@@ -12,7 +12,7 @@ const KEY = /^[\w-]{8,100}$/;
  *   script it is absent, and the post counts more towards the rate limit instead.
  * - `requestKey`: a random text per shown form; what is sent twice with it is stored once.
  */
-export const formGuard = {
+export const formGuard = z.object({
   website: z.unknown().optional(),
   fillMs: z
     .preprocess(
@@ -26,9 +26,7 @@ export const formGuard = {
     .transform((value) => value || undefined)
     .optional()
     .catch(undefined),
-};
-
-const guard = z.object(formGuard);
+});
 
 /** What a form's guard fields are after parsing. */
-export type ParsedGuard = z.infer<typeof guard>;
+export type ParsedGuard = z.output<typeof formGuard>;

@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+const IPV4_AS_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What stands for a visitor's address in a rate limit: of IPv6 the first half only, for anyone who
+ * has one address there has the other half's 2^64 too.
+ */
+export function addressKey(address: string): string {
+  const mapped = IPV4_AS_IPV6.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const isShort = address.includes('::');
+  const zeros = isShort ? Array(Math.max(0, 8 - groups.length - last.length)).fill('0') : [];
+  const network = [...groups, ...zeros, ...last].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,33 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../errors';
+import { addressKey } from './addressKey';
+
+const WINDOW_SECONDS = 10 * 60;
+const POINTS = 20;
+const TIMED_COST = 1;
+const UNTIMED_COST = 4;
+
+/** Bounds the posts per address: 20 in ten minutes, or 5 from pages whose script did not time them. */
+export interface FormLimiter {
+  /** @throws HttpError 429 */
+  consume(address: string, isTimed: boolean): Promise<void>;
+}
+
+/** `scale` multiplies the number of posts; 0 switches the limit off. */
+export function createFormLimiter(scale: number): FormLimiter {
+  if (scale === 0) return { consume: async () => undefined };
+  const limiter = new RateLimiterMemory({
+    points: Math.max(UNTIMED_COST, Math.ceil(POINTS * scale)),
+    duration: WINDOW_SECONDS,
+  });
+  return {
+    async consume(address, isTimed) {
+      try {
+        await limiter.consume(addressKey(address), isTimed ? TIMED_COST : UNTIMED_COST);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        throw rateLimited(rejection.msBeforeNext / 1_000);
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** How the AI service is reached (design §7). */
+export interface AiOptions {
+  /** Without a key nothing is generated. */
+  apiKey?: string | undefined;
+  /** Another address than the provider's own. */
+  baseUrl?: string | undefined;
+  model: string;
+  /** Milliseconds from the end of the upload to the answer. */
+  deadlineMs: number;
+}

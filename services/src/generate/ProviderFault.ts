@@ -1,0 +1,36 @@
+import { type ErrorCode, HttpError } from '../errors';
+
+export const RETRY_SECONDS = 30;
+export const KEY_HINT = 'Please check if ANTHROPIC_API_KEY is configured';
+
+/** What is logged of a fault: never the provider's own words, which may repeat the document. */
+export interface FaultReason {
+  fault: string;
+  status?: number;
+  type?: string | null;
+  requestId?: string | null;
+}
+
+/** A fault of the AI service, with a sentence for the caller and a reason for the log. */
+export class ProviderFault extends HttpError {
+  constructor(
+    code: Extract<ErrorCode, 'bad_gateway' | 'unavailable' | 'gateway_timeout'>,
+    message: string,
+    readonly reason: FaultReason,
+    retryAfterSeconds?: number,
+  ) {
+    super(code, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+}
+
+export const timedOut = (fault = 'deadline') =>
+  new ProviderFault('gateway_timeout', 'The AI service took too long. Please try again.', {
+    fault,
+  });
+
+export const badAnswer = (fault: string, message = 'The AI service gave no usable answer') =>
+  new ProviderFault('bad_gateway', message, { fault });
+
+/** The spec's answer when no key is configured (spec §8). */
+export const notConfigured = () =>
+  new ProviderFault('unavailable', KEY_HINT, { fault: 'no key configured' }, RETRY_SECONDS);

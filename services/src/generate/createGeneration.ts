@@ -1,0 +1,96 @@
+import type { Article, GenerationAnswer, GenerationProgress } from '@pressline/shared-api';
+import { isValidObjectId } from 'mongoose';
+import { renderArticle } from '../articles/renderArticle';
+import { HttpError, invalid } from '../errors';
+import type { ContentStore } from '../models';
+import type { AiOptions } from './AiOptions';
+import { checkPdf } from './checkPdf';
+import type { Provider } from './createProvider';
+import { createSlots } from './createSlots';
+import { notConfigured } from './ProviderFault';
+import type { Upload } from './readUpload';
+import { writeDraft } from './writeDraft';
+
+const AT_ONCE = 2;
+const BUSY_RETRY_SECONDS = 20;
+const MAX_READ_TIME = 600;
+
+const SUCCESS =
+  'Article generated successfully! Review and edit the generated content before publishing.';
+
+/** A checked upload, ready to be written from. */
+export interface Job extends Upload {
+  pages: number;
+}
+
+type Report = (progress: GenerationProgress) => void;
+
+/** Articles from PDFs (spec §7, design §1.25), bounded in number, time and size. */
+export interface Generation {
+  readonly deadlineMs: number;
+  /** Takes one of two slots; the answer frees it. @throws HttpError 429 when both are taken */
+  admit(): () => void;
+  /** @throws HttpError 400, 415; 503 without a key. Nothing is asked of the AI service before. */
+  check(upload: Upload): Promise<Job>;
+  /**
+   * Has the article written and keeps it as a draft. When `signal` is aborted, its reason is thrown
+   * and nothing is kept. @throws HttpError 400, 502, 503, 504
+   */
+  run(job: Job, signal: AbortSignal, report: Report): Promise<GenerationAnswer>;
+}
+
+export function createGeneration(
+  { models, createDocument }: ContentStore,
+  ai: AiOptions,
+): Generation {
+  const slots = createSlots(AT_ONCE);
+
+  // The SDK takes a quarter of a second to load, so it waits for the first article.
+  let provider: Provider | undefined;
+  const loadProvider = async () => {
+    const { createProvider } = await import(/* webpackMode: "eager" */ './createProvider');
+    provider ??= createProvider(ai);
+    return provider;
+  };
+
+  return {
+    deadlineMs: ai.deadlineMs,
+
+    admit() {
+      const release = slots.take();
+      if (release) return release;
+      const message = 'Two articles are being generated already. Please try again in a moment.';
+      throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
+    },
+
+    async check(upload) {
+      const pages = await checkPdf(upload.pdf);
+      const { categoryId } = upload;
+      const isId = categoryId.length === 24 && isValidObjectId(categoryId);
+      if (!isId || !(await models.categories.exists({ _id: categoryId }))) {
+        throw invalid({ categoryId: 'Unknown category' });
+      }
+      if (!ai.apiKey) throw notConfigured();
+      return { ...upload, pages };
+    },
+
+    async run(job, signal, report) {
+      report({ stage: 'uploaded', bytes: job.pdf.length, pages: job.pages });
+      const draft = await writeDraft(await loadProvider(), job.pdf, signal, {
+        onReading: () => report({ stage: 'reading' }),
+        onWriting: (characters) => report({ stage: 'writing', characters }),
+        onChecking: () => report({ stage: 'checking' }),
+      });
+      signal.throwIfAborted();
+      const { readTime } = renderArticle(draft.content);
+      const article: Article = await createDocument('articles', {
+        ...draft,
+        categoryId: job.categoryId,
+        readTime: Math.min(readTime, MAX_READ_TIME),
+        isPublished: false,
+        isFeatured: false,
+      });
+      return { article, message: SUCCESS };
+    },
+  };
+}

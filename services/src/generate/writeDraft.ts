@@ -1,0 +1,77 @@
+import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import { fieldErrors } from '@pressline/shared-api/schemas';
+import { REQUEST, repairRequest } from './articlePrompt';
+import { cleanMarkdown } from './cleanMarkdown';
+import type { Provider } from './createProvider';
+import { type Draft, draftSchema, mendDraft } from './draftSchema';
+import { badAnswer } from './ProviderFault';
+
+/** The first try and one repair. */
+const MAX_TRIES = 2;
+const MAX_PROBLEMS_LENGTH = 500;
+
+export interface DraftStages {
+  onReading(): void;
+  onWriting(characters: number): void;
+  onChecking(): void;
+}
+
+function parseJson(answer: string): unknown {
+  const json = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(answer)?.[1] ?? answer;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The draft in an answer, or what is wrong with it. */
+function readDraft(answer: string): Draft | string {
+  const json = parseJson(answer);
+  if (json === undefined) return 'it is not JSON';
+  const result = draftSchema.safeParse(mendDraft(json));
+  if (!result.success) {
+    const problems = Object.entries(fieldErrors(result.error));
+    const list = problems.map(([path, message]) => `${path}: ${message}`).join('; ');
+    return list.slice(0, MAX_PROBLEMS_LENGTH);
+  }
+  const content = cleanMarkdown(result.data.content);
+  if (content === undefined) return 'content: does not keep to the Markdown dialect';
+  return content ? { ...result.data, content } : 'content: nothing is left without HTML and images';
+}
+
+/**
+ * Has the model write an article from a PDF and checks what it wrote, with one try at repair. The
+ * draft is safe to store: plain lines, and Markdown of the dialect without HTML, images and links.
+ * @throws ProviderFault; the signal's reason when it was aborted
+ */
+export async function writeDraft(
+  provider: Provider,
+  pdf: Buffer,
+  signal: AbortSignal,
+  stages: DraftStages,
+): Promise<Draft> {
+  const data = pdf.toString('base64');
+  const messages: MessageParam[] = [
+    {
+      role: 'user',
+      content: [
+        { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data } },
+        { type: 'text', text: REQUEST },
+      ],
+    },
+  ];
+  let problem = '';
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    stages.onReading();
+    const answer = await provider.ask(messages, signal, stages.onWriting);
+    stages.onChecking();
+    if (!answer.trim()) throw badAnswer('empty answer');
+    const draft = readDraft(answer);
+    if (typeof draft !== 'string') return draft;
+    problem = draft;
+    messages.push({ role: 'assistant', content: answer.trim() });
+    messages.push({ role: 'user', content: repairRequest(problem) });
+  }
+  throw badAnswer(`wrong article: ${problem}`);
+}

@@ -1,0 +1,54 @@
+import { failedTarget, sentTarget } from '@pressline/shared-api';
+import type { Context, Middleware } from 'koa';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { forbidden, HttpError } from '../errors';
+import { formKindOf, takesForms } from '../forms/formKindOf';
+import { MAX_FORM_BYTES, readFormBody } from '../forms/readFormBody';
+import { toHttpError } from './toHttpError';
+
+/**
+ * A page of another site can make a browser post a form, so the browser's own word counts. What
+ * carries neither header is no browser, and has no visitor's rights to abuse.
+ */
+function isForeign(ctx: Context): boolean {
+  const site = ctx.get('sec-fetch-site');
+  if (site) return site !== 'same-origin';
+  const origin = ctx.get('origin');
+  return origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.host);
+}
+
+function seeOther(ctx: Context, location: string) {
+  ctx.status = 303;
+  ctx.set({ Location: location, 'Cache-Control': 'no-store' });
+}
+
+/**
+ * Takes plain HTML form posts (urlencoded) on the form paths, and on no other. They are answered by
+ * 303 to the form's page: in its thank-you state, or in an error state that names the refused
+ * fields. @throws HttpError 403 for a form on another site; 413
+ */
+export const formPost =
+  (log: Logger, connection: Connection): Middleware =>
+  async (ctx, next) => {
+    if (ctx.method !== 'POST' || !takesForms(ctx.path)) return next();
+    if ((ctx.request.length ?? 0) > MAX_FORM_BYTES) {
+      throw new HttpError('too_large', 'The request body is too large');
+    }
+    if (!ctx.request.is('application/x-www-form-urlencoded')) return next();
+    if (isForeign(ctx)) throw forbidden();
+    let body: Record<string, string> = {};
+    try {
+      body = await readFormBody(ctx.req);
+      ctx.request.body = body;
+      ctx.state.isFormPost = true;
+      await next();
+      seeOther(ctx, sentTarget(formKindOf(ctx.path, body)));
+    } catch (thrown) {
+      const { code, message, status, details } = toHttpError(thrown, connection.readyState === 1);
+      if (status >= 500) log.error({ err: thrown, path: ctx.path }, 'form post failed');
+      const fields = Object.keys(details.fields ?? {}).filter((name) => /^\w{1,40}$/.test(name));
+      ctx.body = { error: { code, message, fields: details.fields }, message };
+      seeOther(ctx, failedTarget(formKindOf(ctx.path, body), code, fields));
+    }
+  };

@@ -1,0 +1,87 @@
+import {
+  accountUrlOf,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+  safeHref,
+} from '@pressline/shared-api';
+import { createMailer } from './createMailer';
+import type { DeliveryConfig } from './DeliveryConfig';
+import { mailOf } from './mailOf';
+import { postJson } from './postJson';
+import type { StoredSubmission } from './StoredSubmission';
+
+const PROVIDER_MS = 8_000;
+
+/** Brings one submission to where it belongs; answers the account's address, if it learnt one. */
+type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
+
+export interface Delivery {
+  /** What can be delivered at all; the rest stays in the outbox. */
+  readonly kinds: readonly SubmissionKind[];
+  /** Whether trials are made by a real provider. */
+  readonly hasProvider: boolean;
+  /** @throws PermanentDeliveryError; Error when a later try may work */
+  deliver: Deliver;
+  /** The address of a trial's account while there is no provider. */
+  demoUrl(id: string): string;
+}
+
+const joined = (base: string, path: string) => base.replace(/\/+$/, '') + path;
+
+/** The spec's calls (§7) to the real provider where one is configured, mail to staff otherwise. */
+export function createDelivery(config: DeliveryConfig): Delivery {
+  const { providerUrl, providerMailUrl, smtpUrl, mailFrom, mailTo } = config;
+  const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;
+
+  function byProvider(url: string): Deliver {
+    return async ({ _id, fields }) => {
+      const { region, email, companyName, phone = '' } = fields;
+      const body = { isUs: region === 'USA', email, companyName, phone };
+      const path = '/v1/crm-service/employee/CreateDemoUser';
+      return accountUrlOf(await postJson(joined(url, path), body, { id: String(_id), timeoutMs }));
+    };
+  }
+
+  function byProviderMail(url: string, toMail: string): Deliver {
+    return async (submission) => {
+      const { subject, replyTo, text } = mailOf(submission);
+      const body = { fromMail: replyTo, toMail, subject, content: text };
+      const path = '/PrintHouseProfile/SendContactMail';
+      await postJson(joined(url, path), body, { id: String(submission._id), timeoutMs });
+      return undefined;
+    };
+  }
+
+  function byMail(url: string, from: string, to: string): Deliver {
+    const mailer = createMailer(url, from, to);
+    return async (submission) => {
+      await mailer.send(mailOf(submission), String(submission._id));
+      return undefined;
+    };
+  }
+
+  function mailChannel(): Deliver | undefined {
+    if (!mailTo) return undefined;
+    if (providerMailUrl) return byProviderMail(providerMailUrl, mailTo);
+    return smtpUrl && mailFrom ? byMail(smtpUrl, mailFrom, mailTo) : undefined;
+  }
+
+  const mail = mailChannel();
+  const trial = providerUrl ? byProvider(providerUrl) : mail;
+  const channelOf = (kind: SubmissionKind) => (kind === 'trial' ? trial : mail);
+
+  return {
+    kinds: SUBMISSION_KINDS.filter((kind) => channelOf(kind)),
+    hasProvider: providerUrl !== undefined,
+    async deliver(submission) {
+      const channel = channelOf(submission.kind);
+      if (!channel) throw new Error('Nothing is configured to deliver this');
+      return channel(submission);
+    },
+    demoUrl(id) {
+      const url = new URL(safeHref(demoAppUrl) ?? '');
+      url.searchParams.set('account', id);
+      return url.href;
+    },
+  };
+}

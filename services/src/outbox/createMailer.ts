@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mailOf';
+
+const CONNECT_MS = 5_000;
+const SOCKET_MS = 15_000;
+/** The times above bound silence; this bounds a mail server that answers, but slowly. */
+const WHOLE_MS = 45_000;
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail. @throws Error */
+  send(mail: Mail, id: string): Promise<void>;
+}
+
+/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, so that a repeat is known. */
+export function createMailer(smtpUrl: string, from: string, to: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    async send({ subject, replyTo, text }, id) {
+      const sent = transport.sendMail({
+        from: { name: '', address: from },
+        to: { name: '', address: to },
+        replyTo: { name: '', address: replyTo },
+        envelope: { from, to: [to] },
+        messageId: `<${id}@${domain}>`,
+        subject,
+        text,
+      });
+      const patience = new AbortController();
+      const tooLong = delay(WHOLE_MS, undefined, { signal: patience.signal, ref: false }).then(
+        () => {
+          throw new Error('The mail server took too long');
+        },
+      );
+      await Promise.race([sent, tooLong]).finally(() => patience.abort());
+    },
+  };
+}

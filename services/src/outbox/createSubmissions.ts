@@ -1,0 +1,140 @@
+import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
+import { type Connection, mongo, Types } from 'mongoose';
+import { escapeRegExp } from '../resource/escapeRegExp';
+import type { StoredSubmission } from './StoredSubmission';
+import { type Post, submissionKeys } from './submissionKey';
+
+const HELD_MS = 30 * 24 * 60 * 60_000;
+const MAX_SEARCH_TEXT = 20_000;
+
+/** A post that passed validation. */
+export interface NewPost extends Post {
+  /** Why the post is kept back from delivery, if it is. */
+  heldBecause?: string;
+  /** Whoever stores it tries to deliver it at once: the outbox waits for that long. */
+  outboxWaitsMs?: number;
+}
+
+/** The one collection of everything that visitors send; see `createOutbox` for its delivery. */
+export interface Submissions {
+  /** Stores a post, or answers the stored one that it repeats. */
+  store(post: NewPost): Promise<StoredSubmission>;
+  list(query: SubmissionListQuery): Promise<{ found: StoredSubmission[]; total: number }>;
+  /** Makes a submission due for delivery now; null when there is none. */
+  resend(id: string): Promise<StoredSubmission | null>;
+  remove(id: string): Promise<boolean>;
+  createIndexes(): Promise<void>;
+}
+
+/** The collection itself, for the outbox. */
+export const submissionCollection = (connection: Connection) =>
+  connection.collection<StoredSubmission>('submissions');
+
+function prepare(post: NewPost, key: string): StoredSubmission {
+  const { kind, fields, heldBecause, outboxWaitsMs = 0 } = post;
+  const now = Date.now();
+  return {
+    _id: new Types.ObjectId(),
+    key,
+    kind,
+    fields,
+    searchText: Object.values(fields).join('\n').toLowerCase().slice(0, MAX_SEARCH_TEXT),
+    delivery: {
+      state: heldBecause ? 'held' : 'pending',
+      tries: 0,
+      nextAt: new Date(now + outboxWaitsMs),
+      claim: null,
+      sentAt: null,
+      lastError: heldBecause ?? null,
+    },
+    accountUrl: null,
+    createdAt: new Date(now),
+    ...(heldBecause && { expiresAt: new Date(now + HELD_MS) }),
+  };
+}
+
+function conditions({ kind, state, q }: SubmissionListQuery): mongo.Filter<StoredSubmission> {
+  const filter: mongo.Filter<StoredSubmission> = {};
+  if (kind && kind !== 'all') filter.kind = kind;
+  if (state && state !== 'all') filter['delivery.state'] = state;
+  if (q) filter.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
+  return filter;
+}
+
+// Starts afresh: a try that is under way no longer counts, and what was held stays for good.
+const makeDue = () => ({
+  $set: {
+    'delivery.state': 'pending' as const,
+    'delivery.tries': 0,
+    'delivery.nextAt': new Date(),
+    'delivery.claim': null,
+    'delivery.lastError': null,
+  },
+  $unset: { expiresAt: '' as const },
+});
+
+export function createSubmissions(connection: Connection): Submissions {
+  const submissions = submissionCollection(connection);
+
+  async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
+    try {
+      await submissions.insertOne(submission);
+      return submission;
+    } catch (error) {
+      if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
+      throw error;
+    }
+  }
+
+  // A post that looked automated and now comes from a person is delivered after all.
+  const release = (_id: Types.ObjectId) =>
+    submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
+      returnDocument: 'after',
+    });
+
+  async function store(post: NewPost): Promise<StoredSubmission> {
+    const keys = submissionKeys(post, Date.now());
+    for (;;) {
+      const earlier = await submissions.findOne({ key: { $in: keys } });
+      if (earlier) {
+        const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
+        return (isFreed ? await release(earlier._id) : null) ?? earlier;
+      }
+      const stored = await insert(prepare(post, String(keys[0])));
+      if (stored) return stored;
+    }
+  }
+
+  return {
+    store,
+    async list(query) {
+      const filter = conditions(query);
+      const [found, total] = await Promise.all([
+        submissions
+          .find(filter)
+          .sort({ createdAt: -1, _id: -1 })
+          .skip((query.page - 1) * query.limit)
+          .limit(query.limit)
+          .toArray(),
+        submissions.countDocuments(filter),
+      ]);
+      return { found, total };
+    },
+    resend: (id) =>
+      submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+        returnDocument: 'after',
+      }),
+    async remove(id) {
+      const { deletedCount } = await submissions.deleteOne({ _id: new Types.ObjectId(id) });
+      return deletedCount === 1;
+    },
+    async createIndexes() {
+      await submissions.createIndex({ key: 1 }, { unique: true });
+      await submissions.createIndex({ 'delivery.state': 1, 'delivery.nextAt': 1 });
+      await submissions.createIndex({ createdAt: -1, _id: -1 });
+      await submissions.createIndex({ kind: 1, createdAt: -1, _id: -1 });
+      await submissions.createIndex({ 'delivery.state': 1, createdAt: -1, _id: -1 });
+      await submissions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { SubmissionKind } from '@pressline/shared-api';
+import { CONTACT_SUBJECT } from '@pressline/shared-api/forms/contactMail';
+import type { StoredSubmission } from './StoredSubmission';
+
+/** Fixed, because nothing that a visitor wrote may stand in a header. */
+const SUBJECTS: Readonly<Record<SubmissionKind, string>> = {
+  contact: CONTACT_SUBJECT,
+  'api-access': 'Request for API access',
+  careers: 'Application',
+  newsletter: 'Newsletter sign-up',
+  trial: 'Trial request',
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  companyName: 'Company',
+  jobVolume: 'Monthly job volume',
+  position: 'Position',
+  profileUrl: 'Profile',
+  region: 'Region',
+  phone: 'Phone',
+  subject: 'Subject',
+};
+
+export interface Mail {
+  subject: string;
+  /** The visitor's address. */
+  replyTo: string;
+  text: string;
+}
+
+/** What staff are sent of a submission: the visitor's words in the text only. */
+export function mailOf({ kind, fields, _id, accountUrl, createdAt }: StoredSubmission): Mail {
+  const { email = '', message, ...others } = fields;
+  const lines = Object.entries({ email, ...others }).map(
+    ([name, value]) => `${LABELS[name] ?? name}: ${value}`,
+  );
+  if (accountUrl) lines.push(`Account: ${accountUrl}`);
+  if (message) lines.push('', message);
+  lines.push('', `Submission ${_id.toHexString()}, received ${createdAt.toISOString()}`);
+  return { subject: SUBJECTS[kind], replyTo: email, text: lines.join('\n') };
+}

@@ -1,0 +1,64 @@
+import Router from '@koa/router';
+import {
+  consentReceiptSchema,
+  feedbackSchema,
+  telemetrySchema,
+} from '@pressline/shared-api/signal-schemas';
+import type { Identify } from '../auth/createIdentify';
+import { conflict, notFound } from '../errors';
+import { rateLimit } from '../middleware/rateLimit';
+import { sameSite } from '../middleware/sameSite';
+import type { Models } from '../resource/createModel';
+import { parseBody } from '../resource/parseBody';
+import { parseId } from '../resource/parseId';
+import type { Signals } from '../signals/createSignals';
+import { isCrawler } from '../signals/isCrawler';
+
+export interface SignalDeps {
+  models: Models;
+  signals: Signals;
+  identify: Identify;
+  rateLimitScale: number;
+}
+
+/**
+ * What browsers report: readers of articles, feedback, consent receipts, telemetry. Bodies are JSON
+ * by their media type, which pages of other sites cannot send.
+ */
+export function createSignalRoutes(deps: SignalDeps): Router {
+  const { models, signals, identify } = deps;
+  const router = new Router({ prefix: '/api', sensitive: true });
+  const limit = (requests: number, windowSeconds: number) =>
+    rateLimit({ requests, windowSeconds, scale: deps.rateLimitScale });
+
+  router.post('/help/articles/:id/view', sameSite, limit(240, 60), async (ctx) => {
+    const id = parseId(ctx.params.id, 'Article');
+    ctx.status = 204;
+    if (isCrawler(ctx.get('user-agent'))) return;
+    const staff = await identify(ctx.get('authorization') || undefined);
+    if (!staff) signals.views.count(id);
+  });
+
+  router.post('/help/articles/:id/feedback', sameSite, limit(60, 600), async (ctx) => {
+    const id = parseId(ctx.params.id, 'Article');
+    const body = parseBody(feedbackSchema, ctx.request.body);
+    if (!(await models.articles.exists({ _id: id, isPublished: true }))) throw notFound('Article');
+    ctx.body = await signals.feedback.give(id, body);
+  });
+
+  router.post('/consent', sameSite, limit(60, 600), async (ctx) => {
+    const receipt = parseBody(consentReceiptSchema, ctx.request.body);
+    const outcome = await signals.receipts.add(receipt);
+    if (outcome === 'other') throw conflict('Another receipt has this id');
+    ctx.status = outcome === 'added' ? 201 : 200;
+    ctx.body = { id: receipt.id };
+  });
+
+  router.post('/telemetry', sameSite, limit(120, 60), (ctx) => {
+    const { reports } = parseBody(telemetrySchema, ctx.request.body);
+    for (const report of reports) signals.telemetry.record(report);
+    ctx.status = 204;
+  });
+
+  return router;
+}

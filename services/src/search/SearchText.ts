@@ -1,0 +1,7 @@
+/** How much a match in each part of a document counts. */
+export const FIELD_WEIGHTS = { title: 8, tags: 4, summary: 2, body: 1 } as const;
+
+export type SearchField = keyof typeof FIELD_WEIGHTS;
+
+/** The texts of one document by which it is found. */
+export type SearchText = Record<SearchField, string>;

@@ -1,0 +1,91 @@
+import type { Query, QueryCombination, SearchOptions } from 'minisearch';
+import type { SynonymTable } from './createSynonymTable';
+import type { Vocabulary } from './createVocabulary';
+import { FIELD_WEIGHTS } from './SearchText';
+import type { Chunk } from './tokenize';
+
+/** A shorter beginning of a word is looked for in titles and tags only. */
+const MIN_PREFIX = 3;
+/** How many words one typed word may stand for: the most frequent, or the nearest. */
+const MAX_BEGINNINGS = 30;
+const MAX_NEAR = 15;
+const BEGINNING_WEIGHT = 0.4;
+const NEAR_WEIGHT = 0.5;
+const SYNONYM_WEIGHT = 0.5;
+
+const and = (queries: Query[]): QueryCombination => ({ combineWith: 'AND', queries });
+const or = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
+
+function weighted(weight: number): SearchOptions['boost'] {
+  const entries = Object.entries(FIELD_WEIGHTS);
+  return Object.fromEntries(entries.map(([field, full]) => [field, full * weight]));
+}
+const asBeginning = { boost: weighted(BEGINNING_WEIGHT) };
+const asNear = { boost: weighted(NEAR_WEIGHT) };
+const asSynonym = { boost: weighted(SYNONYM_WEIGHT) };
+
+interface QueryOptions {
+  vocabulary: Vocabulary;
+  synonyms: SynonymTable;
+  /** Whether words may be misspelled. */
+  isTolerant?: boolean;
+}
+
+function singularOf(word: string): string[] {
+  if (word.length < 4 || !/^\p{L}+s$/u.test(word) || word.endsWith('ss')) return [];
+  return [word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)];
+}
+
+/** A word as it stands, as a beginning, and in the singular. */
+function wordQuery(vocabulary: Vocabulary, word: string): Query {
+  if (word.length < 2) return word;
+  const forms = [word, ...singularOf(word)];
+  const beginnings = forms.flatMap((form) => vocabulary.beginningWith(form, MAX_BEGINNINGS));
+  const fields = word.length < MIN_PREFIX ? { fields: ['title', 'tags'] } : {};
+  return or([...forms, { ...or(beginnings), ...asBeginning, ...fields }]);
+}
+
+const swapped = (word: string, at: number) =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+
+/** How many wrong letters a word of this length may have. */
+export function allowedEdits(word: string): number {
+  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** A word with a few wrong letters, or with two neighbours in the wrong order. */
+function misspelledQuery(vocabulary: Vocabulary, word: string): Query {
+  const edits = allowedEdits(word);
+  if (edits === 0) return wordQuery(vocabulary, word);
+  const near = vocabulary.near(word, edits, MAX_NEAR).map((found) => found.word);
+  const swaps = Array.from({ length: word.length - 1 }, (_, at) => swapped(word, at));
+  const beginnings = swaps.flatMap((swap) => vocabulary.beginningWith(swap, MAX_NEAR));
+  const others = [...new Set([...near, ...swaps, ...beginnings])];
+  return or([wordQuery(vocabulary, word), { ...or(others), ...asNear }]);
+}
+
+function chunkQuery({ text, words, isJoined }: Chunk, word: (text: string) => Query): Query {
+  if (!isJoined || words.length < 2) return word(text);
+  return or([word(text), and(words.map(word))]);
+}
+
+/** Every chunk of the query must occur, itself or by a synonym. */
+export function buildQuery(
+  chunks: readonly Chunk[],
+  { vocabulary, synonyms, isTolerant = false }: QueryOptions,
+): Query {
+  const word = (text: string) =>
+    isTolerant ? misspelledQuery(vocabulary, text) : wordQuery(vocabulary, text);
+  const texts = chunks.map(({ text }) => text);
+  const parts: Query[] = [];
+  for (let at = 0; at < chunks.length; ) {
+    const found = synonyms.lookUp(texts, at);
+    const length = found?.length ?? 1;
+    const asTyped = and(chunks.slice(at, at + length).map((chunk) => chunkQuery(chunk, word)));
+    const others = (found?.others ?? []).map((words) => ({ ...and(words), ...asSynonym }));
+    parts.push(others.length > 0 ? or([asTyped, ...others]) : asTyped);
+    at += length;
+  }
+  return and(parts);
+}

@@ -1,0 +1,89 @@
+import type { ContentVersion } from '../contentVersion';
+import type { Models } from '../resource/createModel';
+import { buildQuery } from './buildQuery';
+import { createSourceSync } from './createSourceSync';
+import { createSynonymTable } from './createSynonymTable';
+import { createTextIndex } from './createTextIndex';
+import { queryChunks } from './queryChunks';
+import type { SearchEngine, SearchMatch, SearchOptions } from './SearchEngine';
+import { searchSources } from './searchSources';
+import { suggestQuery } from './suggestQuery';
+
+/** How long a search waits for the index: of tens of thousands of articles at a start, that is. */
+const PATIENCE_MS = 1_000;
+const MAX_GROUPS = 2_000;
+
+/**
+ * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
+ * the background when the content version becomes known, and follows each of its changes.
+ */
+export function createMiniSearch(models: Models, content: ContentVersion): SearchEngine {
+  const index = createTextIndex();
+  const syncs = searchSources(models).map((source) => createSourceSync(source, index));
+  let synonyms = createSynonymTable([]);
+  /** The content version that the index has. */
+  let indexed = -1;
+  let running: Promise<void> | undefined;
+
+  async function synchronise() {
+    const version = content.current;
+    for (const sync of syncs) await sync();
+    const groups = await models.synonyms.find().sort({ word: 1 }).limit(MAX_GROUPS).lean();
+    synonyms = createSynonymTable(groups.map(({ word, terms }) => [word, ...terms]));
+    indexed = version;
+  }
+
+  async function reach(version: number) {
+    while (indexed < version) {
+      running ??= synchronise().finally(() => {
+        running = undefined;
+      });
+      await running;
+    }
+  }
+
+  // While the database is away nothing can be read; the next change or search tries again.
+  const follow = () => void reach(content.current).catch(() => undefined);
+  content.onChange(follow);
+
+  /** Waits for the index to have the present content; false when it takes too long. */
+  async function isReady(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    const reached = reach(content.current).then(() => true);
+    return Promise.race([reached, patience]).finally(() => clearTimeout(timer));
+  }
+
+  interface Search extends SearchOptions {
+    isTolerant?: boolean;
+  }
+
+  function find(words: string, { limit, kinds, isTolerant }: Search) {
+    const chunks = queryChunks(words);
+    const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
+    const { vocabulary } = index;
+    const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
+    return index.find(query, { isWanted, enough: limit });
+  }
+
+  return {
+    async search(query, { limit, kinds }) {
+      const words = queryChunks(query).map(({ text }) => text);
+      if (words.length === 0) return { matches: [], suggestion: undefined, isPartial: false };
+      const isPartial = !(await isReady());
+      const asTyped = find(query, { limit, kinds });
+      const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
+      const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
+      return {
+        isPartial,
+        matches: found.slice(0, limit).map(({ id, terms }) => {
+          const [kind, documentId = ''] = id.split(':');
+          return { kind: kind as SearchMatch['kind'], id: documentId, terms };
+        }),
+        suggestion: asTyped.length > 0 ? undefined : suggestQuery(index.vocabulary, words, finds),
+      };
+    },
+  };
+}

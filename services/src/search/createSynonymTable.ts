@@ -1,0 +1,42 @@
+import { queryChunks } from './queryChunks';
+
+const MAX_ALTERNATIVES = 30;
+
+type Words = string[];
+
+/** Staff-managed groups of terms that stand for each other. */
+export interface SynonymTable {
+  /** The longest term that begins at `words[at]`, and the terms that stand for it. */
+  lookUp(words: readonly string[], at: number): { length: number; others: Words[] } | undefined;
+}
+
+const wordsOf = (term: string): Words => queryChunks(term).map(({ text }) => text);
+
+/** A term may be in several groups; it stands for the terms of all of them. */
+export function createSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
+  const others = new Map<string, Map<string, Words>>();
+  let longest = 0;
+  for (const group of groups) {
+    const terms = group.map(wordsOf).filter((words) => words.length > 0);
+    for (const term of terms) {
+      longest = Math.max(longest, term.length);
+      const key = term.join(' ');
+      const known = others.get(key) ?? new Map<string, Words>();
+      for (const other of terms) {
+        if (known.size < MAX_ALTERNATIVES && other.join(' ') !== key) {
+          known.set(other.join(' '), other);
+        }
+      }
+      others.set(key, known);
+    }
+  }
+  return {
+    lookUp(words, at) {
+      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+        const found = others.get(words.slice(at, at + length).join(' '));
+        if (found?.size) return { length, others: [...found.values()] };
+      }
+      return undefined;
+    },
+  };
+}

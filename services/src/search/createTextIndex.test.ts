@@ -1,0 +1,121 @@
+import { buildQuery } from './buildQuery';
+import { createSynonymTable } from './createSynonymTable';
+import { createTextIndex } from './createTextIndex';
+import { queryChunks } from './queryChunks';
+import { suggestQuery } from './suggestQuery';
+
+const text = (title: string, body = '', tags = '', summary = '') => ({
+  title,
+  body,
+  tags,
+  summary,
+});
+
+const index = createTextIndex();
+index.put('title', text('Imposition'));
+index.put('tags', text('Plates', '', 'imposition'));
+index.put('summary', text('Booklets', '', '', 'About imposition'));
+index.put('body', text('Folding', 'After the imposition comes the fold.'));
+index.put('stitch', text('Saddle stitch a booklet', 'Staples hold it.'));
+index.put('pdf', text('Export PDF/X-4 files', 'Set C++ and 50% tints, print-ready.'));
+
+const synonyms = createSynonymTable([
+  ['saddle stitch', 'stapling', 'rückstich'],
+  ['stapling', 'wire binding'],
+  ['', '!!'],
+]);
+
+function ids(query: string, isTolerant = false) {
+  const chunks = queryChunks(query);
+  const { vocabulary } = index;
+  return index.find(buildQuery(chunks, { vocabulary, synonyms, isTolerant })).map(({ id }) => id);
+}
+
+test('weights: title, tags, summary, body', () => {
+  expect(ids('imposition')).toEqual(['title', 'tags', 'summary', 'body']);
+});
+
+test.each([
+  ['impos', 4],
+  ['im', 2],
+  ['IMPÓSITION', 4],
+  ['impositions', 4],
+  ['the imposition', 4],
+  ['imposition plates', 1],
+  ['imposition nowhere', 0],
+  ['', 0],
+])('%s finds %i', (query, count) => {
+  expect(ids(query)).toHaveLength(count);
+});
+
+test.each([
+  ['pdf/x-4', ['pdf']],
+  ['PDF x', ['pdf']],
+  ['pdf/x', ['pdf']],
+  ['c++', ['pdf']],
+  ['50%', ['pdf']],
+  ['print ready', ['pdf']],
+  ['print-ready', ['pdf']],
+  ['p*f', []],
+  ['pdf|plates', []],
+  ['.*', []],
+  ['"pdf"', ['pdf']],
+  ['(pdf', ['pdf']],
+  ['__proto__', []],
+  ['constructor', []],
+])('characters are literal: %s', (query, found) => {
+  expect(ids(query)).toEqual(found);
+});
+
+test.each([
+  ['imposision', 'title'],
+  ['imopsition', 'title'],
+  ['plattes', 'tags'],
+  ['palte', 'tags'],
+  ['sadle stich', 'stitch'],
+])('forgives the spelling of %s', (query, first) => {
+  expect(ids(query)).toEqual([]);
+  expect(ids(query, true)[0]).toBe(first);
+});
+
+test('synonyms stand for each other, of several words too', () => {
+  expect(ids('stapling')).toEqual(['stitch']);
+  expect(ids('RÜCKSTICH booklet')).toEqual(['stitch']);
+  expect(ids('wire binding')).toEqual([]);
+  expect(ids('saddle stitch')).toEqual(['stitch']);
+});
+
+test('suggests words that find something', () => {
+  const suggest = (query: string) =>
+    suggestQuery(index.vocabulary, query.split(' '), (words) => ids(words.join(' ')).length > 0);
+  expect(suggest('imposision')).toBe('imposition');
+  expect(suggest('imposetoin plates')).toBe('imposition plates');
+  expect(suggest('imposition qqqqqqqq')).toBe('imposition');
+  expect(suggest('qqqqqqqq')).toBeUndefined();
+});
+
+test('what was replaced or dropped is found no more', () => {
+  index.put('gone', text('Varnish'));
+  expect(ids('varnish')).toEqual(['gone']);
+  index.put('gone', text('Lacquer'));
+  expect(ids('varnish')).toEqual([]);
+  index.drop('gone');
+  index.drop('gone');
+  expect(ids('lacquer')).toEqual([]);
+});
+
+test('bodies are left out when heads have enough', () => {
+  const query = buildQuery(queryChunks('imposition'), { vocabulary: index.vocabulary, synonyms });
+  const found = (enough: number) => index.find(query, { enough }).map(({ id }) => id);
+  expect(found(3)).toEqual(['title', 'tags', 'summary']);
+  expect(found(4)).toEqual(['title', 'tags', 'summary', 'body']);
+});
+
+test('a hostile query costs little time', () => {
+  const queries = ['a'.repeat(200), 'a b c d e f g h i j k l m n o p q r s t u v', '-'.repeat(200)];
+  const startedAt = performance.now();
+  for (const query of [...queries, '(a+)+$'.repeat(33), 'x*'.repeat(100), '\u0000\uD800']) {
+    ids(query, true);
+  }
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

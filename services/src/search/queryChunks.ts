@@ -1,0 +1,13 @@
+import { stopWords } from './stopWords';
+import { type Chunk, chunksOf } from './tokenize';
+
+/** Words of a query that count; a longer one is cut. */
+const MAX_CHUNKS = 12;
+
+/** The chunks that a query is about, each once. */
+export function queryChunks(query: string): Chunk[] {
+  const byText = new Map(chunksOf(query).map((chunk) => [chunk.text, chunk]));
+  const chunks = [...byText.values()];
+  const telling = chunks.filter(({ text }) => !stopWords.has(text));
+  return (telling.length > 0 ? telling : chunks).slice(0, MAX_CHUNKS);
+}

@@ -1,0 +1,25 @@
+import { allowedEdits } from './buildQuery';
+import type { Vocabulary } from './createVocabulary';
+
+/** The known word nearest to a misspelled one. */
+function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
+  const edits = allowedEdits(word);
+  if (edits === 0) return undefined;
+  // One more than the search itself forgives: a suggestion is only offered, not acted upon.
+  return vocabulary.near(word, edits + 1, 1)[0]?.word;
+}
+
+/**
+ * The query with unknown words replaced by the nearest known ones, or else left out.
+ * @param finds whether words find anything as they stand
+ */
+export function suggestQuery(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  finds: (words: string[]) => boolean,
+): string | undefined {
+  const corrected = words.map((word) => (finds([word]) ? word : nearestWord(vocabulary, word)));
+  const known = corrected.filter((word) => word !== undefined);
+  const isNew = known.length > 0 && known.join(' ') !== words.join(' ');
+  return isNew && finds(known) ? known.join(' ') : undefined;
+}

@@ -1,0 +1,35 @@
+import { fold } from './fold';
+
+const MAX_TOKEN = 64;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Punctuation of sentences and Markdown around a chunk; `#10`, `50%` and `C++` keep theirs. */
+const EDGES = /^[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+|[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+$/gu;
+/** Marks that join words to one: such a chunk also matches its words apart. */
+const JOINED = /^[\p{L}\p{N}\p{M}'’/_.,:&–-]+$/u;
+
+/** What stands between two spaces, folded. */
+export interface Chunk {
+  text: string;
+  words: string[];
+  /** Whether its words may also be found apart, as in `print-ready`; not in `a*b`. */
+  isJoined: boolean;
+}
+
+/** The searchable chunks of a text: those with a letter, a digit or a pictograph. */
+export function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const raw of fold(text.normalize('NFC')).split(/\s+/)) {
+    const chunk = raw.replace(EDGES, '').slice(0, MAX_TOKEN);
+    const words = chunk.match(WORD) ?? [];
+    const isSearchable = words.length > 0 || /\p{Extended_Pictographic}/u.test(chunk);
+    if (isSearchable) chunks.push({ text: chunk, words, isJoined: JOINED.test(chunk) });
+  }
+  return chunks;
+}
+
+/** What a text is found by: each word, and each chunk that is more than a word. */
+export function tokenize(text: string): string[] {
+  return chunksOf(text).flatMap(({ text: chunk, words }) =>
+    words.length === 1 && words[0] === chunk ? words : [...words, chunk],
+  );
+}

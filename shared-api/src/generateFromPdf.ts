@@ -1,0 +1,67 @@
+import { ApiError } from './errors';
+import { readEvents } from './readEvents';
+import type { Article } from './resources/article';
+
+/** How far the generation of an article is. `writing` counts the characters written so far. */
+export type GenerationProgress =
+  | { stage: 'uploaded'; bytes: number; pages: number }
+  | { stage: 'reading' }
+  | { stage: 'writing'; characters: number }
+  | { stage: 'checking' };
+
+/** The answer to a generation: a draft, already stored, and a sentence for the member of staff. */
+export interface GenerationAnswer {
+  article: Article;
+  message: string;
+}
+
+export interface GenerationOptions {
+  /** Aborting stops the work on the server too. */
+  signal?: AbortSignal;
+  onProgress?: (progress: GenerationProgress) => void;
+}
+
+export interface GenerateApi {
+  /**
+   * Has an article written from a PDF of at most 10 MB; it is kept as a draft. Takes up to a minute.
+   * @throws ApiError; 429 while two others are written, 502 to 504 for faults of the AI service
+   */
+  generateFromPdf(
+    file: Blob,
+    categoryId: string,
+    options?: GenerationOptions,
+  ): Promise<GenerationAnswer>;
+}
+
+/** One POST of a form that accepts server-sent events. */
+export type PostForm = (path: string, form: FormData, signal?: AbortSignal) => Promise<Response>;
+
+const PATH = '/api/admin/help/generate-from-pdf';
+
+/**
+ * Has an article generated from a PDF (spec §7) and tells its progress.
+ * @throws ApiError for every refusal and failure, also those that come after the work started
+ */
+export async function generateFromPdf(
+  post: PostForm,
+  file: Blob,
+  categoryId: string,
+  { signal, onProgress }: GenerationOptions = {},
+): Promise<GenerationAnswer> {
+  const form = new FormData();
+  form.append('categoryId', categoryId);
+  // A file without a type would arrive as a text field.
+  form.append('pdf', new Blob([file], { type: 'application/pdf' }), 'document.pdf');
+  const response = await post(PATH, form, signal);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    return response.json();
+  }
+  for await (const { event, data } of readEvents(response.body)) {
+    const payload = JSON.parse(data);
+    if (event === 'done') return payload;
+    if (event === 'failed') throw new ApiError(payload.status, data, payload.message);
+    onProgress?.(payload);
+  }
+  throw new Error('The connection ended before the article was complete');
+}
