@@ -307,7 +307,10 @@ test('what a killed process had begun to send is sent by the next one', async ()
       MAIL_FROM,
       MAIL_TO,
     };
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', entry], {
+      env,
+      stdio: 'ignore',
+    });
     children.push(child);
     const ready = async () =>
       (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok;
