@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { dismissToast, toastStore } from './toast';
 
 const { color, text, space, radius, shadow, motion, z } = theme;
@@ -18,10 +18,14 @@ const swipeOut = keyframes`
 
 const Place = styled(Viewport)`
   position: fixed;
-  inset-block-end: 0;
+  /* At the top of a phone: the foot of the screen is where dialogs have their buttons. */
+  inset-block-start: 0;
   inset-inline-end: 0;
   z-index: ${z.toast};
   width: min(100vw, 27rem);
+
+  ${media.small} { inset-block: auto 0; }
+
   padding: ${space.md};
   list-style: none;
 

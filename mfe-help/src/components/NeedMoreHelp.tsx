@@ -11,6 +11,7 @@ const Band = styled.section`
   display: grid;
   gap: ${space.md};
   overflow: clip;
+  margin-block-end: ${space.section};
   padding: ${space.xxl} clamp(${space.lg}, 5vw, ${space.xxl});
   border-radius: ${radius.sm};
   background: ${color.solid};

@@ -98,6 +98,7 @@ const BookDemo = styled.a`
     background: ${color.ink};
     color: ${color.paper};
     justify-content: center;
+    gap: ${space.xs};
   }
 `;
 

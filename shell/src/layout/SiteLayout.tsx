@@ -18,20 +18,24 @@ const SkipLink = styled.a`
   &:focus { transform: none; }
 `;
 
-const Main = styled.main`
-  min-height: 60vh;
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+
+  > main { flex: 1; }
 `;
 
 /** The frame of every public page: skip link, header, main, footer. */
 export function SiteLayout({ page, children }: { page: PageConfig; children: ReactNode }) {
   return (
-    <>
+    <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       <Footer page={page} />
-    </>
+    </Frame>
   );
 }
