@@ -52,11 +52,7 @@ export interface SharedModule {
   isOnDemand?: boolean;
 }
 
-/**
- * The modules of which the whole composition has one copy. The shell provides them in the browser;
- * the shell host hands its own to a remote's server bundle.
- */
-export const sharedModules: Readonly<Record<string, SharedModule>> = {
+const sharedModuleTable = {
   react: { owner: 'react' },
   'react-dom': { owner: 'react-dom' },
   'styled-components': { owner: 'styled-components' },
@@ -65,7 +61,15 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@pressline/shared-ui/toast': { owner: '@pressline/shared-ui' },
   '@pressline/shared-api/company': { owner: '@pressline/shared-api' },
   '@pressline/shared-api/query': { owner: '@tanstack/react-query', isOnDemand: true },
-};
+} satisfies Record<string, SharedModule>;
+
+export type SharedModuleName = keyof typeof sharedModuleTable;
+
+/**
+ * The modules of which the whole composition has one copy. The shell provides them in the browser;
+ * the shell host hands its own to a remote's server bundle.
+ */
+export const sharedModules: Readonly<Record<SharedModuleName, SharedModule>> = sharedModuleTable;
 
 /** The port that `definition`'s static origin listens on. */
 export function remotePort(definition: RemoteDefinition, env: NodeJS.ProcessEnv): number {

@@ -32,9 +32,7 @@ export default {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/scripts/jsdomGlobals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      testMatch: [
-        '<rootDir>/{shared-ui,shared-consent,mfe-marketing,mfe-help,mfe-admin,shell/src}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],
   // The embedded database is a real server: starting several at once on two cores starves them.

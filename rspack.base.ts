@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteDefinition, sharedModules } from './federation';
+import { sourceHash } from './scripts/sourceHash';
 
 export type BuildMode = 'production' | 'development';
 
@@ -64,11 +65,12 @@ const moduleRuntime: RspackPluginInstance = {
 // disableSnapshot and the external runtime halve the federation runtime that a visitor downloads.
 const trimmed = { disableSnapshot: true, target: 'web' } as const;
 
-function baseConfig(
+/** What all builds of `app` have in common. `namespace` keeps the class names of two builds apart. */
+export function baseConfig(
   app: string,
   mode: BuildMode,
   target: 'web' | 'node',
-  directory = path.join(root, app),
+  { directory = path.join(root, app), namespace = app } = {},
 ): Configuration {
   const hot = mode === 'development' && target === 'web';
   return {
@@ -93,7 +95,7 @@ function baseConfig(
                     '@swc/plugin-styled-components',
                     {
                       ssr: true,
-                      namespace: app,
+                      namespace,
                       displayName: mode === 'development',
                       fileName: false,
                     },
@@ -132,13 +134,25 @@ export function remoteDirectory(remote: RemoteDefinition): string {
   return path.join(root, remote.name);
 }
 
+/**
+ * Another one for each state of the sources: styled-components orders rules by when a component was
+ * first seen, and a host that takes up a release must see all of its components as new, in order.
+ */
+function releaseNamespace(remote: RemoteDefinition, directory: string): string {
+  const sources = [directory, 'shared-api', 'shared-ui', 'shared-consent'];
+  return `${remote.name}-${sourceHash(root, sources, []).slice(0, 5)}`;
+}
+
 /** The browser build of one remote: its federation container, exposing exactly `./App`. */
 export function defineRemote(
   remote: RemoteDefinition,
   mode: BuildMode,
   directory = remoteDirectory(remote),
 ): Configuration {
-  const base = baseConfig(remote.name, mode, 'web', directory);
+  const base = baseConfig(remote.name, mode, 'web', {
+    directory,
+    namespace: mode === 'production' ? releaseNamespace(remote, directory) : remote.name,
+  });
   return {
     ...base,
     name: remote.name,
@@ -146,6 +160,7 @@ export function defineRemote(
     output: {
       ...webOutput(path.join(directory, 'dist/client'), mode),
       uniqueName: remote.name,
+      clean: true,
     },
     plugins: [
       ...(base.plugins ?? []),
@@ -169,12 +184,16 @@ export function defineRemoteServer(
   directory = remoteDirectory(remote),
 ): Configuration {
   return {
-    ...baseConfig(remote.name, 'production', 'node', directory),
+    ...baseConfig(remote.name, 'production', 'node', {
+      directory,
+      namespace: releaseNamespace(remote, directory),
+    }),
     name: `${remote.name} server`,
     entry: { server: './src/server.ts' },
     output: {
       path: path.join(directory, 'dist/server'),
       filename: 'server.[contenthash:10].cjs',
+      clean: true,
       library: { type: 'commonjs2' },
     },
     externals: Object.fromEntries(
@@ -232,28 +251,5 @@ export function defineShell(mode: BuildMode): Configuration {
       moduleRuntime,
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
     ],
-  };
-}
-
-/** A Node process (`services`, the shell host): one file, packages from node_modules left outside. */
-export function defineNodeProcess(app: string, entry: string, outfile: string): Configuration {
-  const ownCode = /^(@pressline\/|[./])/;
-  return {
-    ...baseConfig(app, 'production', 'node'),
-    name: outfile,
-    entry: { [path.basename(outfile, path.extname(outfile))]: entry },
-    output: {
-      path: path.join(root, path.dirname(outfile)),
-      filename: path.basename(outfile),
-      library: { type: 'commonjs2' },
-    },
-    externals: ({ request }, callback) =>
-      request && !ownCode.test(request) && !path.isAbsolute(request)
-        ? callback(undefined, `commonjs ${request}`)
-        : callback(),
-    node: { __dirname: false, __filename: false },
-    plugins: [new rspack.DefinePlugin({ 'import.meta.dirname': '__dirname' })],
-    optimization: { minimize: false, nodeEnv: false },
-    devtool: 'source-map',
   };
 }

@@ -50,6 +50,10 @@ function startDatabase({ supervisor, env, from }: BackendOptions): Promise<strin
       ? [path.join(folder, 'dist/cli.cjs')]
       : [...typescript, path.join(folder, 'src/cli.ts')];
   return new Promise((resolve, reject) => {
+    setTimeout(
+      () => reject(new Error('The database did not get ready within a minute')),
+      60_000,
+    ).unref();
     void supervisor.failed.then((message) => reject(new Error(message)));
     supervisor.launch({
       name: 'database',

@@ -6,15 +6,12 @@ import { type BuildTarget, targets } from './targets';
 
 const root = path.resolve(import.meta.dirname, '..');
 const common = ['package-lock.json', 'federation.ts', 'rspack.base.ts'];
-const stampOf = ({ name }: BuildTarget) => path.join(root, '.cache/builds', name);
+// Among what was built: who removes that removes the stamp too.
+const stampOf = ({ name, directory }: BuildTarget) =>
+  path.join(root, directory, 'dist', `.built-${name}`);
 
-async function hashOf(target: BuildTarget): Promise<string> {
+function hashOf(target: BuildTarget): string {
   return sourceHash(root, [...target.sources, 'scripts'], common);
-}
-
-async function isFresh(target: BuildTarget): Promise<boolean> {
-  const stamp = await readFile(stampOf(target), 'utf8').catch(() => '');
-  return stamp === (await hashOf(target));
 }
 
 /**
@@ -31,12 +28,14 @@ export async function buildTargets(names: readonly string[] = []): Promise<strin
   const built: string[] = [];
   for (const target of targets) {
     if (names.length > 0 && !names.includes(target.name)) continue;
-    if (await isFresh(target)) continue;
+    // Taken before compiling: what is edited meanwhile is stale afterwards.
+    const hash = hashOf(target);
+    if ((await readFile(stampOf(target), 'utf8').catch(() => '')) === hash) continue;
     await rm(stampOf(target), { force: true });
     const stats = await compile(target.configurations());
     await target.publish?.(stats);
     await mkdir(path.dirname(stampOf(target)), { recursive: true });
-    await writeFile(stampOf(target), await hashOf(target));
+    await writeFile(stampOf(target), hash);
     built.push(target.name);
   }
   return built;

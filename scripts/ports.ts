@@ -10,7 +10,8 @@ export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on `port`. */
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -24,7 +25,7 @@ export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Pr
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(`${variable} is not a port number.`);
     }
-    if (!(await isFree(port))) {
+    if (!(await isPortFree(port))) {
       throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
     }
   }

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'seed', 'test']);
+const skipped = new Set(['node_modules', 'dist']);
+// Read when the demo content is loaded, not when something is built.
+const seedContent = path.join('services', 'seed');
 const relevant = /\.(tsx?|json|svg)$/;
 
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) yield* sourceFiles(file);
+      if (!skipped.has(entry.name) && !file.endsWith(seedContent)) yield* sourceFiles(file);
     } else if (relevant.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
       yield file;
     }
@@ -24,7 +26,7 @@ export function sourceHash(
 ): string {
   const hash = createHash('sha256');
   const all = [
-    ...folders.flatMap((folder) => [...sourceFiles(path.join(root, folder))]),
+    ...folders.flatMap((folder) => [...sourceFiles(path.resolve(root, folder))]),
     ...files.map((file) => path.join(root, file)),
   ].sort();
   for (const file of all) {

@@ -1,6 +1,7 @@
 import type { Configuration, Stats } from '@rspack/core';
 import { remotes } from '../federation';
-import { defineNodeProcess, defineShell } from '../rspack.base';
+import { defineShell } from '../rspack.base';
+import { defineNodeProcess } from './defineNodeProcess';
 import { publishRemote, remoteConfigurations } from './publishRemote';
 import { publishShell } from './publishShell';
 
@@ -9,6 +10,8 @@ export interface BuildTarget {
   name: string;
   /** Workspace folders whose sources it is made from. */
   sources: readonly string[];
+  /** The workspace folder whose `dist` it is built into. */
+  directory: string;
   configurations: () => Configuration[];
   /** What is left to do when the bundles are there. */
   publish?: (stats: readonly Stats[]) => Promise<void>;
@@ -20,23 +23,27 @@ const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
 export const targets: readonly BuildTarget[] = [
   ...remotes.map((remote) => ({
     name: remote.name,
+    directory: remote.name,
     sources: [remote.name, ...sharedSources],
     configurations: () => remoteConfigurations(remote),
     publish: () => publishRemote(remote),
   })),
   {
     name: 'shell',
+    directory: 'shell',
     sources: ['shell', ...sharedSources],
     configurations: () => [defineShell('production')],
     publish: publishShell,
   },
   {
     name: 'shell-host',
+    directory: 'shell',
     sources: ['shell', ...sharedSources],
     configurations: () => [defineNodeProcess('shell', './host/server.ts', 'shell/dist/host.cjs')],
   },
   {
     name: 'services',
+    directory: 'services',
     sources: ['services', 'shared-api'],
     configurations: () => [
       defineNodeProcess('services', './src/server.ts', 'services/dist/server.cjs'),
@@ -44,6 +51,7 @@ export const targets: readonly BuildTarget[] = [
   },
   {
     name: 'embedded-mongo',
+    directory: 'services/embedded-mongo',
     sources: ['services/embedded-mongo'],
     configurations: () => [
       defineNodeProcess(

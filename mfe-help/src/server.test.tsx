@@ -4,7 +4,8 @@ import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/sh
 import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { matchPath, StaticRouter } from '@pressline/shared-ui/router';
 import { renderToString } from 'react-dom/server';
-import { App, load, routes } from './server';
+import { routes } from './routes';
+import { App, load } from './server';
 import { buildAnnouncement, buildArticlePage, buildCategory, buildSummary } from './test/factories';
 import { type Answers, Failure, fakeFetch } from './test/fakeApi';
 

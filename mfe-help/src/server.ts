@@ -16,9 +16,9 @@ import {
   popularQuery,
   searchQuery,
 } from './queries';
-import { ARTICLE_PATTERN, articlePath, HELP_PATH, routes } from './routes';
+import { ARTICLE_PATTERN, articlePath, HELP_PATH } from './routes';
 
-export { App, routes };
+export { App };
 
 async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> {
   const { q, category } = readHelpAddress(url.search);

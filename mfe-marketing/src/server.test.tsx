@@ -8,6 +8,7 @@ import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { routes } from './routes';
 import * as exports from './server';
 
 const server: RemoteServer = exports;
@@ -28,10 +29,10 @@ function renderPage(path: string) {
 }
 
 test('the landing page is among the routes', () => {
-  expect(server.routes).toContainEqual({ path: '/', example: '/', serverRendered: true });
+  expect(routes).toContainEqual({ path: '/', example: '/', serverRendered: true });
 });
 
-describe.each(server.routes)('$path', ({ example }) => {
+describe.each(routes)('$path', ({ example }) => {
   test('renders on the server and declares its head', () => {
     const { html, head } = renderPage(example);
     expect(html).toContain('<h1');

@@ -1,3 +1,4 @@
+import type { ArticleToolsApi } from './articleTools';
 import type { RequestOptions } from './client';
 import type { CreateBodyOf, DocumentOf, PublicDocumentOf, UpdateBodyOf } from './defineResource';
 import type { GenerateApi } from './generateFromPdf';
@@ -41,7 +42,8 @@ export interface ResourceApi<K extends ResourceKey> {
   remove(id: string): Promise<void>;
 }
 
-export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> } & GenerateApi;
+export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> } & GenerateApi &
+  ArticleToolsApi;
 
 type PublicKey = {
   [K in ResourceKey]: Resources[K]['access']['read'] extends 'public' ? K : never;

@@ -1,5 +1,6 @@
 import type { AnalyticsApi } from './analytics';
 import type { AdminApi, AuthApi, HelpApi } from './apiTypes';
+import { type ArticleToolsApi, createArticleTools } from './articleTools';
 import { ApiError } from './errors';
 import type { FeedbackApi } from './feedback';
 import type { FormsApi, SubmissionsApi } from './formsApi';
@@ -22,7 +23,7 @@ export interface RequestOptions {
 
 export type QueryParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
-interface SendOptions extends RequestOptions {
+export interface SendOptions extends RequestOptions {
   method?: string;
   body?: unknown;
   /** Sends the token although the path is not an admin one. */
@@ -124,7 +125,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       signal: signal ?? null,
     });
   };
-  const generation: GenerateApi = {
+  const tools: GenerateApi & ArticleToolsApi = {
+    ...createArticleTools(send, withQuery),
     generateFromPdf: (file, categoryId, init) => generateFromPdf(postForm, file, categoryId, init),
   };
 
@@ -138,7 +140,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
     };
-  }, generation);
+  }, tools);
 
   const auth: AuthApi = {
     login: (credentials) => send('/api/admin/login', { method: 'POST', body: credentials }),
@@ -168,6 +170,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const article = (id: string) => `/api/help/articles/${segment(id)}`;
   const signals: SignalsApi = {
     view: (id) => send(`${article(id)}/view`, { method: 'POST', asStaff: true, keepalive: true }),
+    download: (id) =>
+      send(`/api/help/downloads/${segment(id)}/download`, {
+        method: 'POST',
+        asStaff: true,
+        keepalive: true,
+      }),
     feedback: (id, body) => send(`${article(id)}/feedback`, { method: 'POST', body }),
     consent: (body) => send('/api/consent', { method: 'POST', body, keepalive: true }),
     telemetry: (body) => send('/api/telemetry', { method: 'POST', body, keepalive: true }),

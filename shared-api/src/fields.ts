@@ -1,3 +1,5 @@
+import type { LinkScheme } from './linkTarget';
+
 /**
  * Who supplies a field's value: the caller (must or may), the server alone, the caller without ever
  * reading it back, or storage alone (in no answer).
@@ -47,6 +49,8 @@ interface StringListOptions extends CommonOptions {
 interface UrlOptions extends CommonOptions {
   /** When given, only these hosts (and their `www.` form) are accepted. */
   hosts?: readonly string[];
+  /** What is accepted besides https addresses. */
+  also?: readonly LinkScheme[];
 }
 interface SelectOptions<Choice extends string> extends CommonOptions {
   options: readonly Choice[];
@@ -158,7 +162,7 @@ export const stringList = <const O extends StringListOptions>(
   mode: modeOf(options),
 });
 
-/** An absolute https URL, at most 2,000 characters; empty text when absent. */
+/** An absolute https URL (or what `also` adds), at most 2,000 characters; empty text when absent. */
 export const url = <const O extends UrlOptions>(options: O): Field<string, ModeOf<O>, 'url'> => ({
   kind: 'url',
   maxLength: 2_000,

@@ -3,7 +3,9 @@ import { withQuery } from './client';
 import type { PublicAnnouncement } from './resources/announcement';
 import type { ArticlePage, ArticleSummary } from './resources/article';
 import type { PublicCategory } from './resources/category';
+import type { PublicDownload } from './resources/download';
 import type { PublicFaq } from './resources/faq';
+import type { PublicQuickLink } from './resources/quickLink';
 import type { PublicTag } from './resources/tag';
 import type { PublicVideo } from './resources/video';
 import type { ArticleHit, SearchAnswer } from './search';
@@ -49,5 +51,7 @@ export const helpQueries = {
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
   videos: (): HelpQuery<PublicVideo[]> => ({ queryKey: [HELP, 'videos'] }),
+  downloads: (): HelpQuery<PublicDownload[]> => ({ queryKey: [HELP, 'downloads'] }),
+  quickLinks: (): HelpQuery<PublicQuickLink[]> => ({ queryKey: [HELP, 'quick-links'] }),
   announcements: (): HelpQuery<PublicAnnouncement[]> => ({ queryKey: [HELP, 'announcements'] }),
 };

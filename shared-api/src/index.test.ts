@@ -32,6 +32,7 @@ test('the public face needs neither zod nor the query library in the browser', (
 test('the client alone does not bring the resource table along', () => {
   const needed = [...runtimeImports(path.join(__dirname, 'client.ts'))];
   expect(needed.map((name) => path.basename(name)).sort()).toEqual([
+    'articleTools.ts',
     'errors.ts',
     'generateFromPdf.ts',
     'paths.ts',

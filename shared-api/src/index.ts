@@ -25,6 +25,18 @@ export type {
   SessionUser,
 } from './apiTypes';
 export {
+  type ArticlePins,
+  type ArticlePreview,
+  type ArticleRevision,
+  type ArticleToolsApi,
+  MAX_PINS,
+  MAX_REVISIONS,
+  type PinnedArticle,
+  type RevisionList,
+  type RevisionSummary,
+  type SlugCheck,
+} from './articleTools';
+export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
@@ -100,7 +112,9 @@ export {
   categoryIcon,
   type PublicCategory,
 } from './resources/category';
+export type { Download, PublicDownload } from './resources/download';
 export type { Faq, PublicFaq } from './resources/faq';
+export type { PublicQuickLink, QuickLink } from './resources/quickLink';
 export type { SynonymGroup } from './resources/synonym';
 export type { PublicTag, Tag } from './resources/tag';
 export { PROTECTED_USERNAME, USER_ROLES, type User } from './resources/user';

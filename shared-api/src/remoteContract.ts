@@ -37,7 +37,6 @@ export interface RemoteAppProps {
 export interface RemoteServer {
   /** The same exposed module that the browser loads as `<remote>/App`. */
   App: ComponentType<RemoteAppProps>;
-  routes: readonly RemoteRoute[];
   /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
   load(context: LoadContext): Promise<LoadRedirect | undefined>;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fields, ResourceDefinition } from './defineResource';
 import { EMAIL_PATTERN } from './emailPattern';
 import type { Field } from './fields';
+import { isLinkTarget, type LinkScheme } from './linkTarget';
 
 const MAX_TEXT_OF_LIST = 5_000;
 const PATTERNS = {
@@ -19,7 +20,7 @@ const hasNoNul = (value: string) => !value.includes('\u0000');
 const NUL_MESSAGE = 'Must not contain the NUL character';
 
 /** The id of a stored document. */
-export const objectId = z.string().regex(/^[0-9a-f]{24}$/i, 'Not a valid id');
+export const objectId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Not a valid id');
 const emptyAsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
@@ -32,9 +33,15 @@ function plainText(max: number, isRequired: boolean) {
   return isRequired ? text.min(1, 'Required') : text;
 }
 
+const ALSO: Readonly<Record<LinkScheme, string>> = {
+  site: 'a path on this site',
+  mailto: 'a mailto: address',
+};
+
 function httpsUrl(field: Extract<Field, { kind: 'url' }>) {
   const isAllowed = (value: string) => {
     if (value === '') return field.mode !== 'required';
+    if (isLinkTarget(value, field.also ?? [])) return true;
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) {
       return false;
@@ -43,7 +50,7 @@ function httpsUrl(field: Extract<Field, { kind: 'url' }>) {
   };
   const message = field.hosts
     ? `Must be an https address at ${field.hosts.join(', ')}`
-    : 'Must be an https address';
+    : ['Must be an https address', ...(field.also ?? []).map((also) => ALSO[also])].join(' or ');
   return plainText(field.maxLength, field.mode === 'required').refine(isAllowed, message);
 }
 
@@ -153,15 +160,12 @@ export function listQuerySchema(resource: ResourceDefinition) {
   const readable = Object.entries(resource.fields as Fields)
     .filter(([, field]) => field.mode !== 'hidden' && field.mode !== 'writeOnly')
     .map(([name]) => name);
-  const sortable = new Set([...readable, 'createdAt', 'updatedAt']);
+  const sortable = [...readable, 'createdAt', 'updatedAt'].flatMap((name) => [name, `-${name}`]);
   const category = z.union([z.literal(''), z.literal('all'), objectId]).optional();
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(1_000).default(200),
-    sort: z
-      .string()
-      .refine((value) => sortable.has(value.replace(/^-/, '')), 'Not a field to sort by')
-      .optional(),
+    sort: z.enum(sortable, 'Not a field to sort by').optional(),
     q: z.string().trim().max(200).refine(hasNoNul, NUL_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,

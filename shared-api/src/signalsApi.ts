@@ -6,6 +6,8 @@ import type { TelemetryBody } from './telemetry';
 export interface SignalsApi {
   /** Counts a reader of an article; to be called once per browser session and article. */
   view(articleId: string): Promise<void>;
+  /** Counts that a reader fetched a download's file. */
+  download(downloadId: string): Promise<void>;
   /** @throws ApiError 404 when the article is not published */
   feedback(articleId: string, body: FeedbackBody): Promise<FeedbackAnswer>;
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */

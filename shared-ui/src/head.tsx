@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 export interface PageHeadProps {
   title: string;
   description: string;
-  /** HTTP status of the page, 200 unless it says otherwise. */
-  status?: 200 | 404;
+  /** For a page that says that there is no such page. */
+  status?: 404;
   noIndex?: boolean;
   /** JSON-LD objects. */
   structuredData?: readonly object[];

@@ -8,7 +8,6 @@ export {
   matchPath,
   Navigate,
   NavLink,
-  Outlet,
   Route,
   Routes,
   StaticRouter,
@@ -16,5 +15,4 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';

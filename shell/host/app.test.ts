@@ -54,7 +54,7 @@ beforeAll(async () => {
     pollMs: 60_000,
     store: new ReleaseStore(directory),
     sharedVersions: { react: '19.3.1' },
-    render: async () => {},
+    render: async () => '',
     log,
   });
   await registry.start();
@@ -129,10 +129,40 @@ test.each([
   ['/api/', '/api'],
   ['//evil.example/', '/evil.example'],
   ['///evil.example', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
 ])('%s leads to %s on this site', async (from, to) => {
   const answer = await get(from);
   expect(answer.status).toBe(301);
   expect(new URL(answer.headers.get('location') ?? '', url).href).toBe(url + to);
+});
+
+test('a path in other letters is another path', async () => {
+  expect((await get('/HELP')).status).toBe(404);
+});
+
+test('a file that is not there answers 404 without naming this machine, and with every header', async () => {
+  for (const pathname of [
+    '/remotes/mfe-help/0123456789abcdef/none.js',
+    '/shell/none.0123456789.js',
+  ]) {
+    const answer = await get(pathname);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Not found');
+    expect(answer.headers.get('content-security-policy')).not.toBeNull();
+  }
+});
+
+test('only files named after their content are served, not what the host keeps beside them', async () => {
+  const release = registry.releases()[0]?.manifest.release;
+  expect((await get(`/remotes/mfe-help/${release}/App.js`)).status).toBe(200);
+  for (const pathname of [
+    '/remotes/mfe-help/current',
+    `/remotes/mfe-help/${release}/remote.json`,
+    `/remotes/mfe-help/${release}/server.cjs`,
+    '/shell/shell.json',
+  ]) {
+    expect((await get(pathname)).status).toBe(404);
+  }
 });
 
 test('canonical links never repeat the Host header', async () => {
@@ -162,6 +192,12 @@ test('pages carry the security headers and run no inline script but the hashed o
     expect(policy).toContain(rule);
   }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page made from answers older than the content is not kept', async () => {
+  contentVersion.observe('3');
+  contentVersion.observe('1');
+  expect(contentVersion.current()).toBe(3);
 });
 
 test('a page that can no longer be rendered goes on from memory, a new one answers 500, framed', async () => {

@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import { answerErrors } from './answerErrors';
 import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
 import { pages } from './pages';
@@ -9,6 +10,10 @@ import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
 import { SHELL_PATH } from './shellAssets';
 import { staticFiles } from './staticFiles';
+
+// Only what a build names after its content may be kept for a year.
+const RELEASE_FILE = /^\/[a-z-]+\/[0-9a-f]{16}\/[\w.-]+\.js$/;
+const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg)$/;
 
 export interface HostDependencies {
   registry: RemoteRegistry;
@@ -23,33 +28,33 @@ export interface HostDependencies {
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, contentVersion, render, log } = dependencies;
   const app = new Koa();
-  app.on('error', (error: Error & { expose?: boolean }) => {
-    if (!error.expose) log.error({ err: error }, 'request failed');
-  });
-  app.use(apiProxy(render.servicesUrl, contentVersion, log));
+  // What fails outside of answerErrors is a connection that went away.
+  app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   app.use(securityHeaders);
+  app.use(answerErrors(log));
+  app.use(apiProxy(render.servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
     if (context.path === '/healthz') context.body = 'ok';
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
-  app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir));
-  app.use(staticFiles(SHELL_PATH, dependencies.shellDir));
+  app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir, RELEASE_FILE));
+  app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
   app.use(withoutTrailingSlash);
   app.use(pages({ registry, contentVersion, render, log }));
   return app;
 }
 
 function answerReadiness(context: Koa.Context, registry: RemoteRegistry): void {
-  const isReady = registry.releases().length > 0;
+  const isReady = registry.isComplete();
   context.status = isReady ? 200 : 503;
-  context.body = isReady ? 'ready' : 'no remote has a release yet';
+  context.body = isReady ? 'ready' : 'some remote has no release yet';
 }
 
 /** One address for each page: `/help/` leads to `/help`. */
 const withoutTrailingSlash: Koa.Middleware = async (context, next) => {
-  // Leading slashes too: `//elsewhere/` would otherwise redirect to another host.
-  const trimmed = `/${context.path.replace(/^\/+|\/+$/g, '')}`;
+  // Leading slashes too, either way round: `//elsewhere/` would otherwise redirect to another host.
+  const trimmed = `/${context.path.replace(/^[\\/]+|[\\/]+$/g, '')}`;
   if (trimmed === context.path) return next();
   context.status = 301;
   context.redirect(trimmed + context.search);

@@ -6,17 +6,19 @@ const TIMEOUT_MS = 2_000;
  * the answers that pass through the host, so that a writer sees the own change on the next load.
  */
 export class ContentVersion {
-  private seen = 'unknown';
+  private seen = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly servicesUrl: string) {}
 
-  current(): string {
+  current(): number {
     return this.seen;
   }
 
-  observe(version: string | undefined): void {
-    if (version) this.seen = version;
+  /** Takes note of a version; an older one, from an instance that lags behind, changes nothing. */
+  observe(version: string | number | undefined): void {
+    const number = Number(version);
+    if (number > this.seen) this.seen = number;
   }
 
   async start(): Promise<void> {
@@ -34,7 +36,7 @@ export class ContentVersion {
       });
       if (response.ok) {
         const { version } = (await response.json()) as { version: string | number };
-        this.observe(String(version));
+        this.observe(version);
       }
     } catch {
       // Services are away: the version last seen stands, and cached pages go on serving.

@@ -21,10 +21,15 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     Promise<CachedPage | { redirect: string; permanent: boolean }>
   >();
 
-  const fingerprint = () => `${registry.fingerprint()} ${contentVersion.current()}`;
+  // The day counts too: pages say what is new, and some the date.
+  const fingerprint = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    return `${registry.fingerprint()} ${contentVersion.current()} ${day}`;
+  };
 
   async function make(url: URL): Promise<CachedPage | { redirect: string; permanent: boolean }> {
     const madeFrom = fingerprint();
+    const knownVersion = contentVersion.current();
     const releases = registry.releases();
     const key = url.pathname;
     const stale = url.search ? undefined : cache.get(key);
@@ -33,12 +38,16 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       if ('redirect' in page) return page;
       // Services are away: what was good a moment ago is better than an error.
       if (page.status === 503 && stale) return stale;
+      // A path that nobody owns yet may be a page of the remote that is still missing.
+      const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
       const made = {
-        status: page.status,
+        status,
         body: await compressBody(page.html),
         fingerprint: madeFrom,
       };
-      if (page.isCacheable) cache.set(key, made);
+      // An instance of services that lags behind answers what was true before.
+      const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
+      if (page.isCacheable && isCurrent) cache.set(key, made);
       return made;
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
@@ -65,7 +74,9 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     const page = cached?.fingerprint === fingerprint() ? cached : await makeOnce(url);
     if ('redirect' in page) {
       context.status = page.permanent ? 301 : 302;
-      context.redirect(page.redirect);
+      context.redirect(page.redirect + url.search);
+      // A slug that is renamed back must not meet a redirect that a browser has kept.
+      context.set('Cache-Control', 'no-cache');
       return;
     }
     respond(context, page.status, page.body);

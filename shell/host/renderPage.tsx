@@ -18,6 +18,7 @@ import { renderToHtml } from './renderToHtml';
 import { SHELL_PATH, type ShellAssets } from './shellAssets';
 
 const API_TIMEOUT_MS = 2_000;
+const LOAD_TIMEOUT_MS = 5_000;
 
 export interface RenderContext {
   servicesUrl: string;
@@ -31,17 +32,35 @@ export interface RenderedPage {
   html: string;
   /** Whether the page may be kept: it is complete, and the same for everyone. */
   isCacheable: boolean;
-  /** The remote that rendered it; null for the shell's own pages. */
-  remote: string | null;
+  /** The lowest content version among the API's answers that it was made from; null without any. */
+  contentVersion: number | null;
 }
 
 export type RenderResult = RenderedPage | LoadRedirect;
 
-function serverApi(servicesUrl: string): ApiClient {
+function serverApi(servicesUrl: string, onVersion: (version: number) => void): ApiClient {
   return createApiClient({
     baseUrl: servicesUrl,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) }),
+    async fetch(input, init) {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+      const version = response.headers.get('x-content-version');
+      if (version) onVersion(Number(version));
+      return response;
+    },
   });
+}
+
+/** Rejects when `work` is not done in time: a `load` that never settles must not hold a page for ever. */
+async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('load() took too long')), LOAD_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Renders the page at `url` with the given releases: data, markup, critical CSS and head. Throws when the remote throws. */
@@ -53,9 +72,12 @@ export async function renderPage(
   const described = releases.map(describeRelease);
   const matched = findRemote(described, url.pathname);
   const release = releases.find(({ manifest }) => manifest.name === matched?.name);
-  const api = serverApi(context.servicesUrl);
+  let contentVersion: number | null = null;
+  const api = serverApi(context.servicesUrl, (version) => {
+    contentVersion = Math.min(contentVersion ?? version, version);
+  });
   const queryClient = createQueryClient(api);
-  const redirect = await release?.server?.load({ url, api, queryClient });
+  const redirect = await inTime(release?.server?.load({ url, api, queryClient }));
   if (redirect) return redirect;
 
   const isServerRendered = release === undefined || release.server !== null;
@@ -104,7 +126,7 @@ export async function renderPage(
     status,
     html,
     isCacheable: status === 200 && isServerRendered && !url.search,
-    remote: release?.manifest.name ?? null,
+    contentVersion,
   };
 }
 
@@ -133,7 +155,7 @@ export async function renderErrorPage(
     page: null,
     preloads: [],
   });
-  return { status: 500, html, isCacheable: false, remote: null };
+  return { status: 500, html, isCacheable: false, contentVersion: null };
 }
 
 function serverApp(release: Release | undefined) {

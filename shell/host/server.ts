@@ -37,7 +37,8 @@ async function start(): Promise<void> {
     store: new ReleaseStore(config.releasesDir),
     sharedVersions: assets.shared,
     render: async (release, example) => {
-      await renderPage(new URL(example, config.publicUrl), [release], render);
+      const page = await renderPage(new URL(example, config.publicUrl), [release], render);
+      return 'html' in page ? page.html : '';
     },
     log,
   });

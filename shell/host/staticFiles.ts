@@ -3,12 +3,14 @@ import send from 'koa-send';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves immutable, precompressed files of `root` below `prefix`; 404 for any other path there. */
-export function staticFiles(prefix: string, root: string): Middleware {
+/** Serves the immutable, precompressed files of `root` whose path matches `allowed`; 404 for the rest of `prefix`. */
+export function staticFiles(prefix: string, root: string, allowed: RegExp): Middleware {
   return async (context, next) => {
     if (!context.path.startsWith(`${prefix}/`)) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
-    await send(context, context.path.slice(prefix.length), {
+    const file = context.path.slice(prefix.length);
+    if (!allowed.test(file)) context.throw(404);
+    await send(context, file, {
       root,
       maxage: YEAR_MS,
       immutable: true,

@@ -72,6 +72,31 @@ test('a failed remote is tried again when the visitor goes elsewhere in it', asy
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
 });
 
+test('leaving a failed remote forgets that one, not the one that is visited next', async () => {
+  const forgotten: string[] = [];
+  const source: RemoteSource = {
+    component: ({ name }) =>
+      name === 'mfe-help'
+        ? () => {
+            throw new Error('gone');
+          }
+        : () => <h1>Home</h1>,
+    forget: ({ name }) => forgotten.push(name),
+  };
+  const home = { ...remote, name: 'mfe-marketing' };
+  const { rerender, unmount } = render(
+    <RemoteBoundary remote={remote} source={source} queries={undefined} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  rerender(<RemoteBoundary remote={home} source={source} queries={undefined} />);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+  rerender(<RemoteBoundary remote={remote} source={source} queries={undefined} />);
+  unmount();
+  expect(forgotten).toEqual(['mfe-help', 'mfe-help']);
+});
+
 test('a remote that keeps failing is not loaded in a loop', async () => {
   const source = createSource(Number.POSITIVE_INFINITY);
   renderBoundary(source);

@@ -16,11 +16,17 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) {
-      this.props.onReset();
+  override componentDidUpdate(previous: Props, before: { failed: boolean }) {
+    const hasFailedBefore = before.failed && this.state.failed;
+    if (hasFailedBefore && previous.resetKey !== this.props.resetKey) {
+      // The previous props name the remote that failed; the present ones may name another.
+      previous.onReset();
       this.setState({ failed: false });
     }
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failed) this.props.onReset();
   }
 
   override render() {

@@ -6,5 +6,7 @@ export function findRemote(
   remotes: readonly RemoteRelease[],
   pathname: string,
 ): RemoteRelease | undefined {
-  return remotes.find(({ routes }) => routes.some((path) => matchPath(path, pathname) !== null));
+  return remotes.find(({ routes }) =>
+    routes.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null),
+  );
 }

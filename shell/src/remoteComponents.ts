@@ -16,15 +16,11 @@ async function load(remote: RemoteRelease): Promise<RemoteModule> {
   registerRemotes([{ name: remote.container, entry: new URL(entry, location.href).href }], {
     force: attempt > 0,
   });
-  for (const request of remote.sharedOnDemand) void onDemandModules[request]?.();
+  // A failure here is the remote's too, and reported there.
+  for (const request of remote.sharedOnDemand) onDemandModules[request]?.().catch(() => {});
   const module = await loadRemote<RemoteModule>(`${remote.container}/App`);
   if (!module) throw new Error(`${remote.name} does not expose ./App`);
   return module;
-}
-
-/** Starts loading a remote before it is rendered, so that its page appears without a wait. */
-export function preloadRemote(remote: RemoteRelease): Promise<RemoteModule> {
-  return load(remote);
 }
 
 /** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */

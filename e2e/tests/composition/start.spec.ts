@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isPortFree } from '../../../scripts/ports';
 import { signedInApi } from '../../fixtures';
 import { siteEnvironment } from '../../site';
-import { isPortFree, startProgram } from '../../startProgram';
+import { startProgram } from '../../startProgram';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);

@@ -13,7 +13,7 @@ export interface PublicCache {
   /** The answer of the present content version. */
   get(url: string, version: number): EncodedBody | undefined;
   /** The last answer, whatever its version; for the time while the database is away. */
-  getStale(url: string): EncodedBody | undefined;
+  getStale(url: string): { version: number; encoded: EncodedBody } | undefined;
   set(url: string, version: number, encoded: EncodedBody): void;
 }
 
@@ -40,7 +40,7 @@ export function createPublicCache(): PublicCache {
       entries.set(url, entry);
       return entry.encoded;
     },
-    getStale: (url) => entries.get(url)?.encoded,
+    getStale: (url) => entries.get(url),
     set(url, version, encoded) {
       drop(url);
       entries.set(url, { version, encoded });

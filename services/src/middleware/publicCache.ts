@@ -3,7 +3,8 @@ import type { PublicCache } from '../cache/createPublicCache';
 import { type EncodedBody, encodeBody, type Variant } from '../cache/encodeBody';
 import type { ContentVersion } from '../contentVersion';
 
-const PUBLIC_READS = '/api/help/';
+/** Every read below this path is served from memory, with an ETag. */
+export const PUBLIC_READS = '/api/help/';
 
 function choose(ctx: Context, encoded: EncodedBody): Variant {
   const accepted = ctx.get('accept-encoding');
@@ -54,7 +55,8 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
     const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
     if (stale) {
       ctx.remove('Retry-After');
-      return send(ctx, stale, version);
+      // With its own version: whoever keeps it must know how old it is.
+      return send(ctx, stale.encoded, stale.version);
     }
     if (ctx.status !== 200) return;
     const encoded: ServedBody = await encodeBody(JSON.stringify(ctx.body));

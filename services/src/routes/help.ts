@@ -66,6 +66,8 @@ export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
     ctx.set('Location', `/api/help/articles/${encodeURIComponent(renamed.slug)}`);
     ctx.body = { redirect: renamed.slug };
     ctx.status = 301;
+    // A slug that is renamed back must not meet a redirect that a browser has kept.
+    ctx.set('Cache-Control', 'no-cache');
   });
 
   router.get('/announcements', async (ctx) => {
@@ -76,10 +78,10 @@ export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
       .sort(byPriority);
   });
 
-  for (const key of ['faqs', 'videos', 'tags'] as const) {
+  for (const key of ['faqs', 'videos', 'downloads', 'quickLinks', 'tags'] as const) {
     router.get(`/${resources[key].name}`, async (ctx) => {
       const { categoryId } = parseBody(publicListQuerySchema, { ...ctx.query });
-      const filter = key === 'tags' ? {} : categoryFilter(categoryId);
+      const filter = 'categoryId' in resources[key].fields ? categoryFilter(categoryId) : {};
       ctx.body = (await list(key, filter)).map(({ document }) => document);
     });
   }

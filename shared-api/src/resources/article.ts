@@ -4,6 +4,7 @@ import {
   counter,
   dateTime,
   hidden,
+  hiddenCounter,
   integer,
   markdown,
   reference,
@@ -46,6 +47,10 @@ export const articles = defineResource({
     toc: hidden<TocEntry[]>(),
     plainText: hidden<string>(),
     slugHistory: hidden<string[]>(),
+    /** Who saved the present version: a username, none for the server itself. */
+    savedBy: hidden<string | null>(),
+    pinnedIds: hidden<string[]>(),
+    pinsVersion: hiddenCounter(),
   },
   publicFields: [
     'slug',
@@ -89,6 +94,7 @@ export interface ArticlePage extends ArticleSummary {
   html: string;
   toc: TocEntry[];
   category: Pick<PublicCategory, 'id' | 'name' | 'icon'> | null;
+  /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
   related: ArticleSummary[];
   breadcrumbs: Breadcrumb[];
 }

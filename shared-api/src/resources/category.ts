@@ -35,6 +35,7 @@ export const categories = defineResource({
     articleCount: counter(),
     faqCount: hiddenCounter(),
     videoCount: hiddenCounter(),
+    downloadCount: hiddenCounter(),
   },
   publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],
   access: { read: 'public', write: 'admin' },

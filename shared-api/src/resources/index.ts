@@ -1,7 +1,9 @@
 import { announcements } from './announcement';
 import { articles } from './article';
 import { categories } from './category';
+import { downloads } from './download';
 import { faqs } from './faq';
+import { quickLinks } from './quickLink';
 import { synonyms } from './synonym';
 import { tags } from './tag';
 import { users } from './user';
@@ -15,6 +17,8 @@ export const resources = {
   tags,
   videos,
   announcements,
+  downloads,
+  quickLinks,
   synonyms,
   users,
 };

@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -20,7 +22,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function startRegistry(render = async () => {}): Promise<RemoteRegistry> {
+async function startRegistry(render = async () => ''): Promise<RemoteRegistry> {
   const registry = new RemoteRegistry({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 20,
@@ -54,6 +56,7 @@ test('a release that fails its check leaves the last good one in force', async (
   let fails = false;
   const registry = await startRegistry(async () => {
     if (fails) throw new Error('smeared');
+    return '';
   });
   const good = current(registry);
   fails = true;
@@ -78,6 +81,19 @@ test('a host that starts without the origin serves the last good release', async
   const good = current(await startRegistry());
   await origin.close();
   expect(current(await startRegistry())).toBe(good);
+});
+
+test('an origin that accepts and never answers does not hold up the start', async () => {
+  const good = current(await startRegistry());
+  await origin.close();
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  origin.url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const started = Date.now();
+  expect(current(await startRegistry())).toBe(good);
+  expect(Date.now() - started).toBeLessThan(2_000);
+  silent.close();
+  silent.closeAllConnections();
 });
 
 test('damaged files on disk are not served', async () => {

@@ -18,8 +18,11 @@ interface RegistryOptions {
 export class RemoteRegistry {
   private readonly current = new Map<string, Release>();
   private readonly lastProblem = new Map<string, string>();
-  private readonly refused = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
+  /** Refused releases, each with the composition that it did not fit into. */
+  private readonly refused = new Map<string, string>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private adopting: Promise<unknown> = Promise.resolve();
+  private isStopped = false;
 
   constructor(private readonly options: RegistryOptions) {}
 
@@ -35,20 +38,33 @@ export class RemoteRegistry {
       .join('.');
   }
 
-  /** Starts from the last good releases on disk, then looks at every origin once and keeps looking. */
+  /** Whether every remote has a release. */
+  isComplete(): boolean {
+    return [...this.options.urls.keys()].every((name) => this.current.has(name));
+  }
+
+  /**
+   * Starts from the last good releases on disk and follows every origin from then on. Waits for the
+   * first look at those origins only of which there is no release yet.
+   */
   async start(): Promise<void> {
     await Promise.all(remotes.map((remote) => this.restore(remote)));
-    await this.poll();
+    const missing = remotes.filter(({ name }) => !this.current.has(name));
+    const looks = new Map(remotes.map((remote) => [remote.name, this.keepFollowing(remote)]));
+    await Promise.all(missing.map(({ name }) => looks.get(name)));
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.isStopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  private async poll(): Promise<void> {
-    for (const remote of remotes) await this.follow(remote);
-    this.timer = setTimeout(() => void this.poll(), this.options.pollMs);
-    this.timer.unref();
+  // Each origin by itself: a slow one must not hold up the others.
+  private async keepFollowing(remote: RemoteDefinition): Promise<void> {
+    await this.follow(remote);
+    if (this.isStopped) return;
+    const timer = setTimeout(() => void this.keepFollowing(remote), this.options.pollMs);
+    this.timers.set(remote.name, timer.unref());
   }
 
   private async restore({ name }: RemoteDefinition): Promise<void> {
@@ -69,10 +85,13 @@ export class RemoteRegistry {
     try {
       const manifest = await downloadManifest(origin, name);
       const isKnown = this.current.get(name)?.manifest.release === manifest.release;
-      if (!isKnown && !this.refused.has(manifest.release)) {
-        await this.adopt(await downloadRelease(origin, manifest));
-      }
       if (isKnown) this.lastProblem.delete(name);
+      else if (this.refused.get(manifest.release) !== this.fingerprint()) {
+        const downloaded = await downloadRelease(origin, manifest);
+        // One after the other: each is checked against what is in force.
+        this.adopting = this.adopting.catch(() => {}).then(() => this.adopt(downloaded));
+        await this.adopting;
+      }
     } catch (error) {
       this.report(name, error);
     }
@@ -87,7 +106,7 @@ export class RemoteRegistry {
       const others = this.releases().filter(({ manifest }) => manifest.name !== name);
       await checkRelease(release, others, sharedVersions, render);
     } catch (error) {
-      this.refused.add(id);
+      this.refused.set(id, this.fingerprint());
       throw new Error(`release ${id} refused`, { cause: error });
     }
     await store.save(downloaded);
@@ -101,6 +120,9 @@ export class RemoteRegistry {
     const problem = String(error);
     if (this.lastProblem.get(name) === problem) return;
     this.lastProblem.set(name, problem);
-    this.options.log.warn({ remote: name, err: error }, 'the last good release goes on serving');
+    const consequence = this.current.has(name)
+      ? 'the last good release goes on serving'
+      : 'there is no release of it to serve';
+    this.options.log.warn({ remote: name, err: error }, consequence);
   }
 }

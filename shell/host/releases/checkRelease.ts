@@ -1,8 +1,9 @@
+import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { matchPath } from '@pressline/shared-ui/router';
 import type { Release } from './Release';
 
-/** Renders one URL path with a release that is not in force yet. Throws when rendering fails. */
-export type SmokeRender = (release: Release, path: string) => Promise<void>;
+/** Renders one URL path with a release that is not in force yet, to HTML. Throws when rendering fails. */
+export type SmokeRender = (release: Release, path: string) => Promise<string>;
 
 /** Exact versions that the host shares, by module. */
 export type SharedVersions = Readonly<Record<string, string>>;
@@ -25,16 +26,45 @@ export async function checkRelease(
       );
     }
   }
-  for (const { path, example } of manifest.routes) {
-    if (!matchPath(path, example)) throw new Error(`${example} is not an example of ${path}`);
-    const owner = others.find((other) =>
-      other.manifest.routes.some((route) => route.path === path),
-    );
-    if (owner)
-      throw new Error(`${manifest.name} claims ${path}, which ${owner.manifest.name} owns`);
+  for (const route of manifest.routes) {
+    if (!matches(route.path, route.example)) {
+      throw new Error(`${route.example} is not an example of ${route.path}`);
+    }
+    const owner = others.find((other) => other.manifest.routes.some((its) => collide(route, its)));
+    if (owner) {
+      throw new Error(`${manifest.name} claims ${route.path}, which ${owner.manifest.name} owns`);
+    }
   }
-  if (!release.server) return;
-  for (const { example, serverRendered } of manifest.routes) {
-    if (serverRendered) await render(release, example);
+  if (release.server) await renderEveryRoute(release, render);
+}
+
+const matches = (path: string, pathname: string) =>
+  matchPath({ path, caseSensitive: true }, pathname) !== null;
+
+const collide = (one: RemoteRoute, other: RemoteRoute) =>
+  matches(one.path, other.example) || matches(other.path, one.example);
+
+/**
+ * Renders the example of every route, and for each route the first page that those pages link to:
+ * an example may be a page that does not exist, a link leads to one that does.
+ */
+async function renderEveryRoute(release: Release, render: SmokeRender): Promise<void> {
+  const routes = release.manifest.routes.filter(({ serverRendered }) => serverRendered);
+  const linked = new Set<string>();
+  for (const { example } of routes) {
+    const html = await render(release, example);
+    for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) linked.add(href);
+  }
+  for (const { path, example } of routes) {
+    const link = [...linked].find((href) => href !== example && ownerOf(routes, href) === path);
+    if (link) await render(release, link);
   }
 }
+
+/** The most specific pattern that matches, as the remote's own router ranks them. */
+function ownerOf(routes: readonly RemoteRoute[], pathname: string): string | undefined {
+  const candidates = routes.filter(({ path }) => matches(path, pathname));
+  return candidates.sort((a, b) => rank(b.path) - rank(a.path))[0]?.path;
+}
+
+const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);

@@ -3,6 +3,7 @@ import { integrityOf } from './integrity';
 import { parseManifest } from './manifest';
 
 const TIMEOUT_MS = 5_000;
+const MAX_MANIFEST_BYTES = 256 * 1024;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 export interface DownloadedRelease {
@@ -12,7 +13,7 @@ export interface DownloadedRelease {
 
 /** Asks a remote's origin for its `remote.json`. Throws when it cannot be had or breaks the contract. */
 export async function downloadManifest(origin: string, name: string): Promise<RemoteManifest> {
-  const bytes = await download(`${origin}/remote.json`);
+  const bytes = await download(`${origin}/remote.json`, MAX_MANIFEST_BYTES);
   return parseManifest(JSON.parse(bytes.toString('utf8')), name);
 }
 
@@ -22,8 +23,8 @@ export async function downloadRelease(
   manifest: RemoteManifest,
 ): Promise<DownloadedRelease> {
   const files = await Promise.all(
-    Object.entries(manifest.files).map(async ([file, { integrity }]) => {
-      const bytes = await download(`${origin}/${file}`);
+    Object.entries(manifest.files).map(async ([file, { integrity, bytes: size }]) => {
+      const bytes = await download(`${origin}/${file}`, Math.min(size, MAX_FILE_BYTES));
       if (integrityOf(bytes) !== integrity) {
         throw new Error(`${file} of ${manifest.name} is not the file that was published`);
       }
@@ -33,11 +34,15 @@ export async function downloadRelease(
   return { manifest, files: new Map(files) };
 }
 
-async function download(url: string): Promise<Buffer> {
+async function download(url: string, limit: number): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > MAX_FILE_BYTES)
-    throw new Error(`${url} is larger than ${MAX_FILE_BYTES} bytes`);
-  return bytes;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new Error(`${url} is larger than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -16,6 +16,6 @@ test.each(['node:fs', 'child_process', '../host/config', '__proto__', 'construct
 
 test('a bundle that exports too little is refused', () => {
   expect(() => evaluateServer('exports.App = () => null', 'server.cjs')).toThrow(
-    'does not export App, load and routes',
+    'does not export App and load',
   );
 });

@@ -6,17 +6,20 @@ function allowListedRequire(request: string): unknown {
   if (!Object.hasOwn(hostModules, request)) {
     throw new Error(`A remote's server bundle may not require ${JSON.stringify(request)}`);
   }
-  return hostModules[request];
+  return hostModules[request as keyof typeof hostModules];
 }
 
-/** Runs a remote's `server.cjs` with the host's shared modules and nothing else. Throws what it throws. */
+/**
+ * Runs a remote's `server.cjs` in this process, with the host's shared modules as all that it may
+ * require. That is a contract and no sandbox: a remote is code that we trust. Throws what it throws.
+ */
 export function evaluateServer(source: string, filename: string): RemoteServer {
   const module: { exports: Partial<RemoteServer> } = { exports: {} };
   const run = compileFunction(source, ['module', 'exports', 'require'], { filename });
   run(module, module.exports, allowListedRequire);
-  const { App, load, routes } = module.exports;
-  if (typeof App !== 'function' || typeof load !== 'function' || !Array.isArray(routes)) {
-    throw new Error(`${filename} does not export App, load and routes`);
+  const { App, load } = module.exports;
+  if (typeof App !== 'function' || typeof load !== 'function') {
+    throw new Error(`${filename} does not export App and load`);
   }
-  return { App, load, routes };
+  return { App, load };
 }

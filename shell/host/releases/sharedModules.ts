@@ -7,9 +7,12 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
+import type { SharedModuleName } from '../../../federation';
 
 /** The one copy of each shared module, by the name under which a remote's server bundle asks for it. */
-export const hostModules: Readonly<Record<string, unknown>> = {
+export const hostModules: Readonly<
+  Record<SharedModuleName | 'react/jsx-runtime', Record<string, unknown>>
+> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -10,8 +10,7 @@ export function serverSource(body: string): string {
   return `
     const { createElement } = require('react');
     exports.App = () => createElement('h1', null, ${body});
-    exports.load = async () => undefined;
-    exports.routes = [];`;
+    exports.load = async () => undefined;`;
 }
 
 /** A complete release of mfe-help for tests; `overrides` change its manifest. */

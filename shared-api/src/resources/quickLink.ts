@@ -1,0 +1,27 @@
+import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import { integer, text, url } from '../fields';
+
+export const quickLinks = defineResource({
+  name: 'quick-links',
+  label: 'Quick link',
+  labelPlural: 'Quick links',
+  titleField: 'label',
+  fields: {
+    label: text({ required: true, maxLength: 100, searchable: true }),
+    url: url({
+      required: true,
+      also: ['site', 'mailto'],
+      label: 'URL',
+      hint: 'https address, a path on this site, or mailto:',
+    }),
+    icon: text({ maxLength: 50, default: 'general', hint: 'Icon name' }),
+    order: integer({ default: 0, hint: 'Lower first' }),
+  },
+  publicFields: ['label', 'url', 'icon', 'order'],
+  access: { read: 'public', write: 'admin' },
+  sort: { order: 1, createdAt: 1 },
+  indexes: [{ keys: { order: 1, createdAt: 1 } }],
+});
+
+export type QuickLink = DocumentOf<typeof quickLinks>;
+export type PublicQuickLink = PublicDocumentOf<typeof quickLinks>;
