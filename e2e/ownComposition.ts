@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
 import { type Composition, startComposition } from '../scripts/composition';
 import { siteEnvironment } from './site';
@@ -13,6 +14,8 @@ const cache = path.join(root, '.cache/e2e');
 export interface OwnComposition extends Composition {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
+  /** Everything that its processes have printed. */
+  output(): string;
 }
 
 /** Starts a composition whose origins serve copies of the built remotes. `firstPort` and the four after it are its own. */
@@ -32,14 +35,15 @@ export async function startOwnComposition(
   const ports = Object.fromEntries(
     variables.map((variable, index) => [variable, String(firstPort + index)]),
   );
+  const lines: string[] = [];
   const composition = await startComposition({
     env: siteEnvironment(ports, path.join(folder, 'data')),
-    print: () => {},
+    print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
     ),
   });
-  return { ...composition, publicDirectory };
+  return { ...composition, publicDirectory, output: () => lines.join('\n') };
 }
 
 /** Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its public folder. */
@@ -66,6 +70,11 @@ export async function buildChangedRemote(
     { cwd: root },
   );
   return path.join(copy, 'dist/public');
+}
+
+/** The manifest of a build. */
+export async function manifestOf(build: string): Promise<RemoteManifest> {
+  return JSON.parse(await readFile(path.join(build, 'remote.json'), 'utf8')) as RemoteManifest;
 }
 
 /** Publishes a build to an origin as a deployment would: the files first, `remote.json` last and at once. */
