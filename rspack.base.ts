@@ -218,6 +218,7 @@ export function defineStandalone(remote: RemoteDefinition): Configuration {
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({
         title: remote.name,
+        publicPath: '/',
         meta: { viewport: 'width=device-width, initial-scale=1' },
       }),
     ],

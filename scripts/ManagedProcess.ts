@@ -47,6 +47,10 @@ export class ManagedProcess {
     });
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Whether its end was asked for. */
   get wasStopped(): boolean {
     return this.isStopping;

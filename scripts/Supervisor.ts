@@ -1,5 +1,8 @@
 import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProcess';
 
+const RESTART_AFTER_MS = 1_000;
+const RESTARTS_PER_MINUTE = 5;
+
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
   isVital: boolean;
@@ -12,6 +15,8 @@ export class Supervisor {
   private fail: (message: string) => void = () => {};
   private readonly definitions = new Map<string, SupervisedProcess>();
   private readonly running = new Map<string, ManagedProcess>();
+  private readonly endings = new Map<string, number[]>();
+  private isKeepingAlive = false;
 
   constructor(private readonly print: Print) {
     this.failed = new Promise((resolve) => {
@@ -28,9 +33,29 @@ export class Supervisor {
       this.running.delete(name);
       if (child.wasStopped) return;
       const message = `${name} has ended (${reason})`;
-      if (isVital) this.fail(message);
+      if (this.mayRestart(name)) {
+        this.print(`${message}; it is started again, the others go on`);
+        setTimeout(() => this.isKeepingAlive && this.launch(definition), RESTART_AFTER_MS);
+      } else if (isVital) this.fail(message);
       else this.print(`${message}; the others go on`);
     });
+  }
+
+  /** From now on a process that ends by itself is started again, unless it keeps ending. */
+  keepAlive(): void {
+    this.isKeepingAlive = true;
+  }
+
+  private mayRestart(name: string): boolean {
+    const now = Date.now();
+    const recent = (this.endings.get(name) ?? []).filter((time) => now - time < 60_000);
+    this.endings.set(name, [...recent, now]);
+    return this.isKeepingAlive && recent.length < RESTARTS_PER_MINUTE;
+  }
+
+  /** Process id of a running process. */
+  pid(name: string): number | undefined {
+    return this.running.get(name)?.pid;
   }
 
   /** Stops one process and leaves the others running. */
@@ -46,6 +71,7 @@ export class Supervisor {
   }
 
   async stopAll(): Promise<void> {
+    this.isKeepingAlive = false;
     for (const name of [...this.definitions.keys()].reverse()) await this.stop(name);
   }
 

@@ -27,7 +27,9 @@ export interface Composition {
 /** The environment with an absolute data directory, which exists and belongs to this user alone. */
 export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${error.message}`);
+  });
   return { ...env, DATA_DIR: dataDir };
 }
 
@@ -63,6 +65,7 @@ export async function startComposition(options: CompositionOptions): Promise<Com
     });
     const url = `http://localhost:${ports.get('PORT')}`;
     await supervisor.untilReady(`${url}/readyz`);
+    supervisor.keepAlive();
     return { url, ...backend, supervisor };
   } catch (error) {
     await supervisor.stopAll();

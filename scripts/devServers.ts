@@ -33,10 +33,14 @@ export function serveRemote(remote: RemoteDefinition, env: NodeJS.ProcessEnv): P
   });
 }
 
-/** Serves a remote as a page of its own, without the shell. */
-export function serveStandalone(remote: RemoteDefinition, env: NodeJS.ProcessEnv): Promise<void> {
+/** Serves a remote as a page of its own on `port`, without the shell. */
+export function serveStandalone(
+  remote: RemoteDefinition,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   return serve(defineStandalone(remote), {
-    port: remotePort(remote, env),
+    port,
     hot: true,
     historyApiFallback: { disableDotRule: true },
     proxy: proxyToServices(env),
@@ -52,7 +56,12 @@ export async function serveShell(env: NodeJS.ProcessEnv): Promise<void> {
     remotes: await Promise.all(remotes.map((remote) => describe(remote, env))),
   };
   configuration.plugins?.push(
-    new rspack.HtmlRspackPlugin({ templateContent: developmentDocument(page), inject: 'body' }),
+    new rspack.HtmlRspackPlugin({
+      templateContent: developmentDocument(page),
+      inject: 'body',
+      // The document answers at any depth.
+      publicPath: '/',
+    }),
   );
   await serve(configuration, {
     port: Number(env.PORT ?? 3000),
@@ -63,15 +72,20 @@ export async function serveShell(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-async function describe(remote: RemoteDefinition, env: NodeJS.ProcessEnv) {
+/** The routes that a remote's sources declare. */
+export async function routesOf(remote: RemoteDefinition): Promise<readonly RemoteRoute[]> {
   const file = pathToFileURL(path.join(remoteDirectory(remote), 'src/routes.ts')).href;
   const { routes } = (await import(file)) as { routes: readonly RemoteRoute[] };
+  return routes;
+}
+
+async function describe(remote: RemoteDefinition, env: NodeJS.ProcessEnv) {
   return {
     name: remote.name,
     container: remote.container,
     release: 'development',
     entry: `http://localhost:${remotePort(remote, env)}/remoteEntry.js`,
-    routes: routes.map(({ path: pattern }) => pattern),
+    routes: (await routesOf(remote)).map(({ path: pattern }) => pattern),
     sharedOnDemand: [],
     layout: remote.layout,
   };

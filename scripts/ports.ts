@@ -23,8 +23,10 @@ export function isPortFree(port: number): Promise<boolean> {
 export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Promise<void> {
   for (const [variable, port] of ports) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`${variable} is not a port number.`);
+      throw new Error(`${variable} must be a port number from 1 to 65535.`);
     }
+    const twin = [...ports].find(([other, its]) => other !== variable && its === port);
+    if (twin) throw new Error(`${variable} and ${twin[0]} name the same port, ${port}.`);
     if (!(await isPortFree(port))) {
       throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
     }

@@ -6,9 +6,16 @@ export interface HelpAddress {
   category: string;
 }
 
+const CATEGORY_ID = /^[0-9a-f]{24}$/;
+
+/** Reads the query of /help; what cannot be a category's id names none. */
 export function readHelpAddress(search: string): HelpAddress {
   const params = new URLSearchParams(search);
-  return { q: (params.get('q') ?? '').trim(), category: params.get('category') ?? '' };
+  const category = params.get('category') ?? '';
+  return {
+    q: (params.get('q') ?? '').trim(),
+    category: CATEGORY_ID.test(category) ? category : '',
+  };
 }
 
 /** The path and query of /help for an address; empty parts are left out. */

@@ -12,7 +12,9 @@ import { type Answers, Failure, fakeFetch } from './test/fakeApi';
 const answers: Answers = {
   '/api/help/categories': [buildCategory()],
   '/api/help/articles?limit=6': [buildSummary()],
-  '/api/help/articles?categoryId=quotes-id&limit=24': [buildSummary({ title: 'In the panel' })],
+  '/api/help/articles?categoryId=5f0000000000000000000001&limit=24': [
+    buildSummary({ title: 'In the panel' }),
+  ],
   '/api/help/announcements': [buildAnnouncement()],
   '/api/help/faqs': [],
   '/api/help/search?q=quote': [buildSummary({ title: 'Found by search' })],
@@ -62,7 +64,7 @@ test('a search and an open category work without script', async () => {
   const found = await request('/help?q=quote');
   expect(found.html).toContain('Found by search');
   expect(found.html.replaceAll('<!-- -->', '')).toContain('Found 11 results for &quot;quote&quot;');
-  expect((await request('/help?category=quotes-id')).html).toContain('In the panel');
+  expect((await request('/help?category=5f0000000000000000000001')).html).toContain('In the panel');
 });
 
 test('an article comes with its text and no redirect', async () => {

@@ -11,9 +11,11 @@ import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
 import { securityHeaders } from './middleware/securityHeaders';
+import { shedLoad } from './middleware/shedLoad';
 import { createRoutes } from './routes';
 import { createGenerateRoutes } from './routes/generate';
 import { createHealthRoutes } from './routes/health';
+import { createOpenApiRoutes } from './routes/openapi';
 
 const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
 
@@ -26,6 +28,8 @@ export function createApp(deps: Deps): Koa {
   app.use(contentVersionHeader(deps.content));
   app.use(errorHandler(deps.log, deps.connection));
   app.use(createHealthRoutes(deps).routes());
+  app.use(createOpenApiRoutes().routes());
+  app.use(shedLoad(deps.load));
   app.use(formPost(deps.log, deps.connection));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));

@@ -1,4 +1,6 @@
+import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { z } from 'zod';
+import { passwordWeakness } from './auth/passwordWeakness';
 import type { AiOptions } from './generate/AiOptions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import {
@@ -8,6 +10,7 @@ import {
 } from './outbox/deliveryEnvironment';
 
 const MIN_SECRET_BYTES = 32;
+const FIRST_USER = { username: PROTECTED_USERNAME };
 const DEFAULT_MODEL = 'claude-sonnet-5-5';
 /** Callers and proxies give up after a minute. */
 const GENERATION_MS = 55_000;
@@ -56,6 +59,8 @@ const environment = z
     }
     if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < 12) {
       refuse('ADMIN_PASSWORD', 'must have at least 12 characters in production');
+    } else if (env.ADMIN_PASSWORD && passwordWeakness(env.ADMIN_PASSWORD, FIRST_USER)) {
+      refuse('ADMIN_PASSWORD', 'must be hard to guess in production');
     }
   });
 

@@ -1,5 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { createPins, type Pins } from './articleTools/createPins';
+import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
 import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
 import { createSessions, type Sessions } from './auth/sessions';
@@ -12,6 +14,12 @@ import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
 import { createGeneration, type Generation } from './generate/createGeneration';
+import {
+  createLoadWatch,
+  LOAD_LIMITS,
+  type LoadLimits,
+  type LoadWatch,
+} from './load/createLoadWatch';
 import { type ContentStore, createModels, type Models } from './models';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox, type Outbox } from './outbox/createOutbox';
@@ -32,6 +40,7 @@ export interface DepsOptions {
   trustedProxies: number;
   ai: AiOptions;
   delivery: DeliveryConfig;
+  load?: LoadLimits;
 }
 
 /** Everything that the app is made of; one set per process (or per test). */
@@ -44,10 +53,13 @@ export interface Deps extends ContentStore {
   engine: Engine;
   content: ContentVersion;
   watch: DatabaseWatch;
+  load: LoadWatch;
   cache: PublicCache;
   search: SearchEngine;
   signals: Signals;
   superAdmins: SuperAdminGuard;
+  revisions: Revisions;
+  pins: Pins;
   sessions: Sessions;
   tokens: Tokens;
   identify: Identify;
@@ -70,6 +82,7 @@ export function createDeps(options: DepsOptions): Deps {
   const kinds = createKinds(models);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
+  const revisions = createRevisions(connection);
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
@@ -78,6 +91,7 @@ export function createDeps(options: DepsOptions): Deps {
     context: {
       models,
       superAdmins,
+      revisions,
       async endSessions(userId) {
         await sessions.endAllOf(userId);
         identify.forget({ userId });
@@ -98,10 +112,13 @@ export function createDeps(options: DepsOptions): Deps {
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
+    load: createLoadWatch(options.load ?? LOAD_LIMITS, log),
     cache: createPublicCache(),
     search: createMiniSearch(models, content),
     signals: createSignals({ connection, models, content, log }),
     superAdmins,
+    revisions,
+    pins: createPins(models, content.bump),
     sessions,
     tokens,
     identify,

@@ -1,5 +1,5 @@
 /** Machine-readable error codes and their statuses (design §4). */
-const STATUS_BY_CODE = {
+export const STATUS_BY_CODE = {
   validation: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -16,6 +16,8 @@ const STATUS_BY_CODE = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 
 interface ErrorDetails {
   /** One message per refused field. */

@@ -6,7 +6,11 @@ const BODY_MS = 30_000;
 /** 10 MB over a line of 1 Mbit/s. */
 const UPLOAD_MS = 120_000;
 const KEEP_ALIVE_MS = 15_000;
+/** How often the times are looked at; they are exceeded by that much at most. */
+const CHECK_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
+const MAX_HEADER_BYTES = 16 * 1_024;
+const MAX_HEADERS = 100;
 
 /** Gives up on a body that takes too long; only uploads have as long as the whole request. */
 function boundBody(request: IncomingMessage): void {
@@ -20,9 +24,18 @@ function boundBody(request: IncomingMessage): void {
 /** Listens with bounded times and connections. @throws Error that names the port and its variable */
 export async function listen(app: Koa, host: string, port: number): Promise<Server> {
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: UPLOAD_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     app.callback(),
   );
+  server.maxHeadersCount = MAX_HEADERS;
+  // A caller that does not take its answer is given up like one that does not send its request.
+  server.timeout = UPLOAD_MS;
   server.prependListener('request', boundBody);
   server.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {

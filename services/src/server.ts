@@ -48,6 +48,7 @@ async function start() {
     await deps.signals.flush();
     clock.stop();
     deps.watch.stop();
+    deps.load.stop();
     await connection.close();
     log.info('Stopped');
     process.exit(0);

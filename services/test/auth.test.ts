@@ -23,6 +23,25 @@ async function createUser(overrides = {}) {
   };
 }
 
+test('a password that is easily guessed is refused, and the answer says why', async () => {
+  const refusals: [string, RegExp][] = [
+    ['short-one', /12 characters/],
+    ['Password2026!', /common/],
+    ['Robin-Press-2026', /common/],
+    ['abababababababab', /different characters/],
+  ];
+  const { path } = await createUser();
+  for (const [password, reason] of refusals) {
+    const fields = { password: expect.stringMatching(reason) };
+    const refused = { status: 400, body: { error: { code: 'validation', fields } } };
+    const body = buildUser({ password });
+    const token = app.superToken;
+    expect(await app.call('POST', '/api/admin/users', { body, token })).toMatchObject(refused);
+    const change = { body: { password }, token };
+    expect(await app.call('PUT', path, change)).toMatchObject(refused);
+  }
+});
+
 describe('login', () => {
   test('answers token and user, and notes the time', async () => {
     const { status, headers, body } = await login('Admin', TEST_PASSWORD);

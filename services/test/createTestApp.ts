@@ -12,8 +12,11 @@ import { connectDatabase, openDatabase } from '../src/database/openDatabase';
 import { prepareDatabase } from '../src/database/prepareDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
 import { listen } from '../src/listen';
+import { LOAD_LIMITS, type LoadLimits } from '../src/load/createLoadWatch';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
 import { shutDown } from '../src/shutDown';
+import { findBodyProblems } from './contract';
+import { watchContract } from './watchContract';
 
 // Every test talks to a real server and a real database, perhaps on a busy machine.
 jest.setTimeout(60_000);
@@ -89,13 +92,18 @@ interface TestAppOptions {
   /** Mail server and providers; none unless given. The outbox waits for its `start`. */
   delivery?: Partial<DeliveryConfig>;
   log?: Logger;
+  /** When requests are refused; the machine's own load is no reason unless given. */
+  load?: Partial<LoadLimits>;
   /** A database that the test runs itself. */
   uri?: string;
 }
 
-/** The whole API over HTTP on a free port, with a database of its own and two users. */
+/**
+ * The whole API over HTTP on a free port, with a database of its own and two users. `call` and `stop`
+ * throw when an answer is not as the OpenAPI document describes it.
+ */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, ai, delivery, log, uri } = options;
+  const { rateLimitScale = 0, ai, delivery, log, load, uri } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
@@ -106,15 +114,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     rateLimitScale,
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
+    load: { ...LOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...load },
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
   const server = await listen(createApp(deps), '127.0.0.1', 0);
+  const contract = watchContract(server);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const call: TestApp['call'] = async (method, pathname, { body, token, headers } = {}) => {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(baseUrl + pathname, {
       method,
       redirect: 'manual',
@@ -123,9 +134,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      body: typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body),
+      body: sent ?? null,
     });
     const text = await response.text();
+    contract.assertKept();
+    if (response.ok && sent && typeof body !== 'string') {
+      expect(findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
+    }
     return {
       status: response.status,
       headers: response.headers,
@@ -152,9 +167,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await deps.outbox.stop();
       await deps.signals.flush();
       deps.watch.stop();
+      deps.load.stop();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();
       await database.stop();
+      contract.assertKept();
     },
   };
 }

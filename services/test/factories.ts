@@ -45,6 +45,22 @@ export const buildVideo = (overrides: Partial<Body<'videos'>> = {}): Body<'video
   ...overrides,
 });
 
+export const buildDownload = (overrides: Partial<Body<'downloads'>> = {}): Body<'downloads'> => ({
+  title: `Download ${next()}`,
+  fileUrl: '/files/price-list.pdf',
+  fileType: 'PDF',
+  sizeBytes: 48_000,
+  ...overrides,
+});
+
+export const buildQuickLink = (
+  overrides: Partial<Body<'quickLinks'>> = {},
+): Body<'quickLinks'> => ({
+  label: `Link ${next()}`,
+  url: 'https://www.pressline.example/status',
+  ...overrides,
+});
+
 export const buildAnnouncement = (
   overrides: Partial<Body<'announcements'>> = {},
 ): Body<'announcements'> => ({
@@ -79,6 +95,8 @@ export const buildBody: {
   faqs: (categoryId) => buildFaq({ categoryId }),
   tags: () => buildTag(),
   videos: (categoryId) => buildVideo({ categoryId }),
+  downloads: (categoryId) => buildDownload({ categoryId }),
+  quickLinks: () => buildQuickLink(),
   announcements: () => buildAnnouncement(),
   synonyms: () => buildSynonyms(),
   users: () => buildUser(),

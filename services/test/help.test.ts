@@ -1,7 +1,15 @@
 import type { ArticlePage, ArticleSummary, PublicCategory } from '@pressline/shared-api';
 import { startAnnouncementClock } from '../src/announcementClock';
 import { createTestApp, type TestApp } from './createTestApp';
-import { buildAnnouncement, buildArticle, buildCategory, buildFaq, buildVideo } from './factories';
+import {
+  buildAnnouncement,
+  buildArticle,
+  buildCategory,
+  buildDownload,
+  buildFaq,
+  buildQuickLink,
+  buildVideo,
+} from './factories';
 
 const SECRET = 'zebrafish-draft';
 
@@ -208,6 +216,47 @@ test.each([
     token: app.adminToken,
   });
   expect(status).toBe(400);
+});
+
+test('downloads and quick links are public lists in their order', async () => {
+  const { createDocument } = app.deps;
+  await createDocument('downloads', buildDownload({ title: 'Later', order: 2 }));
+  await createDocument('downloads', buildDownload({ title: 'Sooner', order: 1, categoryId }));
+  await createDocument('quickLinks', buildQuickLink({ label: 'Mail', order: 2 }));
+  await createDocument('quickLinks', buildQuickLink({ label: 'Status', order: 1, url: '/help' }));
+  const files = await get<{ title: string }[]>('/api/help/downloads');
+  expect(files.body.map(({ title }) => title)).toEqual(['Sooner', 'Later']);
+  expect(files.body[0]).toMatchObject({
+    fileUrl: '/files/price-list.pdf',
+    fileType: 'PDF',
+    sizeBytes: 48_000,
+    downloads: 0,
+  });
+  expect((await get(`/api/help/downloads?categoryId=${categoryId}`)).body).toHaveLength(1);
+  const links = await get<{ label: string }[]>('/api/help/quick-links');
+  expect(links.body.map(({ label }) => label)).toEqual(['Status', 'Mail']);
+  expect(Object.keys(links.body[0] ?? {}).sort()).toEqual(
+    ['createdAt', 'icon', 'id', 'label', 'order', 'url'].sort(),
+  );
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://files.example/a.pdf',
+  '//files.example/a.pdf',
+  '/\\files.example/a.pdf',
+  'mailto:a@pressline.example',
+  'data:text/html,x',
+])('refuses the file address %s', async (fileUrl) => {
+  const body = buildDownload({ fileUrl });
+  const answer = await app.call('POST', '/api/admin/help/downloads', {
+    body,
+    token: app.adminToken,
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: { fields: { fileUrl: 'Must be an https address or a path on this site' } } },
+  });
 });
 
 describe('cache', () => {

@@ -227,6 +227,83 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
   });
 });
 
+describe.each(Object.keys(resources) as ResourceKey[])('the list of %s', (key) => {
+  const resource = resources[key];
+  const fields: Fields = resource.fields;
+  type Listed = Record<string, unknown> & { id: string };
+
+  async function list(query: string) {
+    const { status, body } = await app.call('GET', `${resource.adminPath}?${query}`, {
+      token: app.superToken,
+    });
+    return { status, total: body.total, documents: body[resource.name] as Listed[] };
+  }
+  const ids = async (query: string) => (await list(query)).documents.map(({ id }) => id);
+
+  beforeAll(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await app.deps.engine.create(key, buildBody[key](categoryId));
+    }
+  });
+
+  test('its pages are the whole list, each document once, in either direction', async () => {
+    for (const sort of ['', 'createdAt', '-updatedAt', `-${resource.titleField}`]) {
+      const whole = await ids(`sort=${sort}`.replace(/^sort=$/, ''));
+      const paged: string[] = [];
+      for (let page = 1; page <= Math.ceil(whole.length / 2); page += 1) {
+        const part = await list(`limit=2&page=${page}${sort && `&sort=${sort}`}`);
+        expect(part.total).toBe(whole.length);
+        paged.push(...part.documents.map(({ id }) => id));
+      }
+      expect(paged).toEqual(whole);
+      expect(new Set(paged).size).toBe(whole.length);
+    }
+    expect(await list('page=1000')).toMatchObject({ status: 200, documents: [] });
+  });
+
+  test('it sorts by every field that is shown and by no other', async () => {
+    for (const [name, field] of Object.entries(fields)) {
+      const isShown = field.mode !== 'hidden' && field.mode !== 'writeOnly';
+      for (const sort of [name, `-${name}`]) {
+        expect([sort, (await list(`sort=${sort}`)).status]).toEqual([sort, isShown ? 200 : 400]);
+      }
+    }
+    const title = (await list(`sort=${resource.titleField}`)).documents.map((one) =>
+      String(one[resource.titleField]),
+    );
+    expect(title).toEqual([...title].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+
+  test('q finds a text in each searchable field, without regard to case', async () => {
+    const searchable = Object.entries(fields).filter(
+      ([, field]) => 'searchable' in field && field.searchable,
+    );
+    expect(searchable.map(([name]) => name)).toContain(resource.titleField);
+    const [newest] = (await list('sort=-createdAt&limit=1')).documents;
+    for (const [name] of searchable) {
+      const text = String([newest?.[name]].flat()[0] ?? '');
+      if (!text) continue;
+      expect(await ids(`q=${encodeURIComponent(text.toUpperCase())}`)).toContain(newest?.id);
+    }
+  });
+
+  test('categoryId and published are offered where there is something to choose', async () => {
+    const hasCategory = 'categoryId' in fields;
+    for (const query of ['categoryId=all', 'categoryId=', `categoryId=${categoryId}`]) {
+      expect([query, (await list(query)).status]).toEqual([query, hasCategory ? 200 : 400]);
+    }
+    if (hasCategory) {
+      const own = await list(`categoryId=${categoryId}&limit=1`);
+      expect(own.documents[0]?.categoryId).toBe(categoryId);
+      expect(own.total).toBeGreaterThan(2);
+      expect(await ids(`categoryId=${'0'.repeat(24)}`)).toEqual([]);
+      expect(await ids('categoryId=all')).toEqual(await ids(''));
+    }
+    const isPublished = await list('published=true');
+    expect(isPublished.status).toBe('isPublished' in fields ? 200 : 400);
+  });
+});
+
 test('100 parallel updates of the same version have one winner', async () => {
   const tag = await app.deps.createDocument('tags', { name: 'raced' });
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Analytics, Feedback, Telemetry } from '@pressline/shared-api';
 import { createTestApp, type TestApp } from './createTestApp';
-import { buildArticle, buildCategory } from './factories';
+import { buildArticle, buildCategory, buildDownload } from './factories';
 
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const SESSION = 'session-key-0123456789';
@@ -96,6 +96,24 @@ describe('views', () => {
       app.deps.engine.update('articles', articleId, { summary: 'Edited' }),
     ]);
     expect(await viewsOf(articleId)).toBe(before + 1);
+  });
+});
+
+describe('downloads', () => {
+  test('are counted together; crawlers and staff are not', async () => {
+    const { id } = await app.deps.createDocument('downloads', buildDownload());
+    const download = (options?: Parameters<typeof post>[2]) =>
+      post(`/api/help/downloads/${id}/download`, undefined, options);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => download()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    await download({ headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await download({ token: app.adminToken });
+    await post(`/api/help/downloads/${'0'.repeat(24)}/download`);
+    expect((await post('/api/help/downloads/not-an-id/download')).status).toBe(404);
+    await app.deps.signals.flush();
+    const stored = await app.deps.models.downloads.find().lean();
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ downloads: 50, version: 1 });
   });
 });
 
@@ -388,17 +406,24 @@ describe('analytics', () => {
   });
 });
 
+const PUBLIC_WRITES = [
+  'help/articles/x/view',
+  'help/downloads/x/download',
+  'help/articles/x/feedback',
+  'consent',
+  'telemetry',
+];
+
 test('writes that another site sends are refused', async () => {
   const headers = { ...BROWSER, 'Sec-Fetch-Site': 'cross-site' };
-  for (const path of ['help/articles/x/view', 'help/articles/x/feedback', 'consent', 'telemetry']) {
+  for (const path of PUBLIC_WRITES) {
     expect((await post(`/api/${path}`, {}, { headers })).status).toBe(403);
   }
 });
 
 test('each public write is limited by address, whatever a header claims', async () => {
   const limited = await createTestApp({ rateLimitScale: 0.05 });
-  const paths = ['help/articles/x/view', 'help/articles/x/feedback', 'consent', 'telemetry'];
-  for (const path of paths) {
+  for (const path of PUBLIC_WRITES) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         limited.call('POST', `/api/${path}`, {

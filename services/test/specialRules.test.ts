@@ -2,7 +2,7 @@ import type { Article, Category } from '@pressline/shared-api';
 import { reconcileCategories } from '../src/database/reconcileCategories';
 import { seedWhenEmpty } from '../src/database/seedWhenEmpty';
 import { createTestApp, type TestApp } from './createTestApp';
-import { buildArticle, buildCategory, buildFaq, buildVideo } from './factories';
+import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from './factories';
 
 let app: TestApp;
 
@@ -36,12 +36,13 @@ describe('categories', () => {
     await addArticle(id);
     await app.deps.createDocument('faqs', buildFaq({ categoryId: id }));
     await app.deps.createDocument('videos', buildVideo({ categoryId: id }));
+    await app.deps.createDocument('downloads', buildDownload({ categoryId: id }));
     const answer = await app.call('DELETE', `/api/admin/help/categories/${id}`, {
       token: app.adminToken,
     });
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: 'The category still has 2 articles, 1 FAQ, 1 video' },
+      body: { message: 'The category still has 2 articles, 1 FAQ, 1 video, 1 download' },
     });
   });
 
@@ -78,11 +79,22 @@ describe('categories', () => {
     await addArticle(id);
     await app.deps.models.categories.updateOne(
       { _id: id },
-      { $set: { articleCount: 7, faqCount: 2 } },
+      { $set: { articleCount: 7, faqCount: 2 }, $unset: { downloadCount: 1 } },
     );
     await reconcileCategories(app.deps.models);
     const stored = await app.deps.models.categories.findById(id).lean();
-    expect(stored).toMatchObject({ articleCount: 1, faqCount: 0 });
+    expect(stored).toMatchObject({ articleCount: 1, faqCount: 0, downloadCount: 0 });
+  });
+
+  test('with nothing but downloads stay until those are gone', async () => {
+    const { id } = await addCategory();
+    const { id: file } = await app.deps.createDocument(
+      'downloads',
+      buildDownload({ categoryId: id }),
+    );
+    await expect(app.deps.engine.remove('categories', id)).rejects.toMatchObject({ status: 409 });
+    await app.deps.engine.update('downloads', file, { categoryId: null });
+    await expect(app.deps.engine.remove('categories', id)).resolves.toBeUndefined();
   });
 
   test('parallel creations of one name have one winner', async () => {

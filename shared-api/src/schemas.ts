@@ -21,8 +21,10 @@ const NUL_MESSAGE = 'Must not contain the NUL character';
 
 /** The id of a stored document. */
 export const objectId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Not a valid id');
-const emptyAsNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+/** Takes the empty text, which forms send for a field that is not filled, as `value`. */
+const emptyAs = <V, S extends z.ZodType>(value: V, schema: S, message: string) =>
+  z.union([z.literal('').transform(() => value), schema], message);
 
 function plainText(max: number, isRequired: boolean) {
   const text = z
@@ -76,12 +78,13 @@ function valueSchema(field: Field): z.ZodType {
     case 'boolean':
       return z.boolean();
     case 'dateTime': {
-      const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
+      const message = 'Must be an ISO 8601 date-time';
+      const time = z.iso.datetime({ offset: true, message });
       const stored = time.transform((value) => new Date(value).toISOString());
-      return isRequired || field.default ? stored : emptyAsNull(stored);
+      return isRequired || field.default ? stored : emptyAs(null, stored.nullable(), message);
     }
     case 'reference':
-      return isRequired ? objectId : emptyAsNull(objectId);
+      return isRequired ? objectId : emptyAs(null, objectId.nullable(), 'Not a valid id');
     case 'stringList': {
       const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
       const item = z.string().trim().max(field.maxLength).refine(hasNoNul, NUL_MESSAGE);
@@ -126,7 +129,7 @@ function bodySchema(resource: ResourceDefinition, action: 'create' | 'update'): 
     const value = valueSchema(field);
     const isNeeded = field.mode === 'required' || field.mode === 'writeOnly';
     if (field.mode === 'writeOnly' && action === 'update') {
-      shape[name] = z.preprocess((text) => (text === '' ? undefined : text), value.optional());
+      shape[name] = emptyAs(undefined, value, 'Must be text').optional();
     } else {
       shape[name] = isNeeded && action === 'create' ? value : value.optional();
     }

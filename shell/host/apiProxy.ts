@@ -4,7 +4,9 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './contentVersion';
 
-const TIMEOUT_MS = 120_000;
+// A read is answered soon or not at all; an article may be generated for a minute.
+const READ_TIMEOUT_MS = 5_000;
+const WRITE_TIMEOUT_MS = 120_000;
 
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
@@ -21,7 +23,6 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
   const proxy = new ProxyServer({
     target,
     xfwd: true,
-    proxyTimeout: TIMEOUT_MS,
     agent: new Agent({ keepAlive: true, maxSockets: 256 }),
   });
   proxy.on('proxyRes', ({ headers }) => {
@@ -35,6 +36,9 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
   return async (context, next) => {
     if (!context.path.startsWith('/api/') || context.path === '/api/') return next();
     context.respond = false;
-    await proxy.web(context.req, context.res);
+    const isRead = context.method === 'GET' || context.method === 'HEAD';
+    await proxy.web(context.req, context.res, {
+      proxyTimeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    });
   };
 }

@@ -42,6 +42,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
   });
 
+  test('a phone has the navigation without a menu to open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/help');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/#pricing$/);
+  });
+
   test('an article can be read', async ({ page }) => {
     await page.goto('/help/articles/print-ready-pdf');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepare a print-ready PDF');

@@ -49,3 +49,13 @@ test('the API itself answers JSON while it is away, and pages of content alone d
   site.supervisor.start('services');
   await site.supervisor.untilReady(`${site.servicesUrl}/readyz`);
 });
+
+test('services that die are started again, and the site heals by itself', async ({ page }) => {
+  const pid = site.supervisor.pid('services');
+  if (!pid) throw new Error('services do not run');
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => site.supervisor.pid('services')).not.toBe(pid);
+  await site.supervisor.untilReady(`${site.servicesUrl}/readyz`);
+  const answer = await page.goto(`${site.url}/help?q=bleed`);
+  expect(answer?.status()).toBe(200);
+});

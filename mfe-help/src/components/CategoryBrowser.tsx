@@ -31,13 +31,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
   if (q && shown?.length === 0) return null;
 
   function content() {
-    if (isError) {
-      return (
-        <ErrorState message="Failed to fetch categories" onRetry={() => void refetch()}>
-          The categories cannot be shown at the moment.
-        </ErrorState>
-      );
-    }
+    if (!shown && isError) return null;
     if (!shown) return <CardSkeletons count={8} height="12.25rem" minColumn="15.5rem" />;
     if (shown.length === 0) {
       return (
@@ -68,6 +62,11 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
           Refresh
         </Button>
       </Cluster>
+      {isError && (
+        <ErrorState message="Failed to fetch categories" onRetry={() => void refetch()}>
+          {data ? 'What you see is from before.' : 'The categories cannot be shown at the moment.'}
+        </ErrorState>
+      )}
       {content()}
     </Section>
   );

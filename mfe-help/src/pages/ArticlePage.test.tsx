@@ -16,7 +16,7 @@ test('shows where the article belongs, its facts, contents, text and what is rel
   expect(trail.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/help');
   expect(trail.getByRole('link', { name: 'Quotes' })).toHaveAttribute(
     'href',
-    '/help?category=quotes-id',
+    '/help?category=5f0000000000000000000001',
   );
   expect(trail.getByText('Build a quote')).toHaveAttribute('aria-current', 'page');
 

@@ -7,7 +7,7 @@ import { renderHelp } from '../test/renderHelp';
 const recently = new Date(Date.now() - 3_600_000).toISOString();
 const quotes = buildCategory();
 const pricing = buildCategory({
-  id: 'pricing-id',
+  id: '5f0000000000000000000003',
   name: 'Pricing',
   description: 'Rates and markup',
   articleCount: 1,
@@ -22,8 +22,8 @@ const fresh = buildSummary({
 const answers = {
   '/api/help/categories': [quotes, pricing],
   '/api/help/articles?limit=6': [fresh, buildSummary()],
-  '/api/help/articles?categoryId=quotes-id&limit=24': [buildSummary()],
-  '/api/help/articles?categoryId=pricing-id&limit=24': [],
+  '/api/help/articles?categoryId=5f0000000000000000000001&limit=24': [buildSummary()],
+  '/api/help/articles?categoryId=5f0000000000000000000003&limit=24': [],
   '/api/help/announcements': [buildAnnouncement()],
   '/api/help/faqs': [buildFaq(), buildFaq({ id: 'f2', question: 'Other?', categoryId: 'x' })],
 };
@@ -83,7 +83,7 @@ describe('categories', () => {
     );
     expect(await within(panel).findByText('How long is a quote valid?')).toBeInTheDocument();
     expect(within(panel).queryByText('Other?')).not.toBeInTheDocument();
-    expect(window.location.search).toBe('?category=quotes-id');
+    expect(window.location.search).toBe('?category=5f0000000000000000000001');
 
     await userEvent.click(await toggle('Pricing'));
     expect(await toggle('Pricing')).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +96,7 @@ describe('categories', () => {
   });
 
   test('the address opens one', async () => {
-    renderHelp('/help?category=quotes-id', answers);
+    renderHelp('/help?category=5f0000000000000000000001', answers);
     expect(await toggle('Quotes')).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -10,7 +10,7 @@ import type {
 const createdAt = '2024-03-01T09:00:00.000Z';
 
 export const buildCategory = (overrides: Partial<PublicCategory> = {}): PublicCategory => ({
-  id: 'quotes-id',
+  id: '5f0000000000000000000001',
   createdAt,
   name: 'Quotes',
   description: 'From enquiry to order',
@@ -26,7 +26,7 @@ export const buildSummary = (overrides: Partial<ArticleSummary> = {}): ArticleSu
   slug: 'build-a-quote',
   title: 'Build a quote',
   summary: 'The shortest route to a sent quote.',
-  categoryId: 'quotes-id',
+  categoryId: '5f0000000000000000000001',
   readTime: 5,
   views: 10,
   tags: ['quotes'],
@@ -44,7 +44,7 @@ export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticleP
     { id: 'section-one', text: 'One', depth: 2 },
     { id: 'section-two', text: 'Two', depth: 2 },
   ],
-  category: { id: 'quotes-id', name: 'Quotes', icon: 'quotes' },
+  category: { id: '5f0000000000000000000001', name: 'Quotes', icon: 'quotes' },
   related: [buildSummary({ id: 'a2', slug: 'other', title: 'The other article' })],
   breadcrumbs: [],
   ...overrides,
@@ -56,7 +56,7 @@ export const buildFaq = (overrides: Partial<PublicFaq> = {}): PublicFaq => ({
   question: 'How long is a quote valid?',
   answer: 'Thirty days.',
   answerHtml: '<p>Thirty days.</p>',
-  categoryId: 'quotes-id',
+  categoryId: '5f0000000000000000000001',
   order: 0,
   views: 0,
   ...overrides,

@@ -5,6 +5,7 @@ const COUNTERS = [
   ['articles', 'articleCount'],
   ['faqs', 'faqCount'],
   ['videos', 'videoCount'],
+  ['downloads', 'downloadCount'],
 ] as const;
 
 /** Corrects the categories' counters after a process died between a counter and its document. */
@@ -20,9 +21,10 @@ export async function reconcileCategories(models: Models): Promise<void> {
       const count = byCategory.get(String(category._id)) ?? 0;
       const seen = category[counter];
       if (seen === count) continue;
-      // Only if nobody counted in the meantime: a running process knows better.
+      // Only if nobody counted in the meantime: a running process knows better. A category from
+      // before there was such a counter has none.
       await models.categories.updateOne(
-        { _id: category._id, [counter]: seen },
+        { _id: category._id, [counter]: seen ?? null },
         { $set: { [counter]: count } },
       );
     }

@@ -7,9 +7,21 @@ type StoredArticle = StoredOf<'articles'>;
 
 const RELATED = 3;
 const CANDIDATES = 60;
+const SUMMARY_ONLY = { html: 0, toc: 0, plainText: 0, content: 0, slugHistory: 0 } as const;
+
+/** Those that staff pinned, in their order; drafts and deleted ones are passed over. */
+async function pinnedArticles(models: Models, { pinnedIds }: StoredArticle) {
+  if (!pinnedIds?.length) return [];
+  const found = await models.articles
+    .find({ isPublished: true, _id: trusted({ $in: pinnedIds }) })
+    .select(SUMMARY_ONLY)
+    .lean<StoredArticle[]>();
+  const byId = new Map(found.map((other) => [String(other._id), other]));
+  return pinnedIds.flatMap((id) => byId.get(String(id)) ?? []);
+}
 
 /** Published articles that share most tags, then the category, then are most viewed. */
-async function relatedArticles(models: Models, article: StoredArticle): Promise<ArticleSummary[]> {
+async function similarArticles(models: Models, article: StoredArticle) {
   const { _id, categoryId, tags } = article;
   const candidates = await models.articles
     .find({
@@ -17,7 +29,7 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
       _id: trusted({ $ne: _id }),
       $or: [{ categoryId }, { tags: trusted({ $in: tags }) }],
     })
-    .select({ html: 0, toc: 0, plainText: 0, content: 0, slugHistory: 0 })
+    .select(SUMMARY_ONLY)
     .sort({ views: -1, _id: 1 })
     .limit(CANDIDATES)
     .lean<StoredArticle[]>();
@@ -27,8 +39,17 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
   return candidates
     .map((other) => ({ other, score: kinship(other) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, RELATED)
-    .map(({ other }) => articleSummary(other));
+    .map(({ other }) => other);
+}
+
+/** The pinned ones, filled up with similar ones. */
+async function relatedArticles(models: Models, article: StoredArticle): Promise<ArticleSummary[]> {
+  const pinned = await pinnedArticles(models, article);
+  const isPinned = new Set(pinned.map(({ _id }) => String(_id)));
+  const missing = Math.max(0, RELATED - pinned.length);
+  const similar = missing > 0 ? await similarArticles(models, article) : [];
+  const filled = similar.filter(({ _id }) => !isPinned.has(String(_id))).slice(0, missing);
+  return [...pinned, ...filled].map(articleSummary);
 }
 
 /** What the page of one published article shows. */

@@ -2,7 +2,8 @@ import type { Middleware } from 'koa';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
 
-const LOGIN = '/api/admin/login';
+/** The one path of staff that is open. */
+export const LOGIN_PATH = '/api/admin/login';
 
 /** Undoes the spellings of a path that a router or a proxy may take for the same one. */
 function normalise(path: string): string {
@@ -24,11 +25,7 @@ export const authenticate =
   async (ctx, next) => {
     if (!/^\/api\/admin(\/|$)/.test(normalise(ctx.path))) return next();
     ctx.set('Cache-Control', 'no-store');
-    if (ctx.path === LOGIN) {
-      // Its callers show `error` as a text (spec §7).
-      ctx.state.errorAsText = true;
-      return next();
-    }
+    if (ctx.path === LOGIN_PATH) return next();
     ctx.state.identity = await identify(ctx.get('authorization') || undefined);
     if (!ctx.state.identity) throw unauthenticated();
     return next();

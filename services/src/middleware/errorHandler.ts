@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { HttpError } from '../errors';
+import { LOGIN_PATH } from './authenticate';
 import { toHttpError } from './toHttpError';
 
 function send(ctx: Context, { code, message, status, details }: HttpError) {
@@ -9,14 +10,16 @@ function send(ctx: Context, { code, message, status, details }: HttpError) {
   ctx.status = status;
   if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
   const extra = current === undefined ? {} : { current };
-  ctx.body = ctx.state.errorAsText
-    ? { error: message, message, code, fields }
-    : { error: { code, message, fields }, message, ...extra };
+  // The callers of login show `error` as a text (spec §7).
+  ctx.body =
+    ctx.path === LOGIN_PATH
+      ? { error: message, message, code, fields }
+      : { error: { code, message, fields }, message, ...extra };
 }
 
 /**
  * Turns whatever was thrown into the one error form: `{error: {code, message, fields?}, message}`,
- * or `{error: message, …}` on routes that set `ctx.state.errorAsText`. Unexpected errors are logged
+ * or `{error: message, …}` from login, whatever refuses it. Unexpected errors are logged
  * once with their cause, and the caller learns nothing of them.
  */
 export const errorHandler =
@@ -29,7 +32,7 @@ export const errorHandler =
       }
     } catch (thrown) {
       const error = toHttpError(thrown, connection.readyState === 1);
-      if (error.status >= 500) {
+      if (error.status >= 500 && !ctx.state.isShed) {
         log.error({ err: thrown, method: ctx.method, path: ctx.path }, 'request failed');
       }
       send(ctx, error);

@@ -12,5 +12,6 @@ export const requestLog =
     await next();
     const ms = Math.round(performance.now() - startedAt);
     const { method, path, status } = ctx;
-    log[status >= 500 ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
+    const isNews = status >= 500 && !ctx.state.isShed;
+    log[isNews ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
   };

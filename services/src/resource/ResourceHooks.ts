@@ -1,4 +1,5 @@
 import type { ResourceKey } from '@pressline/shared-api';
+import type { Revisions } from '../articleTools/createRevisions';
 import type { SuperAdminGuard } from '../auth/superAdminGuard';
 import type { Models, ServerValues } from '../models';
 import type { StoredDocument, StoredOf } from './createModel';
@@ -14,6 +15,9 @@ export interface HookContext {
   /** Ends every session of a user, on all instances within a second. */
   endSessions(userId: string): Promise<void>;
   superAdmins: SuperAdminGuard;
+  revisions: Revisions;
+  /** Username of the member of staff who writes; absent when the server itself does. */
+  editor?: string;
 }
 
 /** Before and after of one write: `before` is absent on create, `after` on delete. */

@@ -27,17 +27,34 @@ async function slugged(models: Models, change: Change, before?: StoredArticle): 
   return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
 }
 
-export const articleHooks: ResourceHooks<StoredArticle> = {
-  ...categoryClaims('articleCount'),
+const { claim, settle } = categoryClaims('articleCount');
 
-  async prepare({ models }, change, before, serverValues) {
+export const articleHooks: ResourceHooks<StoredArticle> = {
+  async prepare({ models, editor }, change, before, serverValues) {
     const isFirstPublished = change.isPublished === true && !before?.publishedAt;
     return {
       ...change,
       ...rendered(change, before),
       ...(await slugged(models, change, before)),
+      savedBy: editor ?? null,
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
     };
+  },
+
+  async claim(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
+    return claim(context, write);
+  },
+
+  async settle(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    await settle(context, write);
+    if (!before) return;
+    if (!after) await revisions.removeAll(before._id);
+    else if (revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
 
   retryDuplicate(change, field) {

@@ -3,7 +3,7 @@ import { invalid } from '../errors';
 import type { Models } from './createModel';
 import type { ResourceHooks, Write } from './ResourceHooks';
 
-type Counter = 'articleCount' | 'faqCount' | 'videoCount';
+type Counter = 'articleCount' | 'faqCount' | 'videoCount' | 'downloadCount';
 
 interface Categorised {
   categoryId: Types.ObjectId | string | null;

@@ -6,12 +6,13 @@ const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
 export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
-  removable: { articleCount: 0, faqCount: 0, videoCount: 0 },
-  refuseRemoval({ articleCount, faqCount, videoCount }) {
+  removable: { articleCount: 0, faqCount: 0, videoCount: 0, downloadCount: 0 },
+  refuseRemoval({ articleCount, faqCount, videoCount, downloadCount }) {
     const contents = [
       ...counted(articleCount, 'article', 'articles'),
       ...counted(faqCount, 'FAQ', 'FAQs'),
       ...counted(videoCount, 'video', 'videos'),
+      ...counted(downloadCount, 'download', 'downloads'),
     ];
     return conflict(`The category still has ${contents.join(', ')}`);
   },

@@ -22,21 +22,21 @@ type Answer = Record<string, unknown>;
 
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
 export interface Engine {
-  create(key: ResourceKey, body: unknown, serverValues?: ServerValues): Promise<Answer>;
-  update(key: ResourceKey, id: string, body: unknown): Promise<Answer>;
+  create(key: ResourceKey, body: unknown, values?: ServerValues, editor?: string): Promise<Answer>;
+  update(key: ResourceKey, id: string, body: unknown, editor?: string): Promise<Answer>;
   remove(key: ResourceKey, id: string): Promise<void>;
 }
 
 const noRelease: Release = async () => undefined;
 
-export function createEngine({ kinds, context, written }: EngineDeps): Engine {
+export function createEngine({ kinds, context: shared, written }: EngineDeps): Engine {
   async function find({ model, resource }: Kind, id: string): Promise<StoredDocument> {
     const stored = await model.findById(id).lean<StoredDocument>();
     if (!stored) throw notFound(resource.label);
     return stored;
   }
 
-  async function insert(kind: Kind, values: Change): Promise<StoredDocument> {
+  async function insert(kind: Kind, context: HookContext, values: Change): Promise<StoredDocument> {
     const after = new kind.model(values).toObject<StoredDocument>();
     const release = (await kind.hooks.claim?.(context, { after })) ?? noRelease;
     try {
@@ -48,14 +48,15 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
     }
   }
 
-  async function create(key: ResourceKey, body: unknown, serverValues: ServerValues = {}) {
+  const create: Engine['create'] = async (key, body, serverValues = {}, editor) => {
     const kind = kinds[key];
+    const context = { ...shared, editor };
     const change = parseBody(kind.createBody, body);
     const prepared = await kind.hooks.prepare?.(context, change, undefined, serverValues);
     let values: Change = { ...serverValues, ...(prepared ?? change) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const stored = await insert(kind, values);
+        const stored = await insert(kind, context, values);
         await kind.hooks.settle?.(context, { after: stored });
         await written(key);
         return serializeAdmin(kind.resource, kind.hooks, stored);
@@ -66,10 +67,10 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
         values = { ...values, ...retry };
       }
     }
-  }
+  };
 
   /** One try to write on top of `before`; undefined when somebody else wrote in between. */
-  async function replace(kind: Kind, before: StoredDocument, change: Change) {
+  async function replace(kind: Kind, context: HookContext, before: StoredDocument, change: Change) {
     const prepared = await kind.hooks.prepare?.(context, change, before, {});
     const set = { ...(prepared ?? change), updatedAt: new Date() };
     const intended = { ...before, ...set };
@@ -88,8 +89,9 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
     }
   }
 
-  async function update(key: ResourceKey, id: string, body: unknown) {
+  const update: Engine['update'] = async (key, id, body, editor) => {
     const kind = kinds[key];
+    const context = { ...shared, editor };
     const { id: bodyId, version, ...change } = parseBody(kind.updateBody, body);
     if (bodyId !== undefined && bodyId !== id) {
       throw invalid({ id: 'Differs from the id in the path' });
@@ -97,7 +99,7 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await find(kind, id);
       const isStale = version !== undefined && version !== before.version;
-      const after = isStale ? undefined : await replace(kind, before, change);
+      const after = isStale ? undefined : await replace(kind, context, before, change);
       if (after) {
         await kind.hooks.settle?.(context, { before, after });
         await written(key);
@@ -109,11 +111,11 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
       }
     }
     throw unavailable();
-  }
+  };
 
   /** One try to delete `before`; false when somebody else wrote in between. */
   async function erase(kind: Kind, before: StoredDocument) {
-    const release = (await kind.hooks.claim?.(context, { before })) ?? noRelease;
+    const release = (await kind.hooks.claim?.(shared, { before })) ?? noRelease;
     const { _id, version } = before;
     try {
       const guard = kind.hooks.removable ?? {};
@@ -131,7 +133,7 @@ export function createEngine({ kinds, context, written }: EngineDeps): Engine {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await find(kind, id);
       if (await erase(kind, before)) {
-        await kind.hooks.settle?.(context, { before });
+        await kind.hooks.settle?.(shared, { before });
         return written(key);
       }
       const stored = await find(kind, id);

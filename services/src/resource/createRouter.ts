@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import { listQuerySchema } from '@pressline/shared-api/schemas';
+import type { Context } from 'koa';
 import { notFound } from '../errors';
 import { requireRole } from '../middleware/requireRole';
 import type { Engine } from './createEngine';
@@ -21,6 +22,7 @@ export function createRouter(kind: Kind, engine: Engine): Router {
   const canRead = requireRole(resource.access.read === 'public' ? 'admin' : resource.access.read);
   const canWrite = requireRole(resource.access.write);
 
+  const editorOf = ({ state }: Context): string => state.identity.user.username;
   const idOf = ({ id }: Record<string, string | undefined>) => parseId(id, resource.label);
 
   router.get('/', canRead, async (ctx) => {
@@ -30,7 +32,7 @@ export function createRouter(kind: Kind, engine: Engine): Router {
   });
 
   router.post('/', canWrite, async (ctx) => {
-    ctx.body = await engine.create(key, ctx.request.body);
+    ctx.body = await engine.create(key, ctx.request.body, {}, editorOf(ctx));
     ctx.status = 201;
   });
 
@@ -41,7 +43,7 @@ export function createRouter(kind: Kind, engine: Engine): Router {
   });
 
   router.put('/:id', canWrite, async (ctx) => {
-    ctx.body = await engine.update(key, idOf(ctx.params), ctx.request.body);
+    ctx.body = await engine.update(key, idOf(ctx.params), ctx.request.body, editorOf(ctx));
   });
 
   router.delete('/:id', canWrite, async (ctx) => {

@@ -12,6 +12,7 @@ export const hooks: HookTable = {
   categories: categoryHooks,
   faqs: faqHooks,
   videos: categoryClaims('videoCount'),
+  downloads: categoryClaims('downloadCount'),
   announcements: announcementHooks,
   users: userHooks,
 };

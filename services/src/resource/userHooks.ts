@@ -22,7 +22,8 @@ export const userHooks: ResourceHooks<StoredUser> = {
       throw invalid({ username: 'Cannot be changed' });
     }
     if (password === undefined) return change;
-    const weakness = passwordWeakness(String(password), username);
+    const { email, fullName } = { ...before, ...change } as Partial<StoredUser>;
+    const weakness = passwordWeakness(String(password), { username, email, fullName });
     if (weakness) throw invalid({ password: weakness });
     return { ...change, passwordHash: await hashPassword(String(password)) };
   },

@@ -79,10 +79,12 @@ export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
   });
 
   for (const key of ['faqs', 'videos', 'downloads', 'quickLinks', 'tags'] as const) {
+    const hasCategory = 'categoryId' in resources[key].fields;
     router.get(`/${resources[key].name}`, async (ctx) => {
-      const { categoryId } = parseBody(publicListQuerySchema, { ...ctx.query });
-      const filter = 'categoryId' in resources[key].fields ? categoryFilter(categoryId) : {};
-      ctx.body = (await list(key, filter)).map(({ document }) => document);
+      const query = hasCategory ? parseBody(publicListQuerySchema, { ...ctx.query }) : {};
+      ctx.body = (await list(key, categoryFilter(query.categoryId))).map(
+        ({ document }) => document,
+      );
     });
   }
 

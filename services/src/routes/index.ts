@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import type { Deps } from '../createDeps';
 import { createRouter } from '../resource/createRouter';
 import { createAnalyticsRoutes } from './analytics';
+import { createArticleToolRoutes } from './articleTools';
 import { createAuthRoutes } from './auth';
 import { createFeedbackRoutes } from './feedback';
 import { createFormRoutes } from './forms';
@@ -16,6 +17,7 @@ export function createRoutes(deps: Deps): Router[] {
   return [
     createAuthRoutes(deps),
     createHelpRoutes(deps),
+    createArticleToolRoutes(deps),
     createSearchRoutes(deps),
     createSignalRoutes(deps),
     createFeedbackRoutes(deps),

@@ -4,6 +4,7 @@ import {
   feedbackSchema,
   telemetrySchema,
 } from '@pressline/shared-api/signal-schemas';
+import type { Context } from 'koa';
 import type { Identify } from '../auth/createIdentify';
 import { conflict, notFound } from '../errors';
 import { rateLimit } from '../middleware/rateLimit';
@@ -31,12 +32,22 @@ export function createSignalRoutes(deps: SignalDeps): Router {
   const limit = (requests: number, windowSeconds: number) =>
     rateLimit({ requests, windowSeconds, scale: deps.rateLimitScale });
 
+  /** Whether a visitor is one of those that are counted: no crawler, and not staff (design §1.13). */
+  async function isReader(ctx: Context): Promise<boolean> {
+    if (isCrawler(ctx.get('user-agent'))) return false;
+    return !(await identify(ctx.get('authorization') || undefined));
+  }
+
   router.post('/help/articles/:id/view', sameSite, limit(240, 60), async (ctx) => {
     const id = parseId(ctx.params.id, 'Article');
     ctx.status = 204;
-    if (isCrawler(ctx.get('user-agent'))) return;
-    const staff = await identify(ctx.get('authorization') || undefined);
-    if (!staff) signals.views.count(id);
+    if (await isReader(ctx)) signals.views.count(id);
+  });
+
+  router.post('/help/downloads/:id/download', sameSite, limit(240, 60), async (ctx) => {
+    const id = parseId(ctx.params.id, 'Download');
+    ctx.status = 204;
+    if (await isReader(ctx)) signals.downloads.count(id);
   });
 
   router.post('/help/articles/:id/feedback', sameSite, limit(60, 600), async (ctx) => {

@@ -5,6 +5,7 @@ import type { Models } from '../resource/createModel';
 import { createActivityStore } from './createActivityStore';
 import { createAnalytics, type ReadAnalytics } from './createAnalytics';
 import { type ConsentReceipts, createConsentReceipts } from './createConsentReceipts';
+import { createDownloadCounter, type DownloadCounter } from './createDownloadCounter';
 import { createFeedbackStore, type FeedbackStore } from './createFeedbackStore';
 import { createSearchLog, type SearchLog } from './createSearchLog';
 import { createTelemetryStore, type TelemetryStore } from './createTelemetryStore';
@@ -13,6 +14,7 @@ import { createViewCounter, type ViewCounter } from './createViewCounter';
 /** What visitors' browsers report, and what staff learn from it. */
 export interface Signals {
   views: ViewCounter;
+  downloads: DownloadCounter;
   searchLog: SearchLog;
   feedback: FeedbackStore;
   receipts: ConsentReceipts;
@@ -36,16 +38,18 @@ export function createSignals({ connection, models, content, log }: SignalsDeps)
   const receipts = createConsentReceipts(connection);
   const telemetry = createTelemetryStore(connection, log);
   const views = createViewCounter({ models, content, activity, log });
+  const downloads = createDownloadCounter(models, log);
   const searchLog = createSearchLog(activity, log);
   return {
     views,
+    downloads,
     searchLog,
     feedback,
     receipts,
     telemetry,
     analytics: createAnalytics({ models, activity, feedback }),
     async flush() {
-      await Promise.all([views.flush(), searchLog.flush(), telemetry.flush()]);
+      await Promise.all([views.flush(), downloads.flush(), searchLog.flush(), telemetry.flush()]);
     },
     async createIndexes() {
       for (const store of [activity, feedback, receipts, telemetry]) await store.createIndexes();

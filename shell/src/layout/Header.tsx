@@ -18,6 +18,8 @@ const Bar = styled.header`
   border-bottom: 1px solid transparent;
   transition: border-color ${motion.medium}, background-color ${motion.medium};
 
+  @media (scripting: none) { position: static; }
+
   &[data-solid='true'] {
     background: ${color.surface};
     border-bottom-color: ${color.line};
@@ -28,6 +30,7 @@ const Bar = styled.header`
 
 const Inner = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.lg};
   min-height: ${layout.headerHeight};
@@ -43,6 +46,7 @@ const MenuButton = styled.button`
   font-size: ${text.small};
 
   ${media.medium} { display: none; }
+  @media (scripting: none) { display: none; }
 `;
 
 const Navigation = styled.nav`
@@ -59,6 +63,13 @@ const Navigation = styled.nav`
     position: static;
     display: block;
     margin-left: auto;
+    padding: 0;
+    background: none;
+    border: 0;
+  }
+  @media (scripting: none) {
+    position: static;
+    display: block;
     padding: 0;
     background: none;
     border: 0;

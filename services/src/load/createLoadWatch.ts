@@ -1,0 +1,64 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+
+const SAMPLE_MS = 500;
+const RESOLUTION_MS = 10;
+const NANOSECONDS = 1e6;
+
+/** When a process has as much to do as it can. */
+export interface LoadLimits {
+  /** Requests under way. */
+  maxInFlight: number;
+  /** Mean delay of the event loop over half a second, twice in a row, in milliseconds. */
+  maxLagMs: number;
+}
+
+/** So that what is let in is answered within a second: the rest is told to come back. */
+export const LOAD_LIMITS: LoadLimits = { maxInFlight: 500, maxLagMs: 250 };
+
+/** Lets requests in while there is room for them. */
+export interface LoadWatch {
+  /** Takes a place; the answer gives it back. Undefined when there is none. */
+  enter(): (() => void) | undefined;
+  stop(): void;
+}
+
+export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logger): LoadWatch {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let inFlight = 0;
+  let lastLagMs = 0;
+  let lagMs = 0;
+  let refused = 0;
+
+  function sample() {
+    const newLagMs = Math.max(0, (delay.mean || 0) / NANOSECONDS - RESOLUTION_MS);
+    delay.reset();
+    // One long job is no overload; a lag that stays is.
+    lagMs = Math.min(lastLagMs, newLagMs);
+    lastLagMs = newLagMs;
+    // One line for many refusals: writing them all would be work on top.
+    if (refused > 0) log.warn({ refused, inFlight, lagMs: Math.round(lagMs) }, 'too much to do');
+    refused = 0;
+  }
+
+  delay.enable();
+  const timer = setInterval(sample, SAMPLE_MS);
+  timer.unref();
+
+  return {
+    enter() {
+      if (inFlight >= maxInFlight || lagMs > maxLagMs) {
+        refused += 1;
+        return undefined;
+      }
+      inFlight += 1;
+      return () => {
+        inFlight -= 1;
+      };
+    },
+    stop() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { company } from '@pressline/shared-api/company';
+import { ERROR_CODES } from '../errors';
+import { PUBLIC_READS } from '../middleware/publicCache';
+import { componentSchemas, idSchema, queryProperties } from './components';
+import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
+import { descriptions } from './descriptions';
+import { type RouteDescription, TAGS } from './RouteDescription';
+
+const VERSION = '1.0.0';
+
+const NOTES: Readonly<Record<string, string>> = {
+  page: 'From 1',
+  limit: 'How many at most',
+  sort: 'The name of a field, with `-` in front for descending',
+  q: 'Text to look for, without regard to case',
+  categoryId: 'The id of a category, or `all`',
+  days: 'The last days, today (UTC) included',
+};
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? idSchema : { type: 'string' },
+  }));
+}
+
+// A parameter without any type is one that this list does not offer.
+function queryParameters({ query }: RouteDescription) {
+  return Object.entries(query ? queryProperties(query) : {})
+    .filter(([, schema]) => Object.keys(schema).length > 0)
+    .map(([name, schema]) => ({
+      name,
+      in: 'query',
+      ...(NOTES[name] && { description: NOTES[name] }),
+      schema,
+    }));
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The ETag of the answer that the caller has',
+  schema: { type: 'string' },
+};
+
+function security({ access }: RouteDescription) {
+  if (!access) return [];
+  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+/** `get /api/admin/help/faqs/:id` is `getAdminHelpFaqsById`. */
+function operationId({ method, path }: RouteDescription): string {
+  const words = path
+    .replace(/^\/api\//, '/')
+    .replace(/\/:(\w)/g, (_all, letter: string) => `/by-${letter}`)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function operation(route: RouteDescription) {
+  const isCached = route.method === 'get' && route.path.startsWith(PUBLIC_READS);
+  const parameters = [
+    ...pathParameters(route.path),
+    ...queryParameters(route),
+    ...(isCached ? [ifNoneMatch] : []),
+  ];
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    tags: [route.tag],
+    security: security(route),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && {
+      requestBody: { required: true, content: describeContent(route.body) },
+    }),
+    responses: describeAnswers(route),
+  };
+}
+
+function paths(routes: readonly RouteDescription[]) {
+  const byPath: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    byPath[path] = { ...byPath[path], [route.method]: operation(route) };
+  }
+  return byPath;
+}
+
+/** The OpenAPI 3.1 document of the whole API, made from the resource table and the route tables. */
+export function createDocument() {
+  const used = new Set(descriptions.flatMap(errorsOf));
+  const errors = ERROR_CODES.filter((code) => used.has(code));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${company.productName} API`,
+      version: VERSION,
+      description:
+        'All bodies and answers are JSON unless said otherwise. Times are ISO 8601 in UTC. Every path and method that is not listed answers 404 or 405.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: paths(descriptions),
+    components: {
+      schemas: componentSchemas(),
+      responses: Object.fromEntries(errors.map((code) => [code, describeError(code)])),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type ErrorCode, STATUS_BY_CODE } from '../errors';
+import { PUBLIC_READS } from '../middleware/publicCache';
+import { referTo } from './components';
+import { errorAnswer, textErrorAnswer } from './errorSchemas';
+import {
+  type AnswerDescription,
+  HEADERS,
+  type MediaTypes,
+  type RouteDescription,
+} from './RouteDescription';
+
+const WITH_DELAY: readonly ErrorCode[] = ['rate_limited', 'unavailable'];
+
+const SENTENCES: Readonly<Record<ErrorCode, string>> = {
+  validation: 'The input is refused; `fields` names what is wrong',
+  unauthenticated: 'Nobody is signed in, or the credentials are wrong',
+  forbidden: 'Not allowed to this caller',
+  not_found: 'There is no such thing',
+  method_not_allowed: 'The method is not allowed here',
+  conflict: 'In conflict with what is stored',
+  too_large: 'The body is too large',
+  unsupported: 'The body has another media type',
+  rate_limited: 'Too many requests',
+  internal: 'Something went wrong',
+  bad_gateway: 'A service behind this one failed',
+  unavailable: 'The service is unavailable for the moment',
+  gateway_timeout: 'A service behind this one took too long',
+};
+
+const isPublicRead = ({ method, path }: RouteDescription) =>
+  method === 'get' && path.startsWith(PUBLIC_READS);
+
+/** Whether the route takes parameters that can be refused. */
+const takesInput = ({ method, query }: RouteDescription) =>
+  method === 'post' || method === 'put' || query !== undefined;
+
+/** The errors of a route: those that follow from what it is, and its own. */
+export function errorsOf(route: RouteDescription): ErrorCode[] {
+  const { access, method, path, errors = [], isOffline } = route;
+  const staff = access && access !== 'optional';
+  const codes = new Set<ErrorCode>(errors);
+  if (takesInput(route)) codes.add('validation');
+  if (staff) codes.add('unauthenticated');
+  if (access === 'super_admin') codes.add('forbidden');
+  if (path.includes('/:')) codes.add('not_found');
+  if (method === 'post' || method === 'put') codes.add('too_large').add('unsupported');
+  if (!isOffline) codes.add('unavailable');
+  return [...codes.add('internal')];
+}
+
+export function describeContent(content: MediaTypes) {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, schema]) => [type, { schema: referTo(schema) }]),
+  );
+}
+
+function describeHeaders(names: readonly (keyof typeof HEADERS)[]) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { description: HEADERS[name], required: true, schema: { type: 'string' } },
+    ]),
+  );
+}
+
+function describeEvents(events: MediaTypes) {
+  const payloads = Object.entries(events).map(([name, schema]) => [name, referTo(schema)]);
+  const description = `Events: ${Object.keys(events).join(', ')}; their data is JSON`;
+  return {
+    'text/event-stream': {
+      schema: { type: 'string', description },
+      'x-events': Object.fromEntries(payloads),
+    },
+  };
+}
+
+function describeAnswer({ description, content, headers, events }: AnswerDescription) {
+  return {
+    description,
+    ...(headers && { headers: describeHeaders(headers) }),
+    ...(content && {
+      content: { ...describeContent(content), ...(events && describeEvents(events)) },
+    }),
+  };
+}
+
+/** One error; its status and its code belong together. */
+export function describeError(
+  code: ErrorCode,
+  { hasTextErrors, current }: Partial<RouteDescription> = {},
+) {
+  const own = { code: { const: code } };
+  const properties = {
+    ...(hasTextErrors ? own : { error: { type: 'object', properties: own } }),
+    ...(current && code === 'conflict' && { current: referTo(current) }),
+  };
+  const base = referTo(hasTextErrors ? textErrorAnswer : errorAnswer);
+  return {
+    description: SENTENCES[code],
+    ...(WITH_DELAY.includes(code) && { headers: describeHeaders(['Retry-After']) }),
+    content: { 'application/json': { schema: { allOf: [base], type: 'object', properties } } },
+  };
+}
+
+/** All answers of a route by status. */
+export function describeAnswers(route: RouteDescription) {
+  const isShared = (code: ErrorCode) =>
+    !route.hasTextErrors && !(code === 'conflict' && route.current);
+  const errors = errorsOf(route).map((code) => [
+    STATUS_BY_CODE[code],
+    isShared(code) ? { $ref: `#/components/responses/${code}` } : describeError(code, route),
+  ]);
+  const answers = Object.entries(route.answers).map(([status, answer]) => {
+    const isCached = status === '200' && isPublicRead(route);
+    return [status, describeAnswer(isCached ? { ...answer, headers: ['ETag'] } : answer)];
+  });
+  const unchanged = { description: 'As the caller knows it', headers: describeHeaders(['ETag']) };
+  return {
+    ...Object.fromEntries([...answers, ...errors]),
+    ...(isPublicRead(route) && { 304: unchanged }),
+  };
+}

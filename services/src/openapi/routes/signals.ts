@@ -1,0 +1,66 @@
+import { FEEDBACK_REASONS, FEEDBACK_VOTES, type FeedbackAnswer } from '@pressline/shared-api';
+import {
+  consentReceiptSchema,
+  feedbackSchema,
+  telemetrySchema,
+} from '@pressline/shared-api/signal-schemas';
+import { z } from 'zod';
+import { answer, body } from '../components';
+import { found, json, type RouteDescription } from '../RouteDescription';
+
+const given = answer(
+  'FeedbackAnswer',
+  z.object({
+    vote: z.enum(FEEDBACK_VOTES),
+    reason: z.enum(FEEDBACK_REASONS).nullable(),
+    comment: z.string(),
+  }) satisfies z.ZodType<FeedbackAnswer>,
+);
+const receipt = answer('ConsentAnswer', z.object({ id: z.uuid() }));
+const taken = { 204: { description: 'Taken' } };
+
+const common = { method: 'post', tag: 'Signals' } as const;
+
+/** What browsers report; pages of other sites may not. */
+export const signalDescriptions: readonly RouteDescription[] = [
+  {
+    ...common,
+    path: '/api/help/articles/:id/view',
+    summary: 'Count a reader of an article; staff do not count',
+    access: 'optional',
+    answers: taken,
+    errors: ['forbidden', 'rate_limited'],
+  },
+  {
+    ...common,
+    path: '/api/help/downloads/:id/download',
+    summary: 'Count that a reader fetched a file; staff do not count',
+    access: 'optional',
+    answers: taken,
+    errors: ['forbidden', 'rate_limited'],
+  },
+  {
+    ...common,
+    path: '/api/help/articles/:id/feedback',
+    summary: 'Say what a reader thinks of an article, or change it',
+    body: json(body('FeedbackBody', feedbackSchema)),
+    answers: { 200: found(given) },
+    errors: ['forbidden', 'rate_limited'],
+  },
+  {
+    ...common,
+    path: '/api/consent',
+    summary: 'Keep the receipt of a consent choice',
+    body: json(body('ConsentReceipt', consentReceiptSchema)),
+    answers: { 200: found(receipt, 'Already kept'), 201: found(receipt, 'Kept') },
+    errors: ['forbidden', 'rate_limited', 'conflict'],
+  },
+  {
+    ...common,
+    path: '/api/telemetry',
+    summary: 'Report loads, failures and web vitals',
+    body: json(body('TelemetryBody', telemetrySchema)),
+    answers: taken,
+    errors: ['forbidden', 'rate_limited'],
+  },
+];
