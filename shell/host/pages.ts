@@ -42,19 +42,28 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
       const made = {
         status,
-        body: await compressBody(page.html),
+        body: await compressBody(page.html, 'quick'),
         fingerprint: madeFrom,
       };
       // An instance of services that lags behind answers what was true before.
       const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
-      if (page.isCacheable && isCurrent) cache.set(key, made);
+      if (page.isCacheable && isCurrent) {
+        cache.set(key, made);
+        polish(key, made, page.html).catch((error) => log.warn({ err: error }, 'not polished'));
+      }
       return made;
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
       if (stale) return stale;
       const page = await renderErrorPage(url, releases, render);
-      return { status: page.status, body: await compressBody(page.html), fingerprint: '' };
+      return { status: page.status, body: await compressBody(page.html, 'quick'), fingerprint: '' };
     }
+  }
+
+  // Behind the answer: smaller by a tenth for everyone who comes after the first reader.
+  async function polish(key: string, made: CachedPage, html: string): Promise<void> {
+    const body = await compressBody(html, 'thorough');
+    if (cache.peek(key) === made) cache.set(key, { ...made, body });
   }
 
   function makeOnce(url: URL) {
@@ -83,7 +92,7 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
   };
 }
 
-function respond(context: Context, status: number, { bytes, hash }: CompressedBody): void {
+function respond(context: Context, status: number, { bytes, etags }: CompressedBody): void {
   const accepted = context.acceptsEncodings('br', 'gzip', 'identity');
   const encoding: Encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
   context.status = status;
@@ -92,7 +101,7 @@ function respond(context: Context, status: number, { bytes, hash }: CompressedBo
   context.set('Cache-Control', context.path.startsWith('/admin') ? 'no-store' : 'no-cache');
   if (status === 503) context.set('Retry-After', '5');
   if (encoding !== 'identity') context.set('Content-Encoding', encoding);
-  context.etag = `${hash}-${encoding}`;
+  context.etag = etags[encoding];
   if (status === 200 && context.fresh) {
     context.status = 304;
     return;
