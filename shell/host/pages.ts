@@ -93,8 +93,9 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
 }
 
 function respond(context: Context, status: number, { bytes, etags }: CompressedBody): void {
-  const accepted = context.acceptsEncodings('br', 'gzip', 'identity');
-  const encoding: Encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+  // Our order, not the browser's: it names gzip first and means no preference by it.
+  const encoding: Encoding =
+    (['br', 'gzip'] as const).find((one) => context.acceptsEncodings(one)) ?? 'identity';
   context.status = status;
   context.type = 'text/html; charset=utf-8';
   context.vary('Accept-Encoding');
