@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fontFaceCss } from '@pressline/shared-ui';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { PAGE_CONFIG_ID, type PageConfig } from '../src/pageConfig';
+import { startScript } from '../src/startScript';
 import { themeScript } from '../src/themeStorage';
 import { SHELL_PATH, type ShellAssets } from './shellAssets';
 
@@ -32,7 +33,9 @@ const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
+  ...[themeScript, startScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  ),
 ];
 
 /** The complete HTML document of one page. */
@@ -41,7 +44,7 @@ export function renderDocument(parts: DocumentParts): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const link = canonical === null ? '' : escapeHtml(canonical);
-  const scripts = page ? [...scriptPreloads(parts), shellScript(assets)] : [];
+  const scripts = page ? [scriptLinks(parts), `<script>${startScript}</script>`] : [];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -68,15 +71,13 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-function scriptPreloads({ preloads }: DocumentParts): string[] {
-  return preloads.map(
-    ({ url, integrity }) =>
-      `<link rel="preload" as="script" href="${url}" crossorigin fetchpriority="low"${
-        integrity ? ` integrity="${integrity}"` : ''
-      }>`,
-  );
+function scriptLinks({ preloads, assets }: DocumentParts): string {
+  const shell = { url: `${SHELL_PATH}/${assets.script}`, integrity: assets.integrity };
+  return preloads.map((script) => scriptLink(script, 'load')).join('') + scriptLink(shell, 'run');
 }
 
-function shellScript({ script, integrity }: ShellAssets): string {
-  return `<script defer src="${SHELL_PATH}/${script}" integrity="${integrity}" crossorigin fetchpriority="low"></script>`;
+// `media` keeps the browser from fetching before `startScript` says so.
+function scriptLink({ url, integrity }: ScriptPreload, use: 'load' | 'run'): string {
+  const check = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script" href="${url}" crossorigin fetchpriority="low" media="not all" data-script="${use}"${check}>`;
 }

@@ -62,7 +62,7 @@ test('a page carries preload links, integrity and no third party', async ({ requ
   const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]+>/g)].map(([tag]) => tag);
   expect(preloads.length).toBeGreaterThanOrEqual(3);
   for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-/);
-  expect(html).toMatch(/<script defer src="\/shell\/[^"]+" integrity="sha384-/);
+  expect(html).toMatch(/<link rel="preload"[^>]+href="\/shell\/shell[^>]+data-script="run"/);
 });
 
 test('HTML answers with a validator and is not sent twice', async ({ request }) => {
