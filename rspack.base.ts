@@ -116,7 +116,8 @@ export function baseConfig(
   };
 }
 
-function webOutput(directory: string, mode: BuildMode): Configuration['output'] {
+/** Where a browser build goes, under names that change with the content in production. */
+export function webOutput(directory: string, mode: BuildMode): Configuration['output'] {
   const hash = mode === 'production' ? '.[contenthash:10]' : '';
   return {
     path: directory,
@@ -203,25 +204,6 @@ export function defineRemoteServer(
       ]),
     ),
     devtool: false,
-  };
-}
-
-/** A remote as a page of its own, without shell and federation, for `npm run dev -w <remote>`. */
-export function defineStandalone(remote: RemoteDefinition): Configuration {
-  const base = baseConfig(remote.name, 'development', 'web');
-  return {
-    ...base,
-    name: `${remote.name} standalone`,
-    entry: { standalone: './src/standalone.tsx' },
-    output: webOutput(path.join(remoteDirectory(remote), 'dist/standalone'), 'development'),
-    plugins: [
-      ...(base.plugins ?? []),
-      new rspack.HtmlRspackPlugin({
-        title: remote.name,
-        publicPath: '/',
-        meta: { viewport: 'width=device-width, initial-scale=1' },
-      }),
-    ],
   };
 }
 

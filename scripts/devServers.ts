@@ -4,8 +4,9 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import { type RemoteDefinition, remotePort, remotes } from '../federation';
-import { defineRemote, defineShell, defineStandalone, remoteDirectory } from '../rspack.base';
+import { defineRemote, defineShell, remoteDirectory } from '../rspack.base';
 import type { PageConfig } from '../shell/src/pageConfig';
+import { defineStandalone } from './defineStandalone';
 
 const proxyToServices = (env: NodeJS.ProcessEnv): ServerConfiguration['proxy'] => [
   {

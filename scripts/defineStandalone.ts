@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import type { RemoteDefinition } from '../federation';
+import { baseConfig, remoteDirectory, webOutput } from '../rspack.base';
+
+/** A remote as a page of its own, without shell and federation, for `npm run dev -w <remote>`. */
+export function defineStandalone(remote: RemoteDefinition): Configuration {
+  const base = baseConfig(remote.name, 'development', 'web');
+  return {
+    ...base,
+    name: `${remote.name} standalone`,
+    entry: { standalone: './src/standalone.tsx' },
+    output: webOutput(path.join(remoteDirectory(remote), 'dist/standalone'), 'development'),
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.HtmlRspackPlugin({
+        title: remote.name,
+        publicPath: '/',
+        meta: { viewport: 'width=device-width, initial-scale=1' },
+      }),
+    ],
+  };
+}
