@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
 import { type Composition, startComposition } from '../scripts/composition';
-import { siteEnvironment } from './site';
+import { portsAt, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
@@ -18,10 +18,10 @@ export interface OwnComposition extends Composition {
   output(): string;
 }
 
-/** Starts a composition whose origins serve copies of the built remotes. `firstPort` and the four after it are its own. */
+/** Starts a composition whose origins serve copies of the built remotes. `portOffset` and the four after it are its own. */
 export async function startOwnComposition(
   name: string,
-  firstPort: number,
+  portOffset: number,
 ): Promise<OwnComposition> {
   const folder = path.join(cache, name);
   await rm(folder, { recursive: true, force: true });
@@ -31,13 +31,9 @@ export async function startOwnComposition(
       recursive: true,
     });
   }
-  const variables = ['PORT', 'SERVICES_PORT', ...remotes.map(({ portEnv }) => portEnv)];
-  const ports = Object.fromEntries(
-    variables.map((variable, index) => [variable, String(firstPort + index)]),
-  );
   const lines: string[] = [];
   const composition = await startComposition({
-    env: siteEnvironment(ports, path.join(folder, 'data')),
+    env: siteEnvironment(portsAt(portOffset), path.join(folder, 'data')),
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),

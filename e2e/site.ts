@@ -1,11 +1,15 @@
+const firstPort = Number(process.env.E2E_FIRST_PORT ?? 3200);
+
+/** The five ports of a composition, `offset` after the first port of the run (`E2E_FIRST_PORT`, 3200). */
+export function portsAt(offset: number) {
+  const [PORT = '', MARKETING_PORT = '', HELP_PORT = '', ADMIN_PORT = '', SERVICES_PORT = ''] = [
+    0, 1, 2, 3, 4,
+  ].map((index) => String(firstPort + offset + index));
+  return { PORT, MARKETING_PORT, HELP_PORT, ADMIN_PORT, SERVICES_PORT };
+}
+
 /** The composition that most specs share, on ports of its own beside a running `npm start`. */
-export const sitePorts = {
-  PORT: '3200',
-  MARKETING_PORT: '3201',
-  HELP_PORT: '3202',
-  ADMIN_PORT: '3203',
-  SERVICES_PORT: '3204',
-};
+export const sitePorts = portsAt(0);
 
 export const siteUrl = `http://localhost:${sitePorts.PORT}`;
 

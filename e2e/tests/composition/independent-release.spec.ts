@@ -15,7 +15,7 @@ let site: OwnComposition;
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  site = await startOwnComposition('independent-release', 3220);
+  site = await startOwnComposition('independent-release', 20);
 });
 test.afterAll(() => site.supervisor.stopAll());
 

@@ -8,7 +8,7 @@ let site: OwnComposition;
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  site = await startOwnComposition('services-down', 3260);
+  site = await startOwnComposition('services-down', 60);
 });
 test.afterAll(() => site.supervisor.stopAll());
 

@@ -4,19 +4,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/ports';
 import { signedInApi } from '../../fixtures';
-import { siteEnvironment } from '../../site';
+import { portsAt, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
 
-const ports = {
-  PORT: '3280',
-  MARKETING_PORT: '3281',
-  HELP_PORT: '3282',
-  ADMIN_PORT: '3283',
-  SERVICES_PORT: '3284',
-};
+const ports = portsAt(80);
 const url = `http://localhost:${ports.PORT}`;
 const dataDir = path.resolve(import.meta.dirname, '../../../.cache/e2e/start');
 const environment = siteEnvironment(ports, dataDir);
