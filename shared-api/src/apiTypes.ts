@@ -1,8 +1,9 @@
 import type { ArticleToolsApi } from './articleTools';
+import type { BulkAnswer, BulkBody } from './bulk';
 import type { RequestOptions } from './client';
 import type { CreateBodyOf, DocumentOf, PublicDocumentOf, UpdateBodyOf } from './defineResource';
 import type { GenerateApi } from './generateFromPdf';
-import type { ResourceKey, Resources } from './resources';
+import type { ContentKey, ResourceKey, Resources } from './resources';
 import type { PublicAnnouncement } from './resources/announcement';
 import type { ArticlePage, ArticleSummary } from './resources/article';
 import type { User } from './resources/user';
@@ -42,7 +43,15 @@ export interface ResourceApi<K extends ResourceKey> {
   remove(id: string): Promise<void>;
 }
 
-export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> } & GenerateApi &
+/** What can be done with content besides. All of them throw ApiError. */
+export interface ContentApi<K extends ContentKey> extends ResourceApi<K> {
+  /** Does one thing to up to 200 documents; each is refused or done by itself. */
+  bulk(body: BulkBody): Promise<BulkAnswer>;
+}
+
+export type AdminApi = {
+  readonly [K in ResourceKey]: K extends ContentKey ? ContentApi<K> : ResourceApi<K>;
+} & GenerateApi &
   ArticleToolsApi;
 
 type PublicKey = {

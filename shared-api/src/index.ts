@@ -18,6 +18,7 @@ export {
 export type {
   AdminApi,
   AuthApi,
+  ContentApi,
   HelpApi,
   ListAnswer,
   ListParams,
@@ -36,6 +37,14 @@ export {
   type RevisionSummary,
   type SlugCheck,
 } from './articleTools';
+export {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkBody,
+  type BulkResult,
+  bulkActions,
+  MAX_BULK,
+} from './bulk';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -91,7 +100,13 @@ export type {
 } from './generateFromPdf';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
-export { type ResourceKey, type Resources, resources } from './resources';
+export {
+  type ContentKey,
+  contentKeys,
+  type ResourceKey,
+  type Resources,
+  resources,
+} from './resources';
 export {
   ANNOUNCEMENT_PRIORITIES,
   type Announcement,
