@@ -26,6 +26,7 @@ import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createSubmissions, type Submissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
+import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds } from './resource/kinds';
 import { createMiniSearch } from './search/createMiniSearch';
 import type { SearchEngine } from './search/SearchEngine';
@@ -50,6 +51,7 @@ export interface Deps extends ContentStore {
   trustedProxies: number;
   models: Models;
   kinds: Kinds;
+  trash: Trash;
   engine: Engine;
   content: ContentVersion;
   watch: DatabaseWatch;
@@ -86,8 +88,10 @@ export function createDeps(options: DepsOptions): Deps {
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
+  const trash = createTrash(connection);
   const engine = createEngine({
     kinds,
+    trash,
     context: {
       models,
       superAdmins,
@@ -109,6 +113,7 @@ export function createDeps(options: DepsOptions): Deps {
     trustedProxies,
     models,
     kinds,
+    trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),

@@ -47,6 +47,11 @@ export interface ResourceApi<K extends ResourceKey> {
 export interface ContentApi<K extends ContentKey> extends ResourceApi<K> {
   /** Does one thing to up to 200 documents; each is refused or done by itself. */
   bulk(body: BulkBody): Promise<BulkAnswer>;
+  /**
+   * Puts back a document that was removed within 24 hours, under its own id. @throws ApiError 404
+   * later than that; 409 when its name is taken or its category is gone by now
+   */
+  restore(id: string): Promise<DocumentOf<Resources[K]>>;
 }
 
 export type AdminApi = {

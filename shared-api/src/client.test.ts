@@ -25,6 +25,7 @@ test('paths, parameters, credentials and JSON', async () => {
   await api.admin.articles.list({ page: 2, q: 'x y' });
   await api.admin.users.update('1', { fullName: 'Kim', version: 2 });
   await api.admin.tags.remove('2');
+  await api.admin.quickLinks.restore('2');
   await api.admin.tags.bulk({ action: 'delete', ids: ['3'] });
   await api.auth.login({ username: 'a', password: 'b' });
   await api.auth.logout();
@@ -36,6 +37,7 @@ test('paths, parameters, credentials and JSON', async () => {
     'GET http://api/api/admin/help/articles?page=2&q=x+y',
     'PUT http://api/api/admin/users/1',
     'DELETE http://api/api/admin/help/tags/2',
+    'POST http://api/api/admin/help/quick-links/2/restore',
     'POST http://api/api/admin/help/tags/bulk',
     'POST http://api/api/admin/login',
     'POST http://api/api/admin/logout',

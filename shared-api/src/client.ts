@@ -139,6 +139,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       create: (body: unknown) => send(path, { method: 'POST', body }),
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
+      restore: (id: string) => send(`${one(id)}/restore`, { method: 'POST' }),
       bulk: (body: unknown) => send(`${path}/bulk`, { method: 'POST', body }),
     };
   }, tools);
