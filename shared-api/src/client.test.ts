@@ -10,7 +10,7 @@ function stub(status = 200, body = '[]', statusText = '') {
   const calls: Call[] = [];
   const fake = async (url: unknown, init: unknown) => {
     calls.push({ url: String(url), init: init as RequestInit });
-    return new Response(body, { status, statusText });
+    return new Response(status === 204 ? null : body, { status, statusText });
   };
   return { calls, fetch: fake as typeof fetch };
 }
@@ -134,4 +134,21 @@ test('what browsers report goes to public paths; a view alone tells who is staff
   const withToken = calls.map(({ init }) => 'Authorization' in (init.headers ?? {}));
   expect(withToken).toEqual([false, true, false, false, true, true, true, true, true]);
   expect(calls[1]?.init.keepalive).toBe(true);
+});
+
+test('readers of answers and videos are counted like those of articles', async () => {
+  const { calls, fetch } = stub(204, '');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  await api.signals.viewFaq('f1');
+  await api.signals.viewVideo('v1');
+  await api.signals.download('d1');
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/help/faqs/f1/view',
+    '/api/help/videos/v1/view',
+    '/api/help/downloads/d1/download',
+  ]);
+  for (const { init } of calls) {
+    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(init.headers).toHaveProperty('Authorization', 'Bearer token');
+  }
 });

@@ -169,16 +169,19 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     remove: (id) => send(`${inbox}/${segment(id)}`, { method: 'DELETE' }),
   };
 
-  const article = (id: string) => `/api/help/articles/${segment(id)}`;
+  const count = (kind: string, verb: string) => (id: string) =>
+    send<void>(`/api/help/${kind}/${segment(id)}/${verb}`, {
+      method: 'POST',
+      asStaff: true,
+      keepalive: true,
+    });
   const signals: SignalsApi = {
-    view: (id) => send(`${article(id)}/view`, { method: 'POST', asStaff: true, keepalive: true }),
-    download: (id) =>
-      send(`/api/help/downloads/${segment(id)}/download`, {
-        method: 'POST',
-        asStaff: true,
-        keepalive: true,
-      }),
-    feedback: (id, body) => send(`${article(id)}/feedback`, { method: 'POST', body }),
+    view: count('articles', 'view'),
+    viewFaq: count('faqs', 'view'),
+    viewVideo: count('videos', 'view'),
+    download: count('downloads', 'download'),
+    feedback: (id, body) =>
+      send(`/api/help/articles/${segment(id)}/feedback`, { method: 'POST', body }),
     consent: (body) => send('/api/consent', { method: 'POST', body, keepalive: true }),
     telemetry: (body) => send('/api/telemetry', { method: 'POST', body, keepalive: true }),
   };
