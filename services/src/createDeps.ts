@@ -4,6 +4,7 @@ import { createPins, type Pins } from './articleTools/createPins';
 import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
 import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
+import { createPreviewTokens, type PreviewTokens } from './auth/createPreviewTokens';
 import { createSessions, type Sessions } from './auth/sessions';
 import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
 import { createTokens, type Tokens } from './auth/tokens';
@@ -64,6 +65,7 @@ export interface Deps extends ContentStore {
   pins: Pins;
   sessions: Sessions;
   tokens: Tokens;
+  previews: PreviewTokens;
   identify: Identify;
   limiter: LoginLimiter;
   generation: Generation;
@@ -126,6 +128,7 @@ export function createDeps(options: DepsOptions): Deps {
     pins: createPins(models, content.bump),
     sessions,
     tokens,
+    previews: createPreviewTokens(options.jwtSecret),
     identify,
     limiter: createLoginLimiter(options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),

@@ -51,6 +51,22 @@ test('paths, parameters, credentials and JSON', async () => {
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
+test('articles beyond their pages: Markdown, addresses, previews', async () => {
+  const { calls, fetch } = stub(200, '"text"');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  expect(await api.help.articles.markdown('a b')).toBe('"text"');
+  await api.help.sitemap();
+  await api.help.preview('a.b.c');
+  await api.admin.articles.previewLink('1');
+  expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    'GET /api/help/articles/a%20b.md',
+    'GET /api/help/sitemap',
+    'GET /api/help/preview/a.b.c',
+    'POST /api/admin/help/articles/1/preview-link',
+  ]);
+  expect(calls[2]?.init.headers).not.toHaveProperty('Authorization');
+});
+
 test('forms and their inbox', async () => {
   const { calls, fetch } = stub(200, '{}');
   const api = createApiClient({ fetch, getToken: () => 'token' });

@@ -74,10 +74,10 @@ function byName<Api extends object>(build: (name: string) => unknown, fixed: obj
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken } = options;
 
-  async function send<Answer>(
+  async function request(
     path: string,
     { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
-  ) {
+  ): Promise<Response> {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
@@ -91,8 +91,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       signal: signal ?? null,
       ...(keepalive && { keepalive }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+    if (response.ok) return response;
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+
+  async function send<Answer>(path: string, options?: SendOptions) {
+    const text = await (await request(path, options)).text();
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
 
@@ -102,8 +106,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send(withQuery(publicPath(name), params), init),
       get: (slug: string, init?: RequestOptions) =>
         send(`${publicPath(name)}/${segment(slug)}`, init),
+      markdown: async (slug: string, init?: RequestOptions) =>
+        (await request(`${publicPath(name)}/${segment(slug)}.md`, init)).text(),
     }),
     {
+      sitemap: (init?: RequestOptions) => send('/api/help/sitemap', init),
+      preview: (token: string, init?: RequestOptions) =>
+        send(`/api/help/preview/${segment(token)}`, init),
       search: (q: string, init?: RequestOptions) =>
         send(withQuery('/api/help/search', { q }), init),
       searchAll: (q: string, init?: RequestOptions) =>
@@ -139,6 +148,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       create: (body: unknown) => send(path, { method: 'POST', body }),
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
+      previewLink: (id: string) => send(`${one(id)}/preview-link`, { method: 'POST' }),
       restore: (id: string) => send(`${one(id)}/restore`, { method: 'POST' }),
       bulk: (body: unknown) => send(`${path}/bulk`, { method: 'POST', body }),
     };
