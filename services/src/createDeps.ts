@@ -4,6 +4,7 @@ import { createPins, type Pins } from './articleTools/createPins';
 import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
 import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
+import { createPreviewTokens, type PreviewTokens } from './auth/createPreviewTokens';
 import { createSessions, type Sessions } from './auth/sessions';
 import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
 import { createTokens, type Tokens } from './auth/tokens';
@@ -26,10 +27,12 @@ import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createSubmissions, type Submissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
+import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds } from './resource/kinds';
 import { createMiniSearch } from './search/createMiniSearch';
 import type { SearchEngine } from './search/SearchEngine';
 import { createSignals, type Signals } from './signals/createSignals';
+import { createTransfer, type Transfer } from './transfer/createTransfer';
 
 export interface DepsOptions {
   connection: Connection;
@@ -50,6 +53,7 @@ export interface Deps extends ContentStore {
   trustedProxies: number;
   models: Models;
   kinds: Kinds;
+  trash: Trash;
   engine: Engine;
   content: ContentVersion;
   watch: DatabaseWatch;
@@ -62,9 +66,11 @@ export interface Deps extends ContentStore {
   pins: Pins;
   sessions: Sessions;
   tokens: Tokens;
+  previews: PreviewTokens;
   identify: Identify;
   limiter: LoginLimiter;
   generation: Generation;
+  transfer: Transfer;
   submissions: Submissions;
   intake: FormIntake;
   delivery: Delivery;
@@ -86,8 +92,10 @@ export function createDeps(options: DepsOptions): Deps {
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
+  const trash = createTrash(connection);
   const engine = createEngine({
     kinds,
+    trash,
     context: {
       models,
       superAdmins,
@@ -99,6 +107,7 @@ export function createDeps(options: DepsOptions): Deps {
     },
     written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
   });
+  const pins = createPins(models, content.bump);
   const createDocument = engine.create as Deps['createDocument'];
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
@@ -109,6 +118,7 @@ export function createDeps(options: DepsOptions): Deps {
     trustedProxies,
     models,
     kinds,
+    trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
@@ -118,12 +128,14 @@ export function createDeps(options: DepsOptions): Deps {
     signals: createSignals({ connection, models, content, log }),
     superAdmins,
     revisions,
-    pins: createPins(models, content.bump),
+    pins,
     sessions,
     tokens,
+    previews: createPreviewTokens(options.jwtSecret),
     identify,
     limiter: createLoginLimiter(options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),
+    transfer: createTransfer({ kinds, engine, pins }),
     rateLimitScale: options.rateLimitScale,
     submissions,
     intake: createFormIntake(submissions, createFormLimiter(options.rateLimitScale)),

@@ -8,6 +8,7 @@ import { type GenerateApi, generateFromPdf, type PostForm } from './generateFrom
 import { adminPath, publicPath } from './paths';
 import type { SignalsApi } from './signalsApi';
 import type { TelemetryApi } from './telemetry';
+import { createTransferApi, type TransferApi } from './transfer';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
@@ -43,6 +44,7 @@ export interface ApiClient {
   feedback: FeedbackApi;
   analytics: AnalyticsApi;
   telemetry: TelemetryApi;
+  transfer: TransferApi;
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
 }
@@ -74,12 +76,13 @@ function byName<Api extends object>(build: (name: string) => unknown, fixed: obj
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken } = options;
 
-  async function send<Answer>(
+  async function request(
     path: string,
     { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
-  ) {
+  ): Promise<Response> {
     const headers: Record<string, string> = { Accept: 'application/json' };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
     if (token) headers.Authorization = `Bearer ${token}`;
     const call = options.fetch ?? globalThis.fetch;
@@ -87,12 +90,16 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       method,
       headers,
       credentials: 'include',
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       signal: signal ?? null,
       ...(keepalive && { keepalive }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+    if (response.ok) return response;
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+
+  async function send<Answer>(path: string, options?: SendOptions) {
+    const text = await (await request(path, options)).text();
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
 
@@ -102,8 +109,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send(withQuery(publicPath(name), params), init),
       get: (slug: string, init?: RequestOptions) =>
         send(`${publicPath(name)}/${segment(slug)}`, init),
+      markdown: async (slug: string, init?: RequestOptions) =>
+        (await request(`${publicPath(name)}/${segment(slug)}.md`, init)).text(),
     }),
     {
+      sitemap: (init?: RequestOptions) => send('/api/help/sitemap', init),
+      preview: (token: string, init?: RequestOptions) =>
+        send(`/api/help/preview/${segment(token)}`, init),
       search: (q: string, init?: RequestOptions) =>
         send(withQuery('/api/help/search', { q }), init),
       searchAll: (q: string, init?: RequestOptions) =>
@@ -139,6 +151,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       create: (body: unknown) => send(path, { method: 'POST', body }),
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
+      previewLink: (id: string) => send(`${one(id)}/preview-link`, { method: 'POST' }),
+      restore: (id: string) => send(`${one(id)}/restore`, { method: 'POST' }),
+      bulk: (body: unknown) => send(`${path}/bulk`, { method: 'POST', body }),
     };
   }, tools);
 
@@ -167,16 +182,19 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     remove: (id) => send(`${inbox}/${segment(id)}`, { method: 'DELETE' }),
   };
 
-  const article = (id: string) => `/api/help/articles/${segment(id)}`;
+  const count = (kind: string, verb: string) => (id: string) =>
+    send<void>(`/api/help/${kind}/${segment(id)}/${verb}`, {
+      method: 'POST',
+      asStaff: true,
+      keepalive: true,
+    });
   const signals: SignalsApi = {
-    view: (id) => send(`${article(id)}/view`, { method: 'POST', asStaff: true, keepalive: true }),
-    download: (id) =>
-      send(`/api/help/downloads/${segment(id)}/download`, {
-        method: 'POST',
-        asStaff: true,
-        keepalive: true,
-      }),
-    feedback: (id, body) => send(`${article(id)}/feedback`, { method: 'POST', body }),
+    view: count('articles', 'view'),
+    viewFaq: count('faqs', 'view'),
+    viewVideo: count('videos', 'view'),
+    download: count('downloads', 'download'),
+    feedback: (id, body) =>
+      send(`/api/help/articles/${segment(id)}/feedback`, { method: 'POST', body }),
     consent: (body) => send('/api/consent', { method: 'POST', body, keepalive: true }),
     telemetry: (body) => send('/api/telemetry', { method: 'POST', body, keepalive: true }),
   };
@@ -204,6 +222,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     feedback,
     analytics,
     telemetry,
+    transfer: createTransferApi(request),
     send,
   };
 }

@@ -1,0 +1,34 @@
+import type { BulkAnswer, BulkBody, BulkResult, ContentKey } from '@pressline/shared-api';
+import type { Engine } from './createEngine';
+import { inBatches } from './inBatches';
+import { refusalReason } from './refusalReason';
+
+/**
+ * Does one thing to many documents, each by the rules of its single call. @throws whatever is no
+ * refusal, as when the database goes away; documents before it may have been written
+ */
+export async function applyToMany(
+  engine: Engine,
+  key: ContentKey,
+  body: BulkBody,
+  editor: string,
+): Promise<BulkAnswer> {
+  const write = {
+    publish: (id: string) => engine.update(key, id, { isPublished: true }, editor),
+    unpublish: (id: string) => engine.update(key, id, { isPublished: false }, editor),
+    move: (id: string) =>
+      engine.update(key, id, { categoryId: body.action === 'move' && body.categoryId }, editor),
+    delete: (id: string) => engine.remove(key, id),
+  }[body.action];
+
+  async function apply(id: string): Promise<BulkResult> {
+    try {
+      await write(id);
+      return { id, ok: true };
+    } catch (thrown) {
+      return { id, ok: false, message: refusalReason(thrown) };
+    }
+  }
+
+  return { results: await inBatches(body.ids, apply) };
+}
