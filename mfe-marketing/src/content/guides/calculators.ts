@@ -1,0 +1,45 @@
+import type { Guide, Point } from '../../guides/guide';
+import { site } from '../site';
+import { guideList } from './list';
+
+export const calculators = {
+  ...guideList.calculators,
+  eyebrow: 'Calculators',
+  heading: 'What is it worth in your shop?',
+  lead: 'Two calculators, no e-mail address asked. Your figures stay in the address of this page: send the link to your partner, print it for the meeting, or start again.',
+  sections: {
+    roi: {
+      id: 'roi-calculator',
+      title: 'ROI calculator',
+      lead: 'Quoting, communication, rework and win rate: what a month looks like when a rule does the looking up.',
+    },
+    oee: {
+      id: 'oee-calculator',
+      title: 'OEE calculator',
+      lead: 'What it is worth when the presses that you already have make good sheets for a larger part of the day.',
+    },
+    reading: {
+      id: 'reading',
+      title: 'How to read the results',
+    },
+  },
+  closing: {
+    title: 'Bring your figures, we bring the objections',
+    lead: `In a ${site.demoMinutes}-minute demo we go through them line by line and say which ones we would not put into a business case.`,
+  },
+} satisfies Guide;
+
+export const reading: readonly Point[] = [
+  {
+    name: 'Count before you type',
+    text: 'Quote time and communication are nearly always guessed too low, accuracy too high. A week of tally marks gives better answers than a meeting.',
+  },
+  {
+    name: 'Do not add the two results',
+    text: 'The first counts hours and orders, the second press capacity. Orders that you win need that capacity, so part of the money is the same.',
+  },
+  {
+    name: 'Halve it and decide again',
+    text: 'A decision that is right only at the full figure is not a decision, it is a hope. If half of the result still convinces, go on.',
+  },
+];
