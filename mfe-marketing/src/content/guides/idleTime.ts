@@ -137,7 +137,7 @@ export const reducers: readonly Reducer[] = [
   {
     name: 'Sequence by what stays the same',
     form: 'Availability',
-    text: 'Same stock, same format, light ink before dark: a job that shares two of three with the one before needs half the make-ready. The due date decides the day, the set-up decides the hour.',
+    text: 'Same stock, same format, light ink before dark: a job that shares two of three with the one before needs far less of it. The due date decides the day, the set-up decides the hour.',
     first:
       'Lay out tomorrow’s tickets by stock and format before looking at customers. Move only those whose date would break.',
   },
@@ -234,7 +234,7 @@ export const steps: readonly Point[] = [
   },
   {
     name: 'Count for two weeks',
-    text: 'Planned minutes, stops above five minutes with one-word causes, sheets in and sheets out. A clipboard will do. Expect an OEE lower than anyone guessed; shops that measure for the first time often find it between 40% and 60%.',
+    text: 'Planned minutes, stops above five minutes with one-word causes, sheets in and sheets out. A clipboard will do. Expect an OEE lower than anyone guessed; that is the point of counting.',
   },
   {
     name: 'Sort the causes by minutes',

@@ -153,7 +153,7 @@ export const pillars = {
       icon: 'layers',
       text: 'One name for each stock, process and product, one rate for each machine. Without them every report compares apples with skids.',
       moves: [
-        'List the stocks of the last quarter and delete the duplicates; a third usually are.',
+        'List the stocks of the last quarter and delete the duplicates.',
         'Measure make-ready and speed of one press over twenty jobs, and quote with those.',
         'Print one control strip on every sheet and keep the readings with the job.',
       ],
