@@ -31,7 +31,8 @@ const Form = styled.form`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  align-items: center;
+  gap: ${space.xs} 0;
 
   @media print { display: none; }
   @media (scripting: none) { [data-scripted] { display: none; } }
@@ -96,6 +97,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
             </Button>
             <Button
               variant="ghost"
+              size="sm"
               data-scripted
               onClick={() => copyLink(`${calculator.address()}#${id}`)}
             >
@@ -104,6 +106,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
             </Button>
             <Button
               variant="ghost"
+              size="sm"
               data-scripted
               onClick={() => frame.current && printOnly(frame.current)}
             >
@@ -112,6 +115,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
             </Button>
             <LinkButton
               variant="ghost"
+              size="sm"
               href={`${calculator.pathname}#${id}`}
               onClick={(event) => {
                 event.preventDefault();

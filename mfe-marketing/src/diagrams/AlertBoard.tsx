@@ -15,7 +15,7 @@ const Alert = styled.li`
   flex-direction: column;
   gap: ${space.xs};
 
-  h4 { display: flex; gap: ${space.xs}; }
+  h4 { display: flex; gap: ${space.xs}; min-height: 2.5em; }
   h4 svg { flex: none; color: ${color.warning}; }
   p { font-size: ${text.small}; line-height: 1.5; }
 `;

@@ -50,6 +50,10 @@ const Facts = styled.p`
   line-height: 1.5;
 `;
 
+const Trend = styled.span`
+  flex-basis: 100%;
+`;
+
 function path(values: readonly number[]): string {
   const low = Math.min(...values);
   const range = Math.max(...values) - low;
@@ -88,7 +92,7 @@ export function KpiStack() {
                   <span>
                     {targetLabel}: {target}
                   </span>
-                  <span>{trend}</span>
+                  <Trend>{trend}</Trend>
                 </Facts>
               </Kpi>
             ))}

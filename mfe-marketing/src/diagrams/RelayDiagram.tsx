@@ -21,7 +21,7 @@ const Bar = styled.svg`
 `;
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: ${space.xxs} ${space.lg};
   font-size: ${text.small};
   line-height: 1.5;

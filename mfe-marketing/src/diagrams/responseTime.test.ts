@@ -16,8 +16,8 @@ test('the text’s figures are the model’s', () => {
 test.each([
   [0.25, '15 min'],
   [4, '4 h'],
-  [8, '1 day'],
-  [40, '5 days'],
+  [8, '8 h'],
+  [40, '40 h'],
 ])('%d working hours read %s', (hours, expected) => {
   expect(responseTime(hours)).toBe(expected);
 });

@@ -4,8 +4,6 @@ export interface ResponseModel {
   halfLifeHours: number;
 }
 
-export const workingHoursPerDay = 8;
-
 /** Share of the decisions that are still open after so many working hours, in percent. */
 export function openDecisions({ halfLifeHours }: ResponseModel, hours: number): number {
   return 100 * 0.5 ** (hours / halfLifeHours);
@@ -16,10 +14,8 @@ export function winRateAfter(model: ResponseModel, hours: number): number {
   return (model.winRateInTime * openDecisions(model, hours)) / 100;
 }
 
-/** 15 min, 4 h, 1 day. */
+/** 15 min, 4 h. */
 export function responseTime(hours: number): string {
   if (hours < 1) return `${hours * 60} min`;
-  if (hours < workingHoursPerDay) return `${hours} h`;
-  const days = hours / workingHoursPerDay;
-  return days === 1 ? '1 day' : `${days} days`;
+  return `${hours} h`;
 }

@@ -1,10 +1,14 @@
 import { media, theme } from '@pressline/shared-ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { SectionHead } from './guide';
 
 const { color, font, layout, space, text } = theme;
 
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`;
 const Root = styled.nav`
+  position: relative;
   padding: ${space.md} 0;
   border-top: 2px solid ${color.ink};
   font-size: ${text.small};
@@ -14,6 +18,21 @@ const Root = styled.nav`
     top: calc(${layout.headerHeight} + ${space.md});
     max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.md});
     overflow-y: auto;
+  }
+`;
+/** How far one has read, drawn over the rule by the browser alone. */
+const Progress = styled.div`
+  position: absolute;
+  inset: -2px 0 auto;
+  height: 2px;
+  transform-origin: left;
+
+  @supports (animation-timeline: scroll()) {
+    @media (prefers-reduced-motion: no-preference) {
+      background: ${color.cyan};
+      animation: ${fill} linear both;
+      animation-timeline: scroll();
+    }
   }
 `;
 const Title = styled.p`
@@ -41,6 +60,7 @@ const List = styled.ol`
 export function GuideContents({ sections }: { sections: readonly SectionHead[] }) {
   return (
     <Root aria-label="On this page">
+      <Progress />
       <Title aria-hidden="true">On this page</Title>
       <List>
         {sections.map(({ id, title }) => (

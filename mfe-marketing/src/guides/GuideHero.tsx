@@ -1,4 +1,12 @@
-import { Cluster, Container, Eyebrow, Icon, theme } from '@pressline/shared-ui';
+import {
+  Cluster,
+  Container,
+  Eyebrow,
+  Icon,
+  media,
+  RegistrationMark,
+  theme,
+} from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -27,9 +35,22 @@ const Way = styled.nav`
   }
 `;
 const Opening = styled.div`
+  position: relative;
+  isolation: isolate;
   display: grid;
   gap: ${space.md};
-  max-width: 56rem;
+
+  & > :not(svg) { max-width: 56rem; }
+`;
+const Mark = styled(RegistrationMark)`
+  display: none;
+  position: absolute;
+  top: 0;
+  right: 0;
+  z-index: -1;
+  color: ${color.lineStrong};
+  ${media.medium} { display: block; }
+  @media print { display: none; }
 `;
 const Lead = styled.p`
   max-width: 38em;
@@ -65,6 +86,7 @@ export function GuideHero({ guide, children }: { guide: Guide; children?: ReactN
           <Actions>
             <ActionLink {...bookDemo} /> <ActionLink variant="secondary" {...startTrial} />
           </Actions>
+          <Mark size="17rem" strokeWidth={0.5} />
         </Opening>
         {children}
       </Container>

@@ -7,6 +7,8 @@ const { color, font, space, text } = theme;
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  &[data-layout='thirds'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
+  &[data-layout='column'] { grid-template-columns: minmax(0, 46rem); }
   gap: ${space.lg} ${space.xl};
   counter-reset: point;
 
@@ -22,6 +24,12 @@ const List = styled.ol`
   }
 `;
 
+// No row is left with a single point.
+function layoutFor(count: number): string {
+  if (count % 3 === 0) return 'thirds';
+  return count % 2 === 0 ? 'halves' : 'column';
+}
+
 interface PointsProps {
   points: readonly Point[];
   /** They are steps, or referred to by number. */
@@ -31,7 +39,11 @@ interface PointsProps {
 /** Things to know or to do, each with a name. */
 export function Points({ points, isNumbered }: PointsProps) {
   return (
-    <List as={isNumbered ? 'ol' : 'ul'} data-numbered={isNumbered || undefined}>
+    <List
+      as={isNumbered ? 'ol' : 'ul'}
+      data-layout={layoutFor(points.length)}
+      data-numbered={isNumbered || undefined}
+    >
       {points.map(({ name, text: explanation }) => (
         <li key={name}>
           <h3>{name}</h3>

@@ -44,7 +44,7 @@ interface StatCardsProps {
 /** Figures, each with where it comes from. */
 export function StatCards({ stats, isLate }: StatCardsProps) {
   return (
-    <List forwardedAs="ul" gap="md" minColumn="15rem" data-late={isLate || undefined}>
+    <List forwardedAs="ul" gap="md" minColumn="20rem" data-late={isLate || undefined}>
       {stats.map(({ value, label, basis }) => (
         <Item key={label}>
           <strong>{value}</strong>

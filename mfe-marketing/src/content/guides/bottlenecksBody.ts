@@ -261,7 +261,7 @@ export const flow = {
     'The press sets the beat. A ticket that leaves the buffer pulls the next one through the release gate; nothing enters because there happens to be room elsewhere.',
   stations: [
     { name: 'Intake', note: 'complete tickets' },
-    { name: 'Gate', note: 'priorities decided here' },
+    { name: 'Gate', note: 'sets priorities' },
     { name: 'Prepress', note: 'files, plates' },
     { name: 'Buffer', note: '4 h of ready work' },
     { name: 'Press', note: 'the drum' },
@@ -278,7 +278,7 @@ export const flow = {
 export const alerts = {
   title: 'Three alerts at half past eleven',
   caption:
-    'Each bar shows where the shop stands; the mark is the limit, the hatched part is where somebody is called.',
+    'Each bar shows where the shop stands; the mark is the limit, the shaded part is where somebody is called.',
   items: [
     {
       name: 'Job delayed over 2 hours',

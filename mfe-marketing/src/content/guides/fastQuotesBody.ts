@@ -38,9 +38,9 @@ export const responseModel = {
       'The win rate falls steeply in the first two working days and flattens out after that.',
     caption:
       'A model, not a survey: it says that a quote in time wins 45 times in a hundred, and that every two working days half of the undecided buyers decide. Nobody knows your curve but your own quote log.',
-    table: 'The same as a table',
-    columns: ['Answered after', 'Decisions still open', 'Win rate'],
-    xLabel: 'working hours until the quote arrives',
+    table: 'Show as a table',
+    columns: ['Answered after (working hours)', 'Decisions still open', 'Win rate'],
+    xLabel: 'working hours until the quote arrives, 8 a day',
     yLabel: 'win rate',
   },
   reading: [
