@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { guidePages } from '../guides/routes';
+import { legalPages } from '../legal/routes';
 
 /** A routed page: its path, the name of its chunk, and how to fetch it. */
 export interface MarketingPage {
@@ -12,4 +13,5 @@ export interface MarketingPage {
 export const pages: readonly MarketingPage[] = [
   { path: '/', chunk: 'home', load: () => import(/* webpackChunkName: "home" */ './HomePage') },
   ...guidePages,
+  ...legalPages,
 ];
