@@ -5,8 +5,6 @@ import {
   VisuallyHidden,
 } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { site } from '../content/site';
-import { TrialButton } from './TrialButton';
 
 /** A call to action as content names it. */
 export interface Action {
@@ -24,7 +22,6 @@ interface ActionLinkProps extends Action {
 
 /** A call to action as a button-like link that fits its target. */
 export function ActionLink({ label, to, about, ...looks }: ActionLinkProps) {
-  if (to === site.links.trial) return <TrialButton label={label} {...looks} />;
   const text = (
     <>
       {label}

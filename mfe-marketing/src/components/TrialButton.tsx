@@ -1,6 +1,5 @@
 import { type ButtonSize, type ButtonVariant, LinkButton } from '@pressline/shared-ui';
-import { Link, useNavigate } from '@pressline/shared-ui/router';
-import type { MouseEvent } from 'react';
+import { Link } from '@pressline/shared-ui/router';
 import { site } from '../content/site';
 
 interface TrialButtonProps {
@@ -10,25 +9,13 @@ interface TrialButtonProps {
 }
 
 /**
- * Opens the trial dialog where the visitor stands. Its address is that of the form on the landing
- * page, for a new tab and for browsers without script.
+ * Opens the trial dialog where the visitor stands; `TrialHost` catches the click. As a link it leads
+ * to the form on the landing page, in a new tab and without script.
  */
 export function TrialButton({ label = 'Start Free Trial', ...looks }: TrialButtonProps) {
-  const navigate = useNavigate();
-
-  function handleClick(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return;
-    }
-    event.preventDefault();
-    navigate({ search: location.search, hash: '#trial' });
-  }
-
   return (
     <LinkButton asChild {...looks}>
-      <Link to={site.links.trial} onClick={handleClick}>
-        {label}
-      </Link>
+      <Link to={site.links.trial}>{label}</Link>
     </LinkButton>
   );
 }

@@ -1,9 +1,11 @@
 import { Spinner, theme } from '@pressline/shared-ui';
 import { useLocation, useNavigate, useNavigationType } from '@pressline/shared-ui/router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { site } from '../content/site';
 import { postedState } from '../forms/postedState';
 import type { TrialDialogsProps } from '../forms/trial/TrialDialogs';
+import { catchTrialLinks } from './trialLinks';
 
 const Waiting = styled(Spinner)`
   position: fixed;
@@ -16,41 +18,48 @@ const Waiting = styled(Spinner)`
   background: ${theme.color.surfaceRaised};
 `;
 
-/** Opens the trial dialog for the hash `#trial` on every page of this remote; its code comes then. */
+const HASH = '#trial';
+
+/**
+ * Opens the trial dialog on every page of this remote: for a click on a link to it, and for an
+ * address with its hash. The dialog's code comes then.
+ */
 export function TrialHost() {
-  const { pathname, search, hash } = useLocation();
+  const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const isFollowed = useNavigationType() === 'PUSH';
+  const [isOpen, setIsOpen] = useState(false);
   const [Dialogs, setDialogs] = useState<ComponentType<TrialDialogsProps>>();
-  const [isLoading, setIsLoading] = useState(false);
-  // A post without script comes back with the same hash, to the form in the page.
-  const isAsked = hash === '#trial' && !postedState(search, ['trial']);
+  const hasFailed = useRef(false);
+
+  useEffect(() => catchTrialLinks(() => setIsOpen(true)), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    // A post without script comes back with the same hash, to the form in the page.
+    if (hash !== HASH || hasFailed.current || postedState(search, ['trial'])) return;
+    if (isFollowed) window.scrollTo(0, 0);
+    setIsOpen(true);
+  }, [key]);
 
   useEffect(() => {
-    if (!isAsked || Dialogs) return;
-    setIsLoading(true);
-    import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs')
-      .then(({ default: Loaded }) => setDialogs(() => Loaded))
-      .catch((error: unknown) => {
+    if (!isOpen || Dialogs) return;
+    import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs').then(
+      ({ default: Loaded }) => setDialogs(() => Loaded),
+      (error: unknown) => {
         console.error('The trial dialog could not be loaded; the form in the page serves', error);
-        location.assign('/#trial');
-      })
-      .finally(() => setIsLoading(false));
-  }, [isAsked, Dialogs]);
+        hasFailed.current = true;
+        setIsOpen(false);
+        location.assign(site.links.trial);
+      },
+    );
+  }, [isOpen, Dialogs]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is come to
-  useEffect(() => {
-    if (isAsked && isFollowed) window.scrollTo(0, 0);
-  }, [pathname]);
+  function handleClose() {
+    setIsOpen(false);
+    if (hash === HASH) navigate({ search }, { replace: true });
+  }
 
-  return (
-    <>
-      {/* The shell moves the focus to what the hash names: here to nothing, it stays on the button. */}
-      {pathname !== '/' && <span id="trial" hidden />}
-      {isLoading && <Waiting label="Opening the trial form..." />}
-      {Dialogs && (
-        <Dialogs isOpen={isAsked} onClose={() => navigate({ search }, { replace: true })} />
-      )}
-    </>
-  );
+  if (!Dialogs) return isOpen ? <Waiting label="Opening the trial form..." /> : null;
+  return <Dialogs isOpen={isOpen} onClose={handleClose} />;
 }
