@@ -18,7 +18,7 @@ async function fill(page: Page, email: string) {
 /** Brings the form near, and waits until its code is there: then it checks its fields itself. */
 async function openForm(page: Page, address = '/#contact') {
   await page.goto(address);
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
 }
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });

@@ -11,7 +11,7 @@ async function subscribe(page: Page, email: string) {
 
 test('a subscription is stored once, thanked for and cleared', async ({ page, api }) => {
   await page.goto('/#newsletter');
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
   await subscribe(page, 'reader@shop.example');
   await expect(toast(page)).toContainText('Successfully subscribed!');
   await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.');
@@ -22,7 +22,7 @@ test('a subscription is stored once, thanked for and cleared', async ({ page, ap
 
 test('an address that is none is refused beside the field', async ({ page }) => {
   await page.goto('/#newsletter');
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
   await subscribe(page, 'nobody');
   await expect(formOf(page).getByText('Please enter a valid email address')).toBeVisible();
 });
@@ -33,7 +33,7 @@ test.describe('when it fails', () => {
   test('the toast says so and the address stays', async ({ page }) => {
     await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/#newsletter');
-    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
     await subscribe(page, 'kept@shop.example');
     await expect(toast(page)).toContainText('Subscription failed');
     await expect(formOf(page).getByLabel('Email')).toHaveValue('kept@shop.example');

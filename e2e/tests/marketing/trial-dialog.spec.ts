@@ -12,7 +12,8 @@ const answerWith = (url: string | undefined) => ({
 async function openDialog(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
-  await expect(dialogOf(page)).toBeVisible();
+  // Its code comes with the click.
+  await expect(dialogOf(page)).toBeVisible({ timeout: 20_000 });
 }
 
 async function fill(page: Page) {

@@ -17,7 +17,8 @@ export function TrialSuccess({ url, onClose }: TrialSuccessProps) {
       description="A shop with sample jobs is waiting for you. Sign in, open a ticket and send it to a press."
     >
       <DialogActions>
-        <LinkButton href={url} isNewTab onClick={onClose}>
+        {/* A link that is gone before its click has gone through leads nowhere. */}
+        <LinkButton href={url} isNewTab onClick={() => setTimeout(onClose)}>
           Move to Login
         </LinkButton>
       </DialogActions>
