@@ -1,8 +1,22 @@
 import { company } from '@pressline/shared-api/company';
 
-const { productName, schedulingUrl, contactEmail, trialDays } = company;
+const { productName, schedulingUrl, contactEmail, careersEmail, trialDays } = company;
 
 const help = '/help';
+
+function mailFields(position?: string): string {
+  const subject = position ? `Application: ${position}` : 'My resume';
+  const body = [
+    'Hello,',
+    '',
+    position
+      ? `I would like to apply for the position ${position}.`
+      : 'I would like to work with you. My field:',
+    '',
+    'My resume is attached.',
+  ].join('\r\n');
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
 
 /** Names, links and promises that more than one text uses. The company's own data come from `company`. */
 export const site = {
@@ -18,7 +32,11 @@ export const site = {
     contact: '/#contact',
     /** The contact form with the plan noted in its message. */
     contactAbout: (plan: string) => `/?plan=${encodeURIComponent(plan)}#contact`,
+    /** The contact form with the wish for an API key noted in its message. */
+    apiAccess: '/?request=api#contact',
     help,
+    /** A prefilled application by e-mail; without a position, an unsolicited one. */
+    apply: (position?: string) => `mailto:${careersEmail}?${mailFields(position)}`,
     mail: `mailto:${contactEmail}?subject=${encodeURIComponent(`Question about ${productName}`)}`,
   },
 } as const;

@@ -2,7 +2,8 @@ const MAX_TOPIC = 200;
 
 /**
  * What the contact form's message begins with, for a visitor who comes from a plan
- * (`?plan=Entry`) or from a search of the help center without an answer (`?topic=…`).
+ * (`?plan=Entry`), from a search of the help center without an answer (`?topic=…`), or from the API's
+ * documentation (`?request=api`).
  */
 export function contactNote(search: string, plans: readonly string[]): string {
   const query = new URLSearchParams(search);
@@ -10,6 +11,7 @@ export function contactNote(search: string, plans: readonly string[]): string {
   const topic = query.get('topic')?.replace(/\s+/g, ' ').trim().slice(0, MAX_TOPIC);
   return [
     plan && `I would like an offer for the ${plan} plan.`,
+    query.get('request') === 'api' && 'I would like access to the API. What we want to connect: ',
     topic && `I looked for “${topic}” in the help center and did not find an answer.`,
   ]
     .filter(Boolean)

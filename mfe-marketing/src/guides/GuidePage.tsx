@@ -3,7 +3,7 @@ import { PageHead } from '@pressline/shared-ui/head';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bookDemo, startTrial } from '../content/guides/actions';
-import { ClosingCall } from '../sections/ClosingCall';
+import ClosingCall from '../sections/ClosingCall';
 import { GuideContents } from './GuideContents';
 import { GuideHero } from './GuideHero';
 import type { Guide } from './guide';
