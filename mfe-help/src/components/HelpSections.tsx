@@ -11,6 +11,10 @@ import { WhatsNew } from './WhatsNew';
 
 const { space } = theme;
 
+const Sections = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+`;
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.xl};
@@ -27,7 +31,7 @@ const Aside = styled.div`
 export default function HelpSections() {
   const { isError } = useQuery(popularQuery());
   return (
-    <>
+    <Sections>
       <Columns>
         <PopularArticles />
         <Aside>
@@ -43,6 +47,6 @@ export default function HelpSections() {
           <DownloadSection />
         </>
       )}
-    </>
+    </Sections>
   );
 }

@@ -7,17 +7,14 @@ const { color } = theme;
 
 const inks = [color.cyan, color.magenta, color.yellow];
 
-const Sheet = styled.div<{ $ink: string; $turn: number }>`
+/* Two screens printed over each other at two angles. */
+const Sheet = styled.div<{ $inks: readonly [string, string]; $turn: number }>`
   position: absolute;
   inset: 0;
 
-  > div {
-    position: absolute;
-    inset: -30% -20% auto;
-    color: ${({ $ink }) => $ink};
-    rotate: ${({ $turn }) => $turn}deg;
-    opacity: 0.75;
-  }
+  > div { position: absolute; inset: -55% -25% auto; height: 15rem; mix-blend-mode: screen; }
+  > :first-child { color: ${({ $inks }) => $inks[0]}; rotate: ${({ $turn }) => $turn}deg; }
+  > :last-child { color: ${({ $inks }) => $inks[1]}; rotate: ${({ $turn }) => $turn - 40}deg; }
 `;
 const Picture = styled.img`
   width: 100%;
@@ -41,8 +38,10 @@ export function Cover({ video: { id, thumbnailUrl } }: { video: PublicVideo }) {
   const isOwn = useIsOwn(thumbnailUrl ?? '');
   if (isOwn) return <Picture src={thumbnailUrl ?? ''} alt="" loading="lazy" />;
   const seed = Number.parseInt(id.slice(-4), 16) || 0;
+  const ink = (step: number) => inks[(seed + step) % inks.length] ?? color.cyan;
   return (
-    <Sheet aria-hidden="true" $ink={inks[seed % inks.length] ?? color.cyan} $turn={seed % 35}>
+    <Sheet aria-hidden="true" $inks={[ink(0), ink(1)]} $turn={(seed * 7) % 40}>
+      <Halftone />
       <Halftone />
     </Sheet>
   );
