@@ -65,12 +65,12 @@ export function ArticleRows<Article extends ArticleSummary>({
       {articles.map((article) => (
         <Row key={article.id}>
           <Texts>
-            <Title>
+            <Title dir="auto">
               <Link to={articlePath(article.slug)} data-result-stop>
                 {title(article)}
               </Link>
             </Title>
-            <Summary>{lead(article)}</Summary>
+            <Summary dir="auto">{lead(article)}</Summary>
             <Meta>
               <span>{article.readTime} min read</span>
               {meta?.(article)}

@@ -47,7 +47,7 @@ export function DownloadRow({ download }: { download: PublicDownload }) {
       <Title href={fileUrl} download onClick={() => reportDownload(id)}>
         {title}
       </Title>
-      <Description>{description}</Description>
+      <Description dir="auto">{description}</Description>
       <Meta>
         <span>{fileType(download)}</span>
         {size && <span>{size}</span>}

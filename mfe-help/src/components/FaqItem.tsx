@@ -53,7 +53,7 @@ export function FaqItem({ faq, group, children = faq.question }: FaqItemProps) {
   return (
     <Faq name={group} onToggle={({ currentTarget }) => currentTarget.open && reportFaq(faq.id)}>
       <summary data-result-stop>
-        <span>{children}</span>
+        <span dir="auto">{children}</span>
       </summary>
       <Answer html={faq.answerHtml} />
     </Faq>

@@ -12,6 +12,8 @@ const Done = styled.span`
 `;
 
 const Tools = styled(Cluster)`
+  /* Says nothing yet, and takes no room. */
+  > :empty { margin-inline-end: calc(-1 * ${theme.space.sm}); }
   @media (scripting: none) { display: none; }
 `;
 

@@ -70,7 +70,7 @@ function Announcement({ announcement, onDismiss }: AnnouncementProps) {
           <Close icon="close" size="sm" label={`Dismiss: ${title}`} onClick={onDismiss} />
         )}
       </Line>
-      <Title>{title}</Title>
+      <Title dir="auto">{title}</Title>
       <Text>
         <Prose html={contentHtml} />
       </Text>

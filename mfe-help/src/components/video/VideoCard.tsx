@@ -52,8 +52,8 @@ export function VideoCard({
     <Sheet>
       <VideoFacade video={video} />
       <Texts>
-        <Title>{title}</Title>
-        <Description>{lead}</Description>
+        <Title dir="auto">{title}</Title>
+        <Description dir="auto">{lead}</Description>
         {provider && <Notice>Pressing Play sends data about you to {provider}.</Notice>}
       </Texts>
     </Sheet>
