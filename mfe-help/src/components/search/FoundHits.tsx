@@ -65,6 +65,7 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
             <VideoCard
               key={video.id}
               video={video}
+              level={4}
               title={<Marked text={video.title} marks={video.titleMarks} />}
               text={<Marked {...video.snippet} />}
             />

@@ -20,7 +20,7 @@ const Texts = styled.div`
   gap: ${space.xs};
   padding: ${space.md};
 `;
-const Title = styled.h4`
+const Title = styled.h3`
   font-size: ${text.body};
 `;
 const Description = styled.p`
@@ -37,6 +37,8 @@ interface VideoCardProps {
   video: PublicVideo;
   /** What stands for the title, such as one with marks. */
   title?: ReactNode;
+  /** Level of its heading in the page's outline; 3 unless given. */
+  level?: 3 | 4;
   /** What stands for the description. */
   text?: ReactNode;
 }
@@ -45,6 +47,7 @@ interface VideoCardProps {
 export function VideoCard({
   video,
   title = video.title,
+  level = 3,
   text: lead = video.description,
 }: VideoCardProps) {
   const provider = videoEmbed(video.videoUrl)?.provider;
@@ -52,7 +55,9 @@ export function VideoCard({
     <Sheet>
       <VideoFacade video={video} />
       <Texts>
-        <Title dir="auto">{title}</Title>
+        <Title as={`h${level}`} dir="auto">
+          {title}
+        </Title>
         <Description dir="auto">{lead}</Description>
         {provider && <Notice>Pressing Play sends data about you to {provider}.</Notice>}
       </Texts>
