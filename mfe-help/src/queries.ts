@@ -12,7 +12,10 @@ export const categoriesQuery = () => untilRetry(helpQueries.categories());
 export const announcementsQuery = () => untilRetry(helpQueries.announcements());
 export const faqsQuery = () => untilRetry(helpQueries.faqs());
 export const popularQuery = () => untilRetry(helpQueries.articles({ limit: POPULAR_LIMIT }));
-export const searchQuery = (q: string) => untilRetry(helpQueries.search(q));
+export const videosQuery = () => untilRetry(helpQueries.videos());
+export const downloadsQuery = () => untilRetry(helpQueries.downloads());
+export const quickLinksQuery = () => untilRetry(helpQueries.quickLinks());
+export const searchQuery = (q: string) => untilRetry(helpQueries.searchAll(q));
 
 export const categoryArticlesQuery = (categoryId: string) =>
   untilRetry(helpQueries.articles({ categoryId, limit: CATEGORY_LIMIT }));

@@ -11,24 +11,35 @@ import {
   articleQuery,
   categoriesQuery,
   categoryArticlesQuery,
+  downloadsQuery,
   faqsQuery,
   isNotFound,
   popularQuery,
+  quickLinksQuery,
   searchQuery,
+  videosQuery,
 } from './queries';
 import { ARTICLE_PATTERN, articlePath, HELP_PATH } from './routes';
 
 export { App };
+
+/** What a search leaves out. */
+const loadSections = (queryClient: LoadContext['queryClient']) => [
+  queryClient.prefetchQuery(announcementsQuery()),
+  queryClient.prefetchQuery(quickLinksQuery()),
+  queryClient.prefetchQuery(faqsQuery()),
+  queryClient.prefetchQuery(videosQuery()),
+  queryClient.prefetchQuery(downloadsQuery()),
+];
 
 async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> {
   const { q, category } = readHelpAddress(url.search);
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery()),
     queryClient.prefetchQuery(popularQuery()),
-    queryClient.prefetchQuery(announcementsQuery()),
-    q && queryClient.prefetchQuery(searchQuery(q)),
     category && queryClient.prefetchQuery(categoryArticlesQuery(category)),
     category && queryClient.prefetchQuery(faqsQuery()),
+    ...(q ? [queryClient.prefetchQuery(searchQuery(q))] : loadSections(queryClient)),
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { PublicCategory } from '@pressline/shared-api';
 import { Grid } from '@pressline/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { categoryPanelId } from '../helpAddress';
 import { HELP_PATH } from '../routes';
 import { CategoryCard } from './CategoryCard';
 import { CategoryPanel } from './CategoryPanel';
@@ -31,7 +32,7 @@ export function CategoryGrid({ categories, q, openId, onToggle }: CategoryGridPr
       <Tiles forwardedAs="ul" gap="md" minColumn="15.5rem">
         {categories.map((category) => {
           const isOpen = category.id === openId;
-          const panelId = `category-${category.id}`;
+          const panelId = categoryPanelId(category.id);
           const handleToggle = (event: MouseEvent) => {
             event.preventDefault();
             onToggle(isOpen ? '' : category.id);

@@ -55,7 +55,7 @@ export function CategoryPanel({ category, id }: { category: PublicCategory; id: 
       {faqs.isError && (
         <ErrorState message="Failed to fetch FAQs" onRetry={() => void faqs.refetch()} />
       )}
-      {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} />}
+      {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} group={id} />}
     </Sheet>
   );
 }

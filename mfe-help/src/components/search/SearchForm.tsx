@@ -1,13 +1,11 @@
-import { Button, Icon, TextInput, theme } from '@pressline/shared-ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Button, Icon, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { type FormEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { HELP_PATH } from '../routes';
+import { HELP_PATH } from '../../routes';
+import { type Arrival, useLiveSearch } from './useLiveSearch';
 import { useStartFocus } from './useStartFocus';
 
 const { color, space, radius, text } = theme;
-
-/** Time without a keystroke after which the search runs. */
-const DEBOUNCE_MS = 250;
 
 const Box = styled.form`
   display: flex;
@@ -57,47 +55,33 @@ const Submit = styled(Button)`
 `;
 
 export interface SearchFormProps {
-  /** What is searched for at first. */
-  q: string;
-  /** Gets the trimmed text on submit, on Clear and, when live, after each pause in typing. */
-  onSearch: (q: string) => void;
+  /** What is searched for at first, and after an arrival. */
+  q?: string;
+  /** The navigation that brought the reader here, unless the field itself caused it. */
+  arrival?: Arrival;
+  /** Gets the trimmed text, and whether Back shall lead to the search before. */
+  onSearch: (q: string, isNewEntry: boolean) => void;
+  /** Searches after each pause in typing, too. */
   isLive?: boolean;
   hasAutoFocus?: boolean;
 }
 
 /** The help center's search box; without script an ordinary form. */
-export function SearchForm({ q, onSearch, isLive = false, hasAutoFocus = false }: SearchFormProps) {
+export function SearchForm({
+  q = '',
+  arrival,
+  onSearch,
+  isLive = false,
+  hasAutoFocus = false,
+}: SearchFormProps) {
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useStartFocus(input, hasAutoFocus);
-
-  const typed = () => input.current?.value.trim() ?? '';
-  const searchNow = () => {
-    clearTimeout(timer.current);
-    onSearch(typed());
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
-  useEffect(() => {
-    if (isLive && typed() !== q) searchNow();
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  function handleChange() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, DEBOUNCE_MS);
-  }
+  const search = useLiveSearch({ input, q, arrival, isLive, onSearch });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    searchNow();
-  }
-
-  function handleClear() {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    searchNow();
+    search.now();
   }
 
   return (
@@ -110,13 +94,22 @@ export function SearchForm({ q, onSearch, isLive = false, hasAutoFocus = false }
         defaultValue={q}
         placeholder="Search the help center"
         aria-label="Search the help center"
+        aria-describedby={isLive ? hintId : undefined}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         autoFocus={hasAutoFocus}
-        onChange={isLive ? handleChange : undefined}
+        onChange={isLive ? search.soon : undefined}
+        onBlur={search.settle}
+        onKeyDown={(event) => event.key === 'Escape' && search.clear()}
+        data-result-stop
       />
-      <Clear variant="ghost" size="sm" onClick={handleClear}>
+      {isLive && (
+        <VisuallyHidden id={hintId}>
+          Results appear as you type. The down arrow key leads to them, Escape clears the field.
+        </VisuallyHidden>
+      )}
+      <Clear variant="ghost" size="sm" onClick={search.clear}>
         Clear
       </Clear>
       <Submit type="submit">
