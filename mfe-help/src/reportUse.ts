@@ -1,29 +1,22 @@
-const SESSION_KEY = 'pressline_reported';
+const SESSION_KEY = 'pressline_used';
 
-/** Reports without waiting for an answer: a count that is lost costs the reader nothing. */
+/** Counts a use at `path`: once in a browser session, and never staff (design §1.13). */
 function report(path: string): void {
-  const token = localStorage.getItem('adminToken');
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  fetch(path, { method: 'POST', keepalive: true, headers }).catch(() => {});
-}
-
-/** Counts that a question's answer was opened, once in a browser session (design §1.13). */
-export function reportFaqView(id: string): void {
   try {
-    const reported = sessionStorage.getItem(SESSION_KEY) ?? '';
-    if (reported.includes(id)) return;
-    sessionStorage.setItem(SESSION_KEY, `${reported} ${id}`);
-    report(`/api/help/faqs/${id}/view`);
+    const used = (sessionStorage.getItem(SESSION_KEY) ?? '').split(' ');
+    if (localStorage.getItem('adminUser') || used.includes(path)) return;
+    sessionStorage.setItem(SESSION_KEY, [...used, path].join(' '));
+    navigator.sendBeacon(path);
   } catch {
-    // Storage is switched off: without a memory every click would count.
+    // Storage is switched off: every click would count, and staff could not be told from readers.
   }
 }
 
-/** Counts that a file was fetched. */
-export function reportDownload(id: string): void {
-  try {
-    report(`/api/help/downloads/${id}/download`);
-  } catch {
-    // Storage is switched off: nobody can tell staff from readers.
-  }
-}
+/** A question's answer was opened. */
+export const reportFaq = (id: string) => report(`/api/help/faqs/${id}/view`);
+
+/** A video was started. */
+export const reportVideo = (id: string) => report(`/api/help/videos/${id}/view`);
+
+/** A file was fetched. */
+export const reportDownload = (id: string) => report(`/api/help/downloads/${id}/download`);

@@ -8,7 +8,17 @@ export const articlePath = (slug: string): string => `/help/articles/${encodeURI
 
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
 export const routes: readonly RemoteRoute[] = [
-  { path: HELP_PATH, example: '/help', serverRendered: true },
-  { path: ARTICLE_PATTERN, example: '/help/articles/example', serverRendered: true },
-  { path: '/help/*', example: '/help/somewhere/else', serverRendered: true },
+  { path: HELP_PATH, example: '/help', chunk: 'help-center', serverRendered: true },
+  {
+    path: ARTICLE_PATTERN,
+    example: '/help/articles/example',
+    chunk: 'article',
+    serverRendered: true,
+  },
+  {
+    path: '/help/*',
+    example: '/help/somewhere/else',
+    chunk: 'not-found',
+    serverRendered: true,
+  },
 ];

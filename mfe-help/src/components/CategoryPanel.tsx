@@ -9,7 +9,6 @@ import { FaqList } from './FaqList';
 const { color, space, radius } = theme;
 
 const Sheet = styled.section`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.lg} ${space.xxl};
   align-items: start;
@@ -26,7 +25,7 @@ const Places = styled.div`
 `;
 
 /** What an open category holds: its published articles and its FAQs. */
-export function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
+export default function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
   const articles = useQuery(categoryArticlesQuery(category.id));
   const faqs = useQuery(faqsQuery());
   const ownFaqs = faqs.data?.filter(({ categoryId }) => categoryId === category.id) ?? [];

@@ -2,7 +2,7 @@ import type { PublicFaq } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { reportFaqView } from '../reportUse';
+import { reportFaq } from '../reportUse';
 import { Prose } from './Prose';
 
 const { space, color, text, motion, layout } = theme;
@@ -51,7 +51,7 @@ interface FaqItemProps {
 /** A question that unfolds its answer; the browser's own, so that it needs no script. */
 export function FaqItem({ faq, group, children = faq.question }: FaqItemProps) {
   return (
-    <Faq name={group} onToggle={({ currentTarget }) => currentTarget.open && reportFaqView(faq.id)}>
+    <Faq name={group} onToggle={({ currentTarget }) => currentTarget.open && reportFaq(faq.id)}>
       <summary data-result-stop>
         <span>{children}</span>
       </summary>

@@ -24,7 +24,7 @@ const Aside = styled.div`
 `;
 
 /** What the front page shows beneath the categories while nothing is searched for. */
-export function HelpSections() {
+export default function HelpSections() {
   const { isError } = useQuery(popularQuery());
   return (
     <>

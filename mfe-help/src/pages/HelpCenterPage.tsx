@@ -1,15 +1,14 @@
 import { company } from '@pressline/shared-api/company';
 import { Container, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
+import { island } from '@pressline/shared-ui/island';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { CategoryBrowser } from '../components/CategoryBrowser';
 import { HelpHero } from '../components/HelpHero';
-import { HelpSections } from '../components/HelpSections';
 import { NeedMoreHelp } from '../components/NeedMoreHelp';
 import { Onboarding } from '../components/Onboarding';
 import { SearchForm } from '../components/search/SearchForm';
-import { SearchResults } from '../components/search/SearchResults';
 import { useHelpAddress } from '../useHelpAddress';
 
 const { space, color, text, layout } = theme;
@@ -32,6 +31,12 @@ const Staff = styled.p`
   }
 `;
 
+const HelpSections = island(() => import('../components/HelpSections'));
+const loadResults = () => import('../components/search/SearchResults');
+const SearchResults = island(loadResults);
+// While the first word is still being typed. A failure shows when the results are needed.
+const fetchResults = () => void loadResults().catch(() => {});
+
 /** The help center's front page, and its search (spec §2). */
 export function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();
@@ -48,6 +53,7 @@ export function HelpCenterPage() {
           arrival={arrival}
           isLive
           hasAutoFocus
+          onTyping={fetchResults}
           onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
         />
       </HelpHero>

@@ -62,9 +62,12 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
         </HitGroup>
         <HitGroup title="Videos" count={videos.length}>
           {videos.map((video) => (
-            <VideoCard key={video.id} video={video}>
-              <Marked text={video.title} marks={video.titleMarks} />
-            </VideoCard>
+            <VideoCard
+              key={video.id}
+              video={video}
+              title={<Marked text={video.title} marks={video.titleMarks} />}
+              text={<Marked {...video.snippet} />}
+            />
           ))}
         </HitGroup>
       </Aside>

@@ -64,6 +64,8 @@ export interface SearchFormProps {
   /** Searches after each pause in typing, too. */
   isLive?: boolean;
   hasAutoFocus?: boolean;
+  /** A key was pressed: a search will follow. */
+  onTyping?: () => void;
 }
 
 /** The help center's search box; without script an ordinary form. */
@@ -73,11 +75,17 @@ export function SearchForm({
   onSearch,
   isLive = false,
   hasAutoFocus = false,
+  onTyping,
 }: SearchFormProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   useStartFocus(input, hasAutoFocus);
   const search = useLiveSearch({ input, q, arrival, isLive, onSearch });
+
+  function handleChange() {
+    onTyping?.();
+    search.soon();
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -99,7 +107,7 @@ export function SearchForm({
         enterKeyHint="search"
         maxLength={200}
         autoFocus={hasAutoFocus}
-        onChange={isLive ? search.soon : undefined}
+        onChange={isLive ? handleChange : undefined}
         onBlur={search.settle}
         onKeyDown={(event) => event.key === 'Escape' && search.clear()}
         data-result-stop

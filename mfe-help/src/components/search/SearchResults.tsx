@@ -27,7 +27,7 @@ const Places = styled.div`
 `;
 
 /** What the search found: the count, the results in groups, or why there are none (spec §2, §8). */
-export function SearchResults({ q }: { q: string }) {
+export default function SearchResults({ q }: { q: string }) {
   useResultKeys();
   const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });
   const categories = useQuery(categoriesQuery());

@@ -36,18 +36,24 @@ const Notice = styled.p`
 interface VideoCardProps {
   video: PublicVideo;
   /** What stands for the title, such as one with marks. */
-  children?: ReactNode;
+  title?: ReactNode;
+  /** What stands for the description. */
+  text?: ReactNode;
 }
 
 /** A video tutorial, and who learns of it when it is played. */
-export function VideoCard({ video, children = video.title }: VideoCardProps) {
+export function VideoCard({
+  video,
+  title = video.title,
+  text: lead = video.description,
+}: VideoCardProps) {
   const provider = videoEmbed(video.videoUrl)?.provider;
   return (
     <Sheet>
       <VideoFacade video={video} />
       <Texts>
-        <Title>{children}</Title>
-        <Description>{video.description}</Description>
+        <Title>{title}</Title>
+        <Description>{lead}</Description>
         {provider && <Notice>Pressing Play sends data about you to {provider}.</Notice>}
       </Texts>
     </Sheet>

@@ -2,6 +2,7 @@ import type { PublicVideo } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { reportVideo } from '../../reportUse';
 import { Cover } from './Cover';
 import { videoEmbed } from './videoEmbed';
 
@@ -64,6 +65,7 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
     if (!embed || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     setIsPlaying(true);
+    reportVideo(video.id);
   }
 
   return (
