@@ -8,14 +8,14 @@ const MAX_REMEMBERED = 50;
 type Revision = Pick<PublicAnnouncement, 'id' | 'revision'>;
 
 const listeners = new Set<() => void>();
-/** Also while the browser stores nothing: then for as long as the page lives. */
-let dismissed = '';
+/** For browsers whose storage is off or full: for as long as the page lives. */
+let unstored: string | undefined;
 
 function read(): string {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? dismissed;
+    return unstored ?? localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
-    return dismissed;
+    return '';
   }
 }
 
@@ -34,11 +34,11 @@ function dismiss(announcement: Revision): void {
   const kept = read()
     .split(' ')
     .slice(1 - MAX_REMEMBERED);
-  dismissed = [...kept, entryOf(announcement)].join(' ').trim();
+  const entries = [...kept, entryOf(announcement)].join(' ').trim();
   try {
-    localStorage.setItem(STORAGE_KEY, dismissed);
+    localStorage.setItem(STORAGE_KEY, entries);
   } catch {
-    // Switched off or full: remembered until the page is left.
+    unstored = entries;
   }
   for (const listener of listeners) listener();
 }

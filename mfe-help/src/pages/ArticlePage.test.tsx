@@ -55,7 +55,7 @@ test('an unknown article gives the not-found page with search and popular articl
     '/api/help/categories': [buildCategory()],
     '/api/help/articles?limit=6': [buildSummary()],
     '/api/help/announcements': [],
-    '/api/help/search?q=dielines': [],
+    '/api/help/search/all?q=dielines': { hits: [], suggestion: null },
   });
   expect(await screen.findByText('This article is not here')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noIndex: true });
