@@ -96,14 +96,20 @@ export const directiveStyle = css`
   .quiz-key { font-weight: 600; }
 
   .video-link {
+    position: relative;
     display: flex;
+    flex-direction: column;
     align-items: center;
+    justify-content: center;
     gap: ${space.md};
-    padding: ${space.lg};
+    min-height: 12rem;
+    aspect-ratio: 16 / 9;
+    padding: ${space.lg} ${space.lg} ${space.xl};
     border-radius: ${radius.sm};
     background: ${color.solid};
     color: ${color.solidInk};
     font-weight: 600;
+    text-align: center;
     text-decoration: none;
   }
   .video-link:hover { text-decoration: underline; }
@@ -118,6 +124,8 @@ export const directiveStyle = css`
   }
 
   @media print {
+    .video-link { min-height: 0; aspect-ratio: auto; background: none; color: inherit; }
+    .video-link::before { display: none; }
     .callout, .quiz, .checklist, .steps > ol > li { break-inside: avoid; }
     /* Paper cannot be unfolded. */
     details::details-content { content-visibility: visible; }
