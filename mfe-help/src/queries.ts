@@ -24,6 +24,12 @@ export const categoryArticlesQuery = (categoryId: string) =>
 export const articleQuery = (slug: string) =>
   untilRetry<ArticlePage | null>(helpQueries.article(slug));
 
+/** A draft by the token of its link, asked for anew by each page; `null` when the link has ended. */
+export const previewQuery = (token: string) => ({
+  ...untilRetry<ArticlePage | null>(helpQueries.preview(token)),
+  gcTime: 0,
+});
+
 // Not `instanceof`: each remote has its own copy of ApiError, and the shell's client raises them.
 export function isNotFound(error: unknown): boolean {
   return error !== null && typeof error === 'object' && 'status' in error && error.status === 404;

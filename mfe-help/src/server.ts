@@ -1,3 +1,4 @@
+import type { ArticlePage } from '@pressline/shared-api';
 import type {
   LoadContext,
   LoadRedirect,
@@ -15,11 +16,12 @@ import {
   faqsQuery,
   isNotFound,
   popularQuery,
+  previewQuery,
   quickLinksQuery,
   searchQuery,
   videosQuery,
 } from './queries';
-import { ARTICLE_PATTERN, articlePath, HELP_PATH } from './routes';
+import { ARTICLE_PATTERN, articlePath, HELP_PATH, PREVIEW_PATTERN } from './routes';
 
 export { App };
 
@@ -50,21 +52,28 @@ async function loadNotFound({ queryClient }: LoadContext): Promise<void> {
   ]);
 }
 
-async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+/** Fetches one article; what does not exist is remembered as such, so that the browser need not ask again. */
+async function fetchArticle(
+  context: LoadContext,
+  query: ReturnType<typeof articleQuery>,
+): Promise<ArticlePage | null> {
   const { queryClient } = context;
-  const query = articleQuery(slug);
   try {
-    const article = await queryClient.fetchQuery(query);
-    return article && article.slug !== slug
-      ? { redirect: articlePath(article.slug), permanent: true }
-      : undefined;
+    return await queryClient.fetchQuery(query);
   } catch (error) {
     // Any other failure stays in the cache as the query's error: the page shows it, with Retry.
-    if (!isNotFound(error)) return undefined;
+    if (!isNotFound(error)) return null;
     queryClient.setQueryData(query.queryKey, null);
     await loadNotFound(context);
-    return undefined;
+    return null;
   }
+}
+
+async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+  const article = await fetchArticle(context, articleQuery(slug));
+  return article && article.slug !== slug
+    ? { redirect: articlePath(article.slug), permanent: true }
+    : undefined;
 }
 
 function decode(segment: string): string {
@@ -80,6 +89,11 @@ export const load: RemoteServer['load'] = async (context) => {
   const { pathname } = context.url;
   const article = matchPath(ARTICLE_PATTERN, pathname);
   if (article) return loadArticle(context, decode(article.params.slug ?? ''));
+  const preview = matchPath(PREVIEW_PATTERN, pathname);
+  if (preview) {
+    await fetchArticle(context, previewQuery(decode(preview.params.token ?? '')));
+    return undefined;
+  }
   await (matchPath(HELP_PATH, pathname) ? loadHelpCenter(context) : loadNotFound(context));
   return undefined;
 };

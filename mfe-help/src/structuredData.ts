@@ -1,16 +1,6 @@
-import type { ArticlePage, Breadcrumb } from '@pressline/shared-api';
+import type { ArticlePage } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { helpPath } from './helpAddress';
-import { articlePath, HELP_PATH } from './routes';
-
-/** The way to an article: the help center, its category opened there, the article itself. */
-export function trailOf({ category, slug, title }: ArticlePage): Breadcrumb[] {
-  return [
-    { label: 'Help Center', path: HELP_PATH },
-    ...(category ? [{ label: category.name, path: helpPath({ category: category.id }) }] : []),
-    { label: title, path: articlePath(slug) },
-  ];
-}
+import { articlePath } from './routes';
 
 /** JSON-LD of an article's page. Addresses are relative to the page's own. */
 export function articleStructuredData(article: ArticlePage): object[] {
@@ -34,7 +24,7 @@ export function articleStructuredData(article: ArticlePage): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: trailOf(article).map(({ label, path }, index) => ({
+      itemListElement: article.breadcrumbs.map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: { '@id': path, name: label },

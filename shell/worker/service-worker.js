@@ -21,9 +21,7 @@ const own = (address) => {
 
 async function keepFiles(paths) {
   const files = await caches.open(FILES);
-  await Promise.allSettled(
-    paths.map(async (path) => (await files.match(path)) ?? files.add(path)),
-  );
+  await Promise.allSettled(paths.map(async (path) => (await files.match(path)) ?? files.add(path)));
 }
 
 /** Forgets the articles beyond the limit, longest unread first, and the files that nothing names any more. */
@@ -43,7 +41,9 @@ async function keep(path, fetched) {
   const answer = await fetch(path);
   if (answer.status !== 200 || answer.redirected) return;
   const html = await answer.text();
-  const files = [...new Set([...html.matchAll(NAMED_FILE)].map(([, file]) => file).concat(fetched))];
+  const files = [
+    ...new Set([...html.matchAll(NAMED_FILE)].map(([, file]) => file).concat(fetched)),
+  ];
   await keepFiles(files);
   const headers = new Headers(answer.headers);
   headers.delete('content-encoding');
@@ -124,7 +124,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = own(request.url);
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate' && ARTICLE.test(path)) event.respondWith(openArticle(event, path));
+  if (request.mode === 'navigate' && ARTICLE.test(path))
+    event.respondWith(openArticle(event, path));
   else if (FILE.test(path)) event.respondWith(openFile(request, path));
 });
 

@@ -67,7 +67,6 @@ export function ArticleContents({ toc }: { toc: readonly TocEntry[] }) {
         <AsideTitle id={titleId}>On this page</AsideTitle>
         <TableOfContents toc={toc} current={current} />
       </Aside>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link inside, which Enter causes too */}
       <Disclosure onClick={closeAfterChoice}>
         <summary>On this page</summary>
         <TableOfContents toc={toc} current={current} />

@@ -3,7 +3,7 @@ import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { helpPath } from '../helpAddress';
-import { trailOf } from '../structuredData';
+import { ArticleTools } from './ArticleTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { LocalDate } from './LocalDate';
 import { Meta } from './Meta';
@@ -49,7 +49,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
   return (
     <Band>
       <Inner>
-        <Breadcrumbs trail={trailOf(article)} />
+        <Breadcrumbs trail={article.breadcrumbs} />
         <Title tabIndex={-1}>{article.title}</Title>
         {article.summary && <Summary>{article.summary}</Summary>}
         <Meta>
@@ -70,6 +70,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
             ))}
           </Tags>
         )}
+        <ArticleTools article={article} />
       </Inner>
       <ColorBar />
     </Band>

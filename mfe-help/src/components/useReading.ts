@@ -5,8 +5,10 @@ import { keepForOffline } from '../offlineCopies';
 const MOMENT_MS = 2_000;
 
 /** Calls an article read once its page has been visible for a moment: counted, and kept for offline. */
-export function useReading({ id, slug }: { id: string; slug: string }): void {
+export function useReading(article: { id: string; slug: string } | null | undefined): void {
+  const { id, slug } = article ?? {};
   useEffect(() => {
+    if (!id || !slug) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const start = () => {
       clearTimeout(timer);

@@ -11,7 +11,11 @@ export function addHeadingLinks(root: HTMLElement): void {
   for (const heading of root.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id^="section-"]')) {
     const button = element(
       'button',
-      { type: 'button', className: 'heading-link', ariaLabel: `Copy link to ${heading.textContent}` },
+      {
+        type: 'button',
+        className: 'heading-link',
+        ariaLabel: `Copy link to ${heading.textContent}`,
+      },
       drawing(iconPaths.link),
     );
     button.addEventListener('click', async () => {

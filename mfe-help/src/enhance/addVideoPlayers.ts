@@ -24,7 +24,11 @@ export function addVideoPlayers(root: HTMLElement): void {
     const title = link.textContent ?? '';
     const provider = PROVIDERS[link.dataset.video ?? ''] ?? 'another site';
     link.append(
-      element('span', { className: 'video-note' }, `Plays here. Nothing is loaded from ${provider} before.`),
+      element(
+        'span',
+        { className: 'video-note' },
+        `Plays from ${provider}, which then receives your data.`,
+      ),
     );
     link.addEventListener('click', (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

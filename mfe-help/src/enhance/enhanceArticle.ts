@@ -15,7 +15,6 @@ const enhancements: readonly ((root: HTMLElement, articleId: string) => void)[] 
   addImageZoom,
 ];
 
-
 /**
  * Makes the interactive parts of an article's HTML work (design §5). The HTML is complete without
  * this. Done once for each text: new HTML brings new elements.
