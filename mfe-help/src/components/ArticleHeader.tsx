@@ -50,8 +50,10 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
     <Band>
       <Inner>
         <Breadcrumbs trail={article.breadcrumbs} />
-        <Title tabIndex={-1}>{article.title}</Title>
-        {article.summary && <Summary>{article.summary}</Summary>}
+        <Title tabIndex={-1} dir="auto">
+          {article.title}
+        </Title>
+        {article.summary && <Summary dir="auto">{article.summary}</Summary>}
         <Meta>
           <span>{article.readTime} min read</span>
           <span>

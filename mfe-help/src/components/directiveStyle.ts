@@ -102,6 +102,7 @@ export const directiveStyle = css`
     align-items: center;
     justify-content: center;
     gap: ${space.md};
+    width: 100%;
     min-height: 12rem;
     aspect-ratio: 16 / 9;
     padding: ${space.lg} ${space.lg} ${space.xl};
@@ -119,8 +120,7 @@ export const directiveStyle = css`
     width: 3rem;
     height: 3rem;
     background: ${color.solidInk};
-    clip-path: path('M24 0a24 24 0 1 0 0 48a24 24 0 1 0 0-48zM19 14v20l16-10z');
-    clip-rule: evenodd;
+    clip-path: path(evenodd, 'M24 0a24 24 0 1 0 0 48a24 24 0 1 0 0-48zM19 14v20l16-10z');
   }
 
   @media print {

@@ -21,6 +21,8 @@ function makeQuiz(quiz: HTMLElement, options: readonly HTMLElement[]): void {
       verdict.textContent = 'That is right.';
       quiz.dataset.complete = '';
       if (answer) answer.open = true;
+      const summary = answer?.querySelector('summary');
+      if (summary) summary.textContent = 'Why';
     }
   };
 

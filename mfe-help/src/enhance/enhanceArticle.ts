@@ -21,6 +21,9 @@ const enhancements: readonly ((root: HTMLElement, articleId: string) => void)[] 
  */
 export function enhanceArticle(root: HTMLElement, articleId: string): void {
   if (root.querySelector('.announcer')) return;
+  // An element that moves loses the focus, and a link may just have led to a heading.
+  const focused = root.contains(document.activeElement) && document.activeElement;
   addAnnouncer(root);
   for (const enhance of enhancements) enhance(root, articleId);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
