@@ -12,6 +12,7 @@ import {
   articleQuery,
   categoriesQuery,
   categoryArticlesQuery,
+  companionQueries,
   downloadsQuery,
   faqsQuery,
   isNotFound,
@@ -69,11 +70,22 @@ async function fetchArticle(
   }
 }
 
+/** What the page can do without: a failure is forgotten, and the article alone decides the answer. */
+async function loadCompanions({ queryClient }: LoadContext, categoryId: string): Promise<void> {
+  const queries = Object.values(companionQueries(categoryId));
+  await Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
+  for (const { queryKey } of queries) {
+    const hasFailed = queryClient.getQueryState(queryKey)?.status === 'error';
+    if (hasFailed) queryClient.removeQueries({ queryKey });
+  }
+}
+
 async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
   const article = await fetchArticle(context, articleQuery(slug));
-  return article && article.slug !== slug
-    ? { redirect: articlePath(article.slug), permanent: true }
-    : undefined;
+  if (!article) return undefined;
+  if (article.slug !== slug) return { redirect: articlePath(article.slug), permanent: true };
+  if (article.category) await loadCompanions(context, article.category.id);
+  return undefined;
 }
 
 function decode(segment: string): string {

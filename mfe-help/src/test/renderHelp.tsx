@@ -26,6 +26,7 @@ const Observer = class {
   disconnect() {}
 };
 Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
+Object.assign(navigator, { sendBeacon: () => true });
 
 /** Renders the remote at `path` as the shell mounts it, with the API's answers. */
 export function renderHelp(path: string, answers: Answers) {
