@@ -19,8 +19,10 @@ const workerNotice = () => document.getElementById('kept-copy');
 /** Says of an article that is shown without network from when it is; `readAt` in milliseconds. */
 export function OfflineNotice({ readAt }: { readAt: number }) {
   const isOnline = useIsOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever it may have changed
   useEffect(() => {
-    if (isOnline) workerNotice()?.remove();
+    // Not `isOnline`, which while hydrating is what the server thought.
+    if (navigator.onLine) workerNotice()?.remove();
   }, [isOnline]);
   if (isOnline || workerNotice()) return null;
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -17,7 +17,7 @@ test('the table of contents follows the scroll', async ({ page }) => {
 
 test('on a phone the table of contents is folded and closes after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: 'Before plates' });
   await expect(link).toBeHidden();
   await page.getByText('On this page').last().click();
@@ -34,7 +34,7 @@ test('a link to a heading of another article arrives there, below the header, wi
     title: 'With a link',
     content: `See [creep](${path}#section-creep-in-stitched-work).`,
   });
-  await page.goto(pathOf(article));
+  await page.goto(pathOf(article), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'creep' }).click();
   const heading = page.getByRole('heading', { name: 'Creep in stitched work' });
   await expect(heading).toBeFocused();
