@@ -27,7 +27,7 @@ export function addVideoPlayers(root: HTMLElement): void {
       element(
         'span',
         { className: 'video-note' },
-        `Plays from ${provider}, which then receives your data.`,
+        `Playing it sends data about you to ${provider}.`,
       ),
     );
     link.addEventListener('click', (event) => {

@@ -62,7 +62,7 @@ test.describe('a video', () => {
     });
     await page.goto(pathOf(article));
     const video = page.getByRole('link', { name: /The tour of the board/ });
-    await expect(video).toContainText('Plays from YouTube');
+    await expect(video).toContainText('sends data about you to YouTube');
     expect(asked).toEqual([]);
     await video.click();
     await expect(page.frameLocator('iframe').getByText('player')).toBeVisible();
