@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Stats } from '@rspack/core';
@@ -26,6 +26,10 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     images: await copyImages(),
     shared: sharedVersions,
   };
+  await copyFile(
+    path.join(shellFolder, 'worker/service-worker.js'),
+    path.join(directory, 'service-worker.js'),
+  );
   await precompress(directory);
   await writeFile(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
 }

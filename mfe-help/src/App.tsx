@@ -4,6 +4,8 @@ import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy } from 'react';
 import { pages } from './pages';
 
+export { prefetchData } from './prefetchData';
+
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
 /** The help center: the module that the shell mounts. */

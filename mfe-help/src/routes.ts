@@ -2,6 +2,8 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 
 export const HELP_PATH = '/help';
 export const ARTICLE_PATTERN = '/help/articles/:slug';
+/** A draft, for those who have its link. */
+export const PREVIEW_PATTERN = '/help/preview/:token';
 
 /** The address of an article's page. */
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
@@ -13,6 +15,12 @@ export const routes: readonly RemoteRoute[] = [
     path: ARTICLE_PATTERN,
     example: '/help/articles/example',
     chunk: 'article',
+    serverRendered: true,
+  },
+  {
+    path: PREVIEW_PATTERN,
+    example: '/help/preview/example',
+    chunk: 'preview',
     serverRendered: true,
   },
   {

@@ -9,6 +9,7 @@ import { RELEASES_PATH } from './releases/Release';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
 import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
+import { serviceWorker } from './serviceWorker';
 import { SHELL_PATH } from './shellAssets';
 import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
@@ -45,6 +46,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   });
   app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir, RELEASE_FILE));
   app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
+  app.use(serviceWorker(dependencies.shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   app.use(withoutTrailingSlash);
   if (isUnderMaintenance) app.use(maintenance(registry, render));

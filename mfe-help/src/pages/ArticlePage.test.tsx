@@ -27,7 +27,7 @@ test('shows where the article belongs, its facts, contents, text and what is rel
   const contents = screen.getAllByRole('link', { name: 'Two', hidden: true });
   expect(contents.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('#section-two'));
   expect(screen.getByRole('heading', { name: 'One', level: 2 })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'The other article' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'The other article' })).toBeInTheDocument();
 
   const types = head()?.structuredData?.map((item) => (item as { '@type': string })['@type']);
   expect(types).toEqual(['TechArticle', 'BreadcrumbList']);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ARTICLE_PATTERN, HELP_PATH } from '../routes';
+import { ARTICLE_PATTERN, HELP_PATH, PREVIEW_PATTERN } from '../routes';
 
 interface HelpPage {
   path: string;
@@ -20,6 +20,13 @@ export const pages: readonly HelpPage[] = [
     load: async () => {
       const page = await import(/* webpackChunkName: "article" */ './ArticlePage');
       return { default: page.ArticlePage };
+    },
+  },
+  {
+    path: PREVIEW_PATTERN,
+    load: async () => {
+      const page = await import(/* webpackChunkName: "preview" */ './PreviewPage');
+      return { default: page.PreviewPage };
     },
   },
   {

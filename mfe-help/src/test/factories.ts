@@ -54,7 +54,11 @@ export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticleP
   related: [buildSummary({ id: 'a2', slug: 'other', title: 'The other article' })],
   previous: null,
   next: null,
-  breadcrumbs: [],
+  breadcrumbs: [
+    { label: 'Help Center', path: '/help' },
+    { label: 'Quotes', path: '/help?category=5f0000000000000000000001' },
+    { label: 'Build a quote', path: '/help/articles/build-a-quote' },
+  ],
   ...overrides,
 });
 
