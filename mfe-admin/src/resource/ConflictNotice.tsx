@@ -23,19 +23,12 @@ interface ConflictNoticeProps {
   noun: string;
   /** Labels of the fields that the other person changed. */
   changed: readonly string[];
-  isBusy: boolean;
   onLoadLatest: () => void;
   onSaveAnyway: () => void;
 }
 
 /** Says that somebody else was faster, and lets the editor decide; nothing typed is touched. */
-export function ConflictNotice({
-  noun,
-  changed,
-  isBusy,
-  onLoadLatest,
-  onSaveAnyway,
-}: ConflictNoticeProps) {
+export function ConflictNotice({ noun, changed, onLoadLatest, onSaveAnyway }: ConflictNoticeProps) {
   return (
     <Notice role="alert">
       <Icon name="alert" />
@@ -47,10 +40,10 @@ export function ConflictNotice({
           theirs.
         </p>
         <Cluster gap="xs">
-          <Button variant="secondary" size="sm" disabled={isBusy} onClick={onLoadLatest}>
+          <Button variant="secondary" size="sm" onClick={onLoadLatest}>
             Load the latest
           </Button>
-          <Button variant="secondary" size="sm" disabled={isBusy} onClick={onSaveAnyway}>
+          <Button variant="secondary" size="sm" onClick={onSaveAnyway}>
             Save mine anyway
           </Button>
         </Cluster>

@@ -5,13 +5,14 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { styled } from 'styled-components';
 import { ConflictNotice, Notice } from './ConflictNotice';
 import { changedFields, toDraft } from './draft';
-import { FormFields } from './FormFields';
+import { FormFields, type FormFieldsProps } from './FormFields';
 import { FormContext } from './formContext';
 import { fieldLabel } from './formFields';
 import { ignoreToasts } from './ignoreToasts';
@@ -25,23 +26,33 @@ const Form = styled.form`
   ${DialogActions} button { scroll-margin: 0; }
 `;
 
-export interface ResourceEditorProps {
+/** What a panel tells the dialog that edits one of its records. */
+export interface DocumentEditorProps {
   resourceKey: ResourceKey;
   /** The record to edit; a new one is created without. */
   document?: AnyDocument | undefined;
   onClose: () => void;
-  size?: 'md' | 'lg';
-  /** The inputs; every field one below the other unless given. */
-  layout?: ComponentType;
 }
 
-/** The dialog that creates or edits one record; closes when it is saved, or after asking. */
+interface ResourceEditorProps extends DocumentEditorProps {
+  size?: 'md' | 'lg';
+  /** Where the inputs stand; every field one below the other unless given. */
+  layout?: ComponentType<FormFieldsProps>;
+  /** Inputs that take the place of a field's usual one, by the field's name. */
+  inputs?: FormFieldsProps['inputs'];
+}
+
+/**
+ * The dialog that creates or edits one record. It steps aside while the server is asked, comes back
+ * with everything that was typed when it refuses, and closes by hand only after asking.
+ */
 export function ResourceEditor({
   resourceKey,
   document,
   onClose,
   size = 'md',
   layout: Layout = FormFields,
+  inputs,
 }: ResourceEditorProps) {
   const texts = resourceTexts(resourceKey);
   const editor = useEditor(resourceKey, document, onClose);
@@ -49,14 +60,19 @@ export function ResourceEditor({
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
+  const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
   useEffect(() => {
-    if (!document) form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [document]);
-
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(problems).length > 0) focusInvalid();
   }, [problems]);
+  const startFocus = {
+    onOpenAutoFocus(event: Event) {
+      const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
+      if (!input) return;
+      event.preventDefault();
+      input.focus();
+    },
+  };
 
   function handleClose() {
     if (editor.isDirty) setIsLeaving(true);
@@ -82,23 +98,23 @@ export function ResourceEditor({
   return (
     <>
       <Dialog
-        open
+        open={!isBusy}
         onOpenChange={handleClose}
         size={size}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         onKeyDown={handleKeyDown}
         {...ignoreToasts}
+        {...startFocus}
       >
         <Form ref={form} onSubmit={handleSubmit} noValidate>
-          <FormContext value={{ resource, draft, problems, setValue }}>
-            <Layout />
+          <FormContext value={{ resource, base, draft, problems, setValue }}>
+            <Layout inputs={inputs} />
           </FormContext>
           <DialogActions>
             {conflict && (
               <ConflictNotice
                 noun={lowerFirst(resource.label)}
                 changed={changed.map(labelOf)}
-                isBusy={isBusy}
                 onLoadLatest={editor.loadLatest}
                 onSaveAnyway={() => void editor.saveAnyway()}
               />
@@ -115,9 +131,7 @@ export function ResourceEditor({
             <Button variant="secondary" onClick={handleClose}>
               Cancel
             </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {isBusy ? 'Saving...' : base ? 'Update' : 'Create'}
-            </Button>
+            <Button type="submit">{base ? 'Update' : 'Create'}</Button>
           </DialogActions>
         </Form>
       </Dialog>

@@ -1,65 +1,149 @@
-import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
-import { theme } from '@pressline/shared-ui';
+import {
+  type ListParams,
+  type ResourceDefinition,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
+import { Stack, theme } from '@pressline/shared-ui';
+import { type ComponentType, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useShortcut } from '../shortcuts/useShortcut';
 import { DocumentList } from './DocumentList';
 import { DocumentRow } from './DocumentRow';
+import { ListControls } from './ListControls';
+import { ListFooter } from './ListFooter';
+import { isPending } from './listCache';
 import { PanelHeader } from './PanelHeader';
-import { rowFacts } from './rowFacts';
+import { type DocumentEditorProps, ResourceEditor } from './ResourceEditor';
+import { type NameOf, type RowContent, rowFacts } from './rowFacts';
+import { SelectionBar } from './SelectionBar';
+import { defaultSort } from './sortChoices';
 import { resourceTexts } from './texts';
-import { ALL, useDocuments } from './useDocuments';
+import { useBulk } from './useBulk';
+import { useDocuments } from './useDocuments';
+import { useListAddress } from './useListAddress';
 import { usePanelDialogs } from './usePanelDialogs';
 import { useReferenceNames } from './useReferenceNames';
 import type { AnyDocument } from './useResourceApi';
+import { useSelection } from './useSelection';
 
 const Note = styled.p`
-  margin-bottom: ${theme.space.md};
   color: ${theme.color.inkMuted};
   font-size: ${theme.text.small};
 `;
 
-interface ResourcePanelProps {
+export interface ResourcePanelProps {
   resourceKey: ResourceKey;
-  /** A sentence above the list. */
-  note?: string;
   /** Greatest height of the list before it scrolls. */
   listHeight?: string;
-  /** Why a record cannot be deleted at present; undefined when it can. */
-  keepBecause?: (document: AnyDocument) => string | undefined;
+  /** A sentence above the list. */
+  note?: string;
+  /** Changes what the resource table says of a row. */
+  describe?: (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
+  /** The dialog that creates and edits; the resource's form unless given. */
+  editor?: ComponentType<DocumentEditorProps>;
+  askBeforeRemoval?: string;
 }
 
-/** List, create, edit and delete for any resource, from the resource table alone. */
-export function ResourcePanel({ resourceKey, note, listHeight, keepBecause }: ResourcePanelProps) {
+/** A resource's list with search, filters, paging and bulk actions; create, edit and delete. */
+export function ResourcePanel({
+  resourceKey,
+  listHeight = '500px',
+  note,
+  describe,
+  editor = ResourceEditor,
+  askBeforeRemoval,
+}: ResourcePanelProps) {
   const resource: ResourceDefinition = resources[resourceKey];
-  const query = useDocuments(resourceKey, ALL);
+  const texts = resourceTexts(resourceKey);
+  const { address, settled, update, filter } = useListAddress(resource);
+  const { q, category, status, sort, page, size } = settled;
+  const params: ListParams = {
+    q,
+    categoryId: category,
+    page,
+    limit: size,
+    ...(status && { published: status === 'published' }),
+    ...(sort !== defaultSort(resource) && { sort }),
+  };
+  const query = useDocuments(resourceKey, params);
+  const { documents, total } = query;
   const nameOf = useReferenceNames(resource);
-  const { dialogs, headingRef, create, edit, remove } = usePanelDialogs(resourceKey);
+  const dialogs = usePanelDialogs(resourceKey, { editor, askBeforeRemoval });
+  const select = (selected: readonly string[]) => update({ selected });
+  const selection = useSelection(address.selected, documents, select);
+  const bulk = useBulk(resourceKey, select);
+  useShortcut('n', dialogs.create);
+
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  // The last record of a page may have been deleted, and an address may ask for any page.
+  const isBeyond = documents !== undefined && !query.isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) update({ page: lastPage });
+  }, [isBeyond, lastPage, update]);
+
+  const canSelect = resourceKey !== 'users';
   return (
     <>
       <PanelHeader
         title={resource.labelPlural}
-        createLabel={`New ${resourceTexts(resourceKey).title}`}
-        onCreate={create}
+        createLabel={`New ${texts.title}`}
+        onCreate={dialogs.create}
         onRefresh={() => void query.refetch()}
         isRefreshing={query.isRefetching}
-        headingRef={headingRef}
+        headingRef={dialogs.headingRef}
       />
-      {note && <Note>{note}</Note>}
-      <DocumentList
-        resourceKey={resourceKey}
-        query={query}
-        height={listHeight}
-        row={(document) => (
-          <DocumentRow
-            key={document.id}
-            title={String(document[resource.titleField])}
-            {...rowFacts(resource, document, nameOf)}
-            keptBecause={keepBecause?.(document)}
-            onEdit={() => edit(document)}
-            onRemove={() => remove(document)}
+      <Stack gap="sm">
+        {note && <Note>{note}</Note>}
+        <ListControls
+          resource={resource}
+          address={address}
+          onFilter={filter}
+          onSort={(next) => update({ sort: next, page: 1 })}
+        />
+        <DocumentList
+          texts={texts}
+          query={isBeyond ? { ...query, documents: undefined } : query}
+          isFiltered={q !== '' || category !== '' || status !== ''}
+          height={listHeight}
+          onCreate={dialogs.create}
+          onClearFilters={() => filter({ q: '', category: '', status: '' })}
+          head={
+            canSelect && (
+              <SelectionBar
+                resource={resource}
+                selection={selection}
+                isBusy={bulk.isBusy}
+                onRun={bulk.run}
+              />
+            )
+          }
+          row={(document) => (
+            <DocumentRow
+              key={document.id}
+              title={String(document[resource.titleField])}
+              {...rowFacts(resource, document, nameOf)}
+              {...describe?.(document, nameOf)}
+              isSelected={canSelect ? selection.has(document.id) : undefined}
+              isPending={isPending(document)}
+              refusal={bulk.refusals.get(document.id)}
+              onSelect={(isSelected) => selection.toggle(document.id, isSelected)}
+              onEdit={() => dialogs.edit(document)}
+              onRemove={() => dialogs.remove(document)}
+            />
+          )}
+        />
+        {documents && (
+          <ListFooter
+            page={Math.min(page, lastPage)}
+            size={size}
+            total={total}
+            nouns={{ one: texts.singular, many: texts.plural }}
+            onChange={update}
           />
         )}
-      />
-      {dialogs}
+      </Stack>
+      {dialogs.dialogs}
     </>
   );
 }
