@@ -33,6 +33,7 @@ export {
   MAX_PINS,
   MAX_REVISIONS,
   type PinnedArticle,
+  type PreviewLink,
   type RevisionList,
   type RevisionSummary,
   type SlugCheck,
@@ -115,9 +116,11 @@ export {
 } from './resources/announcement';
 export type {
   Article,
+  ArticleLink,
   ArticlePage,
   ArticleSummary,
   Breadcrumb,
+  SitemapEntry,
   TocEntry,
 } from './resources/article';
 export {

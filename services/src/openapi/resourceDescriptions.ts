@@ -127,13 +127,20 @@ function publicRoute([key, resource]: [ResourceKey, ResourceDefinition]): RouteD
 /** The routes that content has and admin users have not. */
 function contentRoutes([key, resource]: [ResourceKey, ResourceDefinition]): RouteDescription[] {
   if (key === 'users') return [];
-  const { adminPath: path, access, labelPlural } = resource;
+  const { adminPath: path, access, label, labelPlural } = resource;
+  const common = { method: 'post', tag: 'Content', access: access.write } as const;
   return [
     {
-      ...{ method: 'post', path: `${path}/bulk`, tag: 'Content', access: access.write },
+      ...{ ...common, path: `${path}/bulk` },
       summary: `Change or remove many: ${labelPlural}`,
       body: json(body(`${nameOf(resource)}Bulk`, bulkSchema(resource))),
       answers: { 200: found(bulkAnswer, 'What became of each') },
+    },
+    {
+      ...{ ...common, path: `${path}/:id/restore` },
+      summary: `Put back what was removed within a day: ${label}`,
+      answers: { 200: found(adminDocuments[key], 'Restored') },
+      errors: ['conflict'],
     },
   ];
 }

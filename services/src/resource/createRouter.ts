@@ -15,7 +15,8 @@ import { serializeAdmin } from './serialize';
 
 /**
  * The admin routes of one resource: list (`{<name>: [...], total}`), get, create, update, remove.
- * They answer the document itself; a deleted one answers `{id}`. Content has bulk actions besides.
+ * They answer the document itself; a deleted one answers `{id}`. Content has bulk
+ * actions besides, and can be restored.
  */
 export function createRouter(kind: Kind, engine: Engine): Router {
   const { resource, hooks, model, key } = kind;
@@ -60,6 +61,10 @@ export function createRouter(kind: Kind, engine: Engine): Router {
   router.post('/bulk', canWrite, async (ctx) => {
     const body = parseBody(bulkBody, ctx.request.body);
     ctx.body = await applyToMany(engine, key, body, editorOf(ctx));
+  });
+
+  router.post('/:id/restore', canWrite, async (ctx) => {
+    ctx.body = await engine.restore(key, idOf(ctx.params));
   });
 
   return router;
