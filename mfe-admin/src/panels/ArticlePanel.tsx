@@ -1,11 +1,10 @@
 import type { Article, ListParams } from '@pressline/shared-api';
 import { Spinner, Stack } from '@pressline/shared-ui';
 import { useEffect } from 'react';
+import { useArticleDialogs } from '../articles/useArticleDialogs';
 import { DocumentList } from '../resource/DocumentList';
 import { PanelHeader } from '../resource/PanelHeader';
 import { useDocuments } from '../resource/useDocuments';
-import { usePanelDialogs } from '../resource/usePanelDialogs';
-import { ArticleFields } from './ArticleFields';
 import { ArticleFilters } from './ArticleFilters';
 import { ArticleRow } from './ArticleRow';
 import { Pager } from './Pager';
@@ -19,10 +18,7 @@ export default function ArticlePanel() {
   const { q, category, page } = settled;
   const params: ListParams = { q, categoryId: category, page, limit: PAGE_SIZE };
   const query = useDocuments('articles', params);
-  const { dialogs, headingRef, create, edit, remove } = usePanelDialogs('articles', {
-    size: 'lg',
-    layout: ArticleFields,
-  });
+  const { dialogs, headingRef, create, edit, remove } = useArticleDialogs();
   const { documents, total } = query;
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const isFiltered = q !== '' || category !== '';

@@ -1,21 +1,14 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { AlertDialog, Button, Dialog, DialogActions, Icon } from '@pressline/shared-ui';
-import {
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ConflictNotice, Notice } from './ConflictNotice';
-import { changedFields, toDraft } from './draft';
+import { useLeaveGuard } from '../leaving/useLeaveGuard';
+import { EditorNotices } from './EditorNotices';
 import { FormFields } from './FormFields';
 import { FormContext } from './formContext';
-import { fieldLabel } from './formFields';
 import { ignoreToasts } from './ignoreToasts';
-import { lowerFirst, resourceTexts } from './texts';
+import { isSaveShortcut } from './isSaveShortcut';
+import { resourceTexts } from './texts';
 import { useEditor } from './useEditor';
 import type { AnyDocument } from './useResourceApi';
 
@@ -45,8 +38,8 @@ export function ResourceEditor({
 }: ResourceEditorProps) {
   const texts = resourceTexts(resourceKey);
   const editor = useEditor(resourceKey, document, onClose);
-  const { resource, draft, problems, setValue, base, conflict, failure, isBusy } = editor;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { resource, draft, problems, setValue, base, isBusy } = editor;
+  const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -58,27 +51,17 @@ export function ResourceEditor({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
-  function handleClose() {
-    if (editor.isDirty) setIsLeaving(true);
-    else onClose();
-  }
+  const handleClose = () => guard.leave(onClose);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void editor.save();
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveShortcut(event)) return;
     event.preventDefault();
     void editor.save();
   }
 
-  const changed = conflict
-    ? changedFields(toDraft(resource, base), toDraft(resource, conflict))
-    : [];
-  const labelOf = (name: string) => {
-    const field = resource.fields[name];
-    return field ? fieldLabel(name, field) : name;
-  };
   return (
     <>
       <Dialog
@@ -94,24 +77,7 @@ export function ResourceEditor({
             <Layout />
           </FormContext>
           <DialogActions>
-            {conflict && (
-              <ConflictNotice
-                noun={lowerFirst(resource.label)}
-                changed={changed.map(labelOf)}
-                isBusy={isBusy}
-                onLoadLatest={editor.loadLatest}
-                onSaveAnyway={() => void editor.saveAnyway()}
-              />
-            )}
-            {failure && (
-              <Notice role="alert">
-                <Icon name="alert" />
-                <p>
-                  <strong>{texts.failed(base ? 'update' : 'create')}.</strong>{' '}
-                  {failure.replace(/\.?$/, '.')} Everything you typed is still here.
-                </p>
-              </Notice>
-            )}
+            <EditorNotices editor={editor} resourceKey={resourceKey} />
             <Button variant="secondary" onClick={handleClose}>
               Cancel
             </Button>
@@ -121,15 +87,7 @@ export function ResourceEditor({
           </DialogActions>
         </Form>
       </Dialog>
-      <AlertDialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
-        title="Discard your changes?"
-        description="What you have typed is not saved yet and would be lost."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onConfirm={onClose}
-      />
+      {guard.dialog}
     </>
   );
 }
