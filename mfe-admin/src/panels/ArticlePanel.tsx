@@ -1,16 +1,17 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
-import { ResourcePanel } from '../resource/ResourcePanel';
-import { countText, type RowContent } from '../resource/rowFacts';
+import { useArticleDialogs } from '../articles/useArticleDialogs';
+import { ListPanel } from '../resource/ListPanel';
+import { countText, type NameOf, type RowContent } from '../resource/rowFacts';
 import type { AnyDocument } from '../resource/useResourceApi';
-import { ArticleFields } from './ArticleFields';
 
 const SHOWN_TAGS = 3;
 
-/** What the list says of an article (spec §2). */
-function describeArticle(document: AnyDocument): Partial<RowContent> {
-  const { isPublished, isFeatured, readTime, views, tags } = document as unknown as Article;
+/** What the list says of an article (spec §2), and its category. */
+function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
+  const { isPublished, isFeatured, readTime, views, tags, categoryId } =
+    document as unknown as Article;
+  const category = nameOf(categoryId);
   return {
     badges: [
       isPublished
@@ -18,16 +19,17 @@ function describeArticle(document: AnyDocument): Partial<RowContent> {
         : { text: 'Draft', tone: 'warning' as const },
       ...(isFeatured ? [{ text: 'Featured', tone: 'accent' as const }] : []),
     ],
-    facts: [`${readTime} min read`, countText('views', views ?? 0)],
+    facts: [
+      `${readTime} min read`,
+      countText('views', views ?? 0),
+      ...(category ? [category] : []),
+    ],
     extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
   };
 }
 
-function ArticleEditor(props: DocumentEditorProps) {
-  return <ResourceEditor {...props} size="lg" layout={ArticleFields} />;
-}
-
-/** The articles. */
+/** The articles; their editor has an address of its own. */
 export default function ArticlePanel() {
-  return <ResourcePanel resourceKey="articles" describe={describeArticle} editor={ArticleEditor} />;
+  const dialogs = useArticleDialogs();
+  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describeArticle} />;
 }

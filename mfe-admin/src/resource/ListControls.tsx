@@ -22,7 +22,7 @@ const Choice = styled(Select)`
 `;
 
 const statusLabels: Readonly<Record<Status, string>> = {
-  '': 'Published and drafts',
+  '': 'Any status',
   published: 'Published',
   draft: 'Drafts',
 };

@@ -1,22 +1,14 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { AlertDialog, Button, Dialog, DialogActions, Icon } from '@pressline/shared-ui';
-import {
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ConflictNotice, Notice } from './ConflictNotice';
-import { changedFields, toDraft } from './draft';
+import { useLeaveGuard } from '../leaving/useLeaveGuard';
+import { EditorNotices } from './EditorNotices';
 import { FormFields, type FormFieldsProps } from './FormFields';
 import { FormContext } from './formContext';
-import { fieldLabel } from './formFields';
 import { ignoreToasts } from './ignoreToasts';
-import { lowerFirst, resourceTexts } from './texts';
+import { isSaveShortcut } from './isSaveShortcut';
+import { resourceTexts } from './texts';
 import { useEditor } from './useEditor';
 import type { AnyDocument } from './useResourceApi';
 
@@ -35,9 +27,6 @@ export interface DocumentEditorProps {
 }
 
 interface ResourceEditorProps extends DocumentEditorProps {
-  size?: 'md' | 'lg';
-  /** Where the inputs stand; every field one below the other unless given. */
-  layout?: ComponentType<FormFieldsProps>;
   /** Inputs that take the place of a field's usual one, by the field's name. */
   inputs?: FormFieldsProps['inputs'];
 }
@@ -46,18 +35,11 @@ interface ResourceEditorProps extends DocumentEditorProps {
  * The dialog that creates or edits one record. It steps aside while the server is asked, comes back
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
-export function ResourceEditor({
-  resourceKey,
-  document,
-  onClose,
-  size = 'md',
-  layout: Layout = FormFields,
-  inputs,
-}: ResourceEditorProps) {
+export function ResourceEditor({ resourceKey, document, onClose, inputs }: ResourceEditorProps) {
   const texts = resourceTexts(resourceKey);
   const editor = useEditor(resourceKey, document, onClose);
-  const { resource, draft, problems, setValue, base, conflict, failure, isBusy } = editor;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { resource, draft, problems, setValue, base, isBusy } = editor;
+  const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -74,33 +56,22 @@ export function ResourceEditor({
     },
   };
 
-  function handleClose() {
-    if (editor.isDirty) setIsLeaving(true);
-    else onClose();
-  }
+  const handleClose = () => guard.leave(onClose);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void editor.save();
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveShortcut(event)) return;
     event.preventDefault();
     void editor.save();
   }
 
-  const changed = conflict
-    ? changedFields(toDraft(resource, base), toDraft(resource, conflict))
-    : [];
-  const labelOf = (name: string) => {
-    const field = resource.fields[name];
-    return field ? fieldLabel(name, field) : name;
-  };
   return (
     <>
       <Dialog
         open={!isBusy}
         onOpenChange={handleClose}
-        size={size}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         onKeyDown={handleKeyDown}
         {...ignoreToasts}
@@ -108,26 +79,10 @@ export function ResourceEditor({
       >
         <Form ref={form} onSubmit={handleSubmit} noValidate>
           <FormContext value={{ resource, base, draft, problems, setValue }}>
-            <Layout inputs={inputs} />
+            <FormFields inputs={inputs} />
           </FormContext>
           <DialogActions>
-            {conflict && (
-              <ConflictNotice
-                noun={lowerFirst(resource.label)}
-                changed={changed.map(labelOf)}
-                onLoadLatest={editor.loadLatest}
-                onSaveAnyway={() => void editor.saveAnyway()}
-              />
-            )}
-            {failure && (
-              <Notice role="alert">
-                <Icon name="alert" />
-                <p>
-                  <strong>{texts.failed(base ? 'update' : 'create')}.</strong>{' '}
-                  {failure.replace(/\.?$/, '.')} Everything you typed is still here.
-                </p>
-              </Notice>
-            )}
+            <EditorNotices editor={editor} resourceKey={resourceKey} />
             <Button variant="secondary" onClick={handleClose}>
               Cancel
             </Button>
@@ -135,15 +90,7 @@ export function ResourceEditor({
           </DialogActions>
         </Form>
       </Dialog>
-      <AlertDialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
-        title="Discard your changes?"
-        description="What you have typed is not saved yet and would be lost."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onConfirm={onClose}
-      />
+      {guard.dialog}
     </>
   );
 }

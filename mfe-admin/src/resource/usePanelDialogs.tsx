@@ -1,12 +1,23 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DocumentEditorProps } from './ResourceEditor';
+import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type DocumentEditorProps, ResourceEditor } from './ResourceEditor';
 import { useDocumentMutations } from './useDocumentMutations';
 import type { AnyDocument } from './useResourceApi';
 
-interface PanelDialogs {
-  editor: ComponentType<DocumentEditorProps>;
+/** What can be opened from a list; `dialogs` stand beside it. */
+export interface PanelDialogs {
+  dialogs: ReactNode;
+  /** For the panel's heading, which takes the focus when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  create: () => void;
+  edit: (document: AnyDocument) => void;
+  remove: (document: AnyDocument) => void;
+}
+
+export interface DialogOptions {
+  /** The dialog that creates and edits; the resource's form unless given. */
+  editor?: ComponentType<DocumentEditorProps> | undefined;
   /** What a deletion costs, asked before it; without, it happens at once and can be undone. */
   askBeforeRemoval?: string | undefined;
 }
@@ -16,8 +27,8 @@ let lastOpened = 0;
 /** The dialogs of a panel, what opens them, and where the focus goes after a deletion. */
 export function usePanelDialogs(
   resourceKey: ResourceKey,
-  { editor: Editor, askBeforeRemoval }: PanelDialogs,
-) {
+  { editor: Editor = ResourceEditor, askBeforeRemoval }: DialogOptions = {},
+): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly { id: number; document?: AnyDocument }[]>([]);
   const [asked, setAsked] = useState<AnyDocument>();
@@ -42,7 +53,7 @@ export function usePanelDialogs(
     remove.mutate(id);
   }
 
-  const dialogs: ReactNode = (
+  const dialogs = (
     <>
       {editors.map(({ id, document }) => (
         <Editor
@@ -68,7 +79,7 @@ export function usePanelDialogs(
     dialogs,
     headingRef,
     create: () => open(),
-    edit: open as (document: AnyDocument) => void,
-    remove: askBeforeRemoval ? (setAsked as (document: AnyDocument) => void) : erase,
+    edit: open,
+    remove: askBeforeRemoval ? setAsked : erase,
   };
 }

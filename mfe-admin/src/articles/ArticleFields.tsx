@@ -1,9 +1,15 @@
+import type { ArticlePreview } from '@pressline/shared-api';
 import { Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { FieldInput } from '../resource/FieldInput';
+import { ContentField } from './ContentField';
+import { ReadTimeField } from './ReadTimeField';
+import { SlugField } from './SlugField';
+import { TagsField } from './TagsField';
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
 
   ${media.small} {
@@ -15,8 +21,14 @@ const Layout = styled.div`
   }
 `;
 
-/** The inputs of an article, the short ones side by side where there is room. */
-export function ArticleFields() {
+interface ArticleFieldsProps {
+  saved: { id: string; slug: string } | undefined;
+  preview: ArticlePreview | undefined;
+  onScrolled: (share: number) => void;
+}
+
+/** The inputs of an article (spec §2), the short ones side by side where there is room. */
+export function ArticleFields({ saved, preview, onScrolled }: ArticleFieldsProps) {
   return (
     <Layout>
       <div data-span="4">
@@ -26,14 +38,14 @@ export function ArticleFields() {
         <FieldInput name="categoryId" />
       </div>
       <FieldInput name="summary" rows={2} />
-      <FieldInput name="content" rows={15} />
+      <ContentField onScrolled={onScrolled} />
       <div data-span="2">
-        <FieldInput name="readTime" />
+        <ReadTimeField preview={preview} />
       </div>
       <div data-span="4">
-        <FieldInput name="tags" />
+        <TagsField />
       </div>
-      <FieldInput name="slug" />
+      <SlugField key={saved?.id} saved={saved} />
       <Cluster gap="xl">
         <FieldInput name="isPublished" />
         <FieldInput name="isFeatured" />

@@ -1,5 +1,5 @@
-import { theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
+import { theme } from '../theme';
 
 const { color, space, text, font, radius, layout } = theme;
 

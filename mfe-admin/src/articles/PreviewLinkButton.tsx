@@ -1,0 +1,102 @@
+import { adminPath } from '@pressline/shared-api';
+import {
+  Button,
+  Cluster,
+  Dialog,
+  Field,
+  Icon,
+  LinkButton,
+  Stack,
+  TextInput,
+} from '@pressline/shared-ui';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { errorReason } from '../auth/errorReason';
+import { useApi } from '../auth/useSession';
+import { ignoreToasts } from '../resource/ignoreToasts';
+import { showTime } from '../resource/localTime';
+import type { AnyDocument } from '../resource/useResourceApi';
+
+interface PreviewLink {
+  url: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+}
+
+interface PreviewLinkButtonProps {
+  article: AnyDocument;
+  isDirty: boolean;
+}
+
+/** Makes a link under which somebody without an account can read the article as it is saved. */
+export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) {
+  const api = useApi();
+  const [isBusy, setIsBusy] = useState(false);
+  const [link, setLink] = useState<PreviewLink>();
+
+  async function handleMake() {
+    setIsBusy(true);
+    try {
+      const path = `${adminPath('articles')}/${article.id}/preview-link`;
+      const made = await api.send<PreviewLink>(path, { method: 'POST' });
+      setLink({ ...made, url: new URL(made.url, window.location.origin).href });
+    } catch (error) {
+      showToast({
+        title: 'Failed to make a preview link',
+        description: errorReason(error),
+        variant: 'destructive',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function handleCopy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Preview link copied' });
+    } catch {
+      showToast({
+        title: 'The link could not be copied',
+        description: 'Please select it and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => void handleMake()} isBusy={isBusy}>
+        {!isBusy && <Icon name="eye" />}
+        Preview link
+      </Button>
+      {link && (
+        <Dialog
+          open
+          onOpenChange={() => setLink(undefined)}
+          title="Preview link"
+          description={`Whoever has this link can read the article without an account until ${showTime(link.expiresAt)}.`}
+          {...ignoreToasts}
+        >
+          <Stack gap="md">
+            <Field label="Link">
+              <TextInput readOnly value={link.url} onFocus={(event) => event.target.select()} />
+            </Field>
+            {isDirty && (
+              <p>It shows the article as it was last saved, without your present changes.</p>
+            )}
+            <Cluster>
+              <Button onClick={() => void handleCopy(link.url)}>
+                <Icon name="copy" />
+                Copy
+              </Button>
+              <LinkButton href={link.url} isNewTab variant="secondary">
+                Open
+              </LinkButton>
+            </Cluster>
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}
