@@ -184,11 +184,12 @@ export function defineRemoteServer(
   remote: RemoteDefinition,
   directory = remoteDirectory(remote),
 ): Configuration {
+  const base = baseConfig(remote.name, 'production', 'node', {
+    directory,
+    namespace: releaseNamespace(remote, directory),
+  });
   return {
-    ...baseConfig(remote.name, 'production', 'node', {
-      directory,
-      namespace: releaseNamespace(remote, directory),
-    }),
+    ...base,
     name: `${remote.name} server`,
     entry: { server: './src/server.ts' },
     output: {
@@ -203,6 +204,8 @@ export function defineRemoteServer(
         `commonjs ${request}`,
       ]),
     ),
+    // One file: what the browser fetches late the server has at hand.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     devtool: false,
   };
 }

@@ -12,8 +12,8 @@ if (!remote || !directory) {
 }
 try {
   const source = path.resolve(directory);
-  await compile(remoteConfigurations(remote, source));
-  await publishRemote(remote, source);
+  const stats = await compile(remoteConfigurations(remote, source));
+  await publishRemote(remote, stats, source);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   CONTRACT_VERSION,
+  type PublishedRoute,
   type ReleaseFile,
   type RemoteManifest,
   type RemoteRoute,
 } from '@pressline/shared-api/remote-contract';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
 import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
 import { integrityOf } from '../shell/host/releases/integrity';
@@ -29,6 +30,7 @@ export function remoteConfigurations(
  */
 export async function publishRemote(
   remote: RemoteDefinition,
+  stats: readonly Stats[],
   directory = remoteDirectory(remote),
 ): Promise<void> {
   const dist = path.join(directory, 'dist');
@@ -61,10 +63,10 @@ export async function publishRemote(
     release: releaseId(files),
     entry,
     exposes: ['./App'],
-    preload: client.filter((file) => file.startsWith('App.')),
+    preload: chunkFiles(stats, 'App'),
     sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client),
     server: server[0] ?? null,
-    routes: await routesOf(directory),
+    routes: publishedRoutes(await routesOf(directory), stats),
     shared: sharedVersions,
     files,
   };
@@ -80,6 +82,23 @@ async function routesOf(directory: string): Promise<readonly RemoteRoute[]> {
   const file = path.join(directory, 'src/routes.ts');
   const { routes } = (await import(pathToFileURL(file).href)) as { routes: readonly RemoteRoute[] };
   return routes;
+}
+
+/** The scripts of a named chunk, shared ones included. The browser's build comes first. */
+function chunkFiles([client]: readonly Stats[], name: string): string[] {
+  const group = client?.compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`The build has no chunk named ${name}`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+function publishedRoutes(
+  routes: readonly RemoteRoute[],
+  stats: readonly Stats[],
+): readonly PublishedRoute[] {
+  return routes.map(({ chunk, ...route }) => ({
+    ...route,
+    preload: chunk ? chunkFiles(stats, chunk) : [],
+  }));
 }
 
 /** A container names exactly the shared modules that its code imports. */

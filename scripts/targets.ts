@@ -26,7 +26,7 @@ export const targets: readonly BuildTarget[] = [
     directory: remote.name,
     sources: [remote.name, ...sharedSources],
     configurations: () => remoteConfigurations(remote),
-    publish: () => publishRemote(remote),
+    publish: (stats: readonly Stats[]) => publishRemote(remote, stats),
   })),
   {
     name: 'shell',

@@ -1,26 +1,43 @@
 import { company } from '@pressline/shared-api/company';
+import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import App from './App';
-import { pages } from './content';
+import { pages } from './pages';
 
 const sitePaths = ['/help', ...pages.map(({ path }) => path)];
 
-function renderPage(path: string): HTMLElement {
-  return render(
+beforeAll(() => Promise.all(pages.map(({ load }) => load())));
+
+let head: PageHeadProps = { title: '', description: '' };
+
+async function renderPage(path: string): Promise<HTMLElement> {
+  const { container } = render(
     <StaticRouter location={path}>
-      <App />
+      <HeadProvider
+        collect={(collected) => {
+          head = collected;
+        }}
+      >
+        <Suspense>
+          <App />
+        </Suspense>
+      </HeadProvider>
     </StaticRouter>,
-  ).container;
+  );
+  await act(() => Promise.resolve());
+  return container;
 }
 
-describe.each(pages)('the page $path', ({ path, title, description }) => {
+describe.each(pages)('the page $path', ({ path }) => {
   let page: HTMLElement;
-  beforeEach(() => {
-    page = renderPage(path);
+  beforeEach(async () => {
+    page = await renderPage(path);
   });
 
   test('has a title and a description that fit a search result', () => {
+    const { title, description } = head;
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeLessThanOrEqual(180);
   });
@@ -73,7 +90,7 @@ describe.each(pages)('the page $path', ({ path, title, description }) => {
 });
 
 describe('the landing page', () => {
-  beforeEach(() => void renderPage('/'));
+  beforeEach(() => renderPage('/'));
 
   test.each(['features', 'customers', 'pricing', 'resources', 'contact'])(
     'has a section #%s named by its heading',

@@ -1,14 +1,21 @@
-import { Route, Routes } from '@pressline/shared-ui/router';
-import { pages } from './content';
-import { ContentPage } from './pages/ContentPage';
+import type { RemoteModule } from '@pressline/shared-api/remote-contract';
+import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
+import { lazy } from 'react';
+import { pages } from './pages';
 
-/** The exposed module: one route per content entry. */
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
+
+/** The exposed module: one route for each page. */
 export default function App() {
   return (
     <Routes>
-      {pages.map((page) => (
-        <Route key={page.path} path={page.path} element={<ContentPage page={page} />} />
+      {routes.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
       ))}
     </Routes>
   );
 }
+
+/** Fetches the chunk of the page at `url`. */
+export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
+  pages.find(({ path }) => matchPath(path, pathname))?.load();

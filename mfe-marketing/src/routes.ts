@@ -1,9 +1,10 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
-import { pages } from './content';
+import { pages } from './pages';
 
-/** The pages of this remote: one route per content entry. */
-export const routes: readonly RemoteRoute[] = pages.map(({ path }) => ({
+/** The pages of this remote. */
+export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
   path,
+  chunk,
   example: path,
   serverRendered: true,
 }));

@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@pressline/shared-ui';
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import App from './App';
 
@@ -18,7 +19,9 @@ createRoot(root).render(
       }}
     >
       <GlobalStyle />
-      <App />
+      <Suspense>
+        <App />
+      </Suspense>
     </HeadProvider>
   </BrowserRouter>,
 );

@@ -4,6 +4,7 @@ import { createPins, type Pins } from './articleTools/createPins';
 import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
 import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
+import { createPreviewTokens, type PreviewTokens } from './auth/createPreviewTokens';
 import { createSessions, type Sessions } from './auth/sessions';
 import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
 import { createTokens, type Tokens } from './auth/tokens';
@@ -26,6 +27,7 @@ import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createSubmissions, type Submissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
+import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds } from './resource/kinds';
 import { createMiniSearch } from './search/createMiniSearch';
 import type { SearchEngine } from './search/SearchEngine';
@@ -50,6 +52,7 @@ export interface Deps extends ContentStore {
   trustedProxies: number;
   models: Models;
   kinds: Kinds;
+  trash: Trash;
   engine: Engine;
   content: ContentVersion;
   watch: DatabaseWatch;
@@ -62,6 +65,7 @@ export interface Deps extends ContentStore {
   pins: Pins;
   sessions: Sessions;
   tokens: Tokens;
+  previews: PreviewTokens;
   identify: Identify;
   limiter: LoginLimiter;
   generation: Generation;
@@ -86,8 +90,10 @@ export function createDeps(options: DepsOptions): Deps {
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
+  const trash = createTrash(connection);
   const engine = createEngine({
     kinds,
+    trash,
     context: {
       models,
       superAdmins,
@@ -109,6 +115,7 @@ export function createDeps(options: DepsOptions): Deps {
     trustedProxies,
     models,
     kinds,
+    trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
@@ -121,6 +128,7 @@ export function createDeps(options: DepsOptions): Deps {
     pins: createPins(models, content.bump),
     sessions,
     tokens,
+    previews: createPreviewTokens(options.jwtSecret),
     identify,
     limiter: createLoginLimiter(options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),

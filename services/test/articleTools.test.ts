@@ -93,7 +93,7 @@ describe('revisions', () => {
     expect(body).toMatchObject({ slug: 'moved-on', content: 'one', categoryId });
   });
 
-  test('only the last 50 are kept, and none of a deleted article', async () => {
+  test('only the last 50 are kept, and go with what the trash holds of a deleted article', async () => {
     const { id } = await addArticle({ content: '0' });
     for (let turn = 1; turn <= MAX_REVISIONS + 4; turn += 1) {
       await app.deps.engine.update('articles', id, { content: String(turn) });
@@ -105,7 +105,10 @@ describe('revisions', () => {
     await app.deps.engine.remove('articles', id);
     const stored = app.deps.connection.collection('articleRevisions');
     const article = new app.deps.models.articles.base.Types.ObjectId(id);
-    expect(await stored.countDocuments({ articleId: article })).toBe(0);
+    const removedAt = { $exists: false };
+    expect(await stored.countDocuments({ articleId: article, removedAt })).toBe(0);
+    const indexes = await stored.indexes();
+    expect(indexes.find(({ key }) => key.removedAt)).toMatchObject({ expireAfterSeconds: 86_400 });
   });
 
   test('parallel edits keep every version that was replaced', async () => {

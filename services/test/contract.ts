@@ -115,7 +115,8 @@ export function findProblems(exchange: Exchange): string[] {
   if (!media) return [...missing, `the media type ${type} is not described`];
   const events = media['x-events'];
   if (events) return [...missing, ...eventProblems(text, events)];
-  return [...missing, ...problemsOf(`${pointer}/content/${escaped(type)}/schema`, parsed(text))];
+  const value = type === 'application/json' ? parsed(text) : text;
+  return [...missing, ...problemsOf(`${pointer}/content/${escaped(type)}/schema`, value)];
 }
 
 /** How a JSON body that the API accepted departs from the document. */

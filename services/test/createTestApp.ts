@@ -141,10 +141,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     if (response.ok && sent && typeof body !== 'string') {
       expect(findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
     }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {
       status: response.status,
       headers: response.headers,
-      body: text ? JSON.parse(text) : undefined,
+      body: text && isJson ? JSON.parse(text) : text || undefined,
     };
   };
 

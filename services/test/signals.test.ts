@@ -1,6 +1,6 @@
 import type { Analytics, Feedback, Telemetry } from '@pressline/shared-api';
 import { createTestApp, type TestApp } from './createTestApp';
-import { buildArticle, buildCategory, buildDownload } from './factories';
+import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from './factories';
 
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const SESSION = 'session-key-0123456789';
@@ -99,21 +99,27 @@ describe('views', () => {
   });
 });
 
-describe('downloads', () => {
+describe.each([
+  ['faqs', 'view', 'views', () => buildFaq()],
+  ['videos', 'view', 'views', () => buildVideo()],
+  ['downloads', 'download', 'downloads', () => buildDownload()],
+] as const)('%s', (key, verb, field, build) => {
   test('are counted together; crawlers and staff are not', async () => {
-    const { id } = await app.deps.createDocument('downloads', buildDownload());
-    const download = (options?: Parameters<typeof post>[2]) =>
-      post(`/api/help/downloads/${id}/download`, undefined, options);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => download()));
+    const { id } = await app.deps.engine.create(key, build());
+    const version = app.deps.content.current;
+    const count = (options?: Parameters<typeof post>[2]) =>
+      post(`/api/help/${key}/${id}/${verb}`, undefined, options);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => count()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    await download({ headers: { 'User-Agent': 'Googlebot/2.1' } });
-    await download({ token: app.adminToken });
-    await post(`/api/help/downloads/${'0'.repeat(24)}/download`);
-    expect((await post('/api/help/downloads/not-an-id/download')).status).toBe(404);
+    await count({ headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await count({ token: app.adminToken });
+    await post(`/api/help/${key}/${'0'.repeat(24)}/${verb}`);
+    expect((await post(`/api/help/${key}/not-an-id/${verb}`)).status).toBe(404);
     await app.deps.signals.flush();
-    const stored = await app.deps.models.downloads.find().lean();
+    const stored = await app.deps.kinds[key].model.find().lean();
     expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ downloads: 50, version: 1 });
+    expect(stored[0]).toMatchObject({ [field]: 50, version: 1 });
+    expect(app.deps.content.current).toBe(version);
   });
 });
 
@@ -408,6 +414,8 @@ describe('analytics', () => {
 
 const PUBLIC_WRITES = [
   'help/articles/x/view',
+  'help/faqs/x/view',
+  'help/videos/x/view',
   'help/downloads/x/download',
   'help/articles/x/feedback',
   'consent',

@@ -10,6 +10,12 @@ import { createQueryClient } from './createQueryClient';
 
 let documentClient: QueryClient | undefined;
 
+/** The browser's one query client, for a remote's `prepare`. Never call it on the server. */
+export function documentQueries(): QueryClient {
+  documentClient ??= createQueryClient();
+  return documentClient;
+}
+
 interface PageQueriesProps {
   /** What the server's `load` fetched for the document, as the exposed module received it. */
   state?: DehydratedState;
@@ -22,9 +28,8 @@ interface PageQueriesProps {
  */
 export function PageQueries({ state, children }: PageQueriesProps) {
   if (useContext(QueryClientContext)) return children;
-  documentClient ??= createQueryClient();
   return (
-    <QueryClientProvider client={documentClient}>
+    <QueryClientProvider client={documentQueries()}>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
     </QueryClientProvider>
   );

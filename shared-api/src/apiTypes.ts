@@ -1,10 +1,11 @@
-import type { ArticleToolsApi } from './articleTools';
+import type { ArticleToolsApi, PreviewLink } from './articleTools';
+import type { BulkAnswer, BulkBody } from './bulk';
 import type { RequestOptions } from './client';
 import type { CreateBodyOf, DocumentOf, PublicDocumentOf, UpdateBodyOf } from './defineResource';
 import type { GenerateApi } from './generateFromPdf';
-import type { ResourceKey, Resources } from './resources';
+import type { ContentKey, ResourceKey, Resources } from './resources';
 import type { PublicAnnouncement } from './resources/announcement';
-import type { ArticlePage, ArticleSummary } from './resources/article';
+import type { ArticlePage, ArticleSummary, SitemapEntry } from './resources/article';
 import type { User } from './resources/user';
 import type { ArticleHit, SearchAnswer } from './search';
 
@@ -42,7 +43,24 @@ export interface ResourceApi<K extends ResourceKey> {
   remove(id: string): Promise<void>;
 }
 
-export type AdminApi = { readonly [K in ResourceKey]: ResourceApi<K> } & GenerateApi &
+/** What can be done with content besides. All of them throw ApiError. */
+export interface ContentApi<K extends ContentKey> extends ResourceApi<K> {
+  /** Does one thing to up to 200 documents; each is refused or done by itself. */
+  bulk(body: BulkBody): Promise<BulkAnswer>;
+  /**
+   * Puts back a document that was removed within 24 hours, under its own id. @throws ApiError 404
+   * later than that; 409 when its name is taken or its category is gone by now
+   */
+  restore(id: string): Promise<DocumentOf<Resources[K]>>;
+}
+
+interface PreviewLinkApi {
+  previewLink(articleId: string): Promise<PreviewLink>;
+}
+
+export type AdminApi = {
+  readonly [K in ResourceKey]: K extends ContentKey ? ContentApi<K> : ResourceApi<K>;
+} & { readonly articles: PreviewLinkApi } & GenerateApi &
   ArticleToolsApi;
 
 type PublicKey = {
@@ -64,6 +82,8 @@ interface ArticlesApi {
    * `article.slug` with the slug asked for, and redirect when they differ.
    */
   get(slug: string, init?: RequestOptions): Promise<ArticlePage>;
+  /** A published article as Markdown with front matter. */
+  markdown(slug: string, init?: RequestOptions): Promise<string>;
 }
 
 type PublicDocument<K extends PublicKey> = K extends 'announcements'
@@ -78,6 +98,10 @@ export type HelpApi = {
   search(q: string, init?: RequestOptions): Promise<ArticleHit[]>;
   /** Articles, FAQs and videos; at most 50. */
   searchAll(q: string, init?: RequestOptions): Promise<SearchAnswer>;
+  /** The addresses of all published articles. */
+  sitemap(init?: RequestOptions): Promise<SitemapEntry[]>;
+  /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
+  preview(token: string, init?: RequestOptions): Promise<ArticlePage>;
 };
 
 /** Who is signed in, as login and `me` answer it (spec §3). */

@@ -63,6 +63,14 @@ export interface SlugCheck {
   suggestion: string;
 }
 
+/** A link that shows an article, published or not, to whoever has it. */
+export interface PreviewLink {
+  /** A path of the site. */
+  url: string;
+  /** ISO 8601, UTC; seven days on. The link ends earlier when the article is deleted. */
+  expiresAt: string;
+}
+
 /** What the admin area does with articles besides the five calls of a resource. All throw ApiError. */
 export interface ArticleToolsApi {
   /** Related articles, pinned by staff (design §1.16). */

@@ -10,7 +10,7 @@ function stub(status = 200, body = '[]', statusText = '') {
   const calls: Call[] = [];
   const fake = async (url: unknown, init: unknown) => {
     calls.push({ url: String(url), init: init as RequestInit });
-    return new Response(body, { status, statusText });
+    return new Response(status === 204 ? null : body, { status, statusText });
   };
   return { calls, fetch: fake as typeof fetch };
 }
@@ -25,6 +25,8 @@ test('paths, parameters, credentials and JSON', async () => {
   await api.admin.articles.list({ page: 2, q: 'x y' });
   await api.admin.users.update('1', { fullName: 'Kim', version: 2 });
   await api.admin.tags.remove('2');
+  await api.admin.quickLinks.restore('2');
+  await api.admin.tags.bulk({ action: 'delete', ids: ['3'] });
   await api.auth.login({ username: 'a', password: 'b' });
   await api.auth.logout();
   expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
@@ -35,6 +37,8 @@ test('paths, parameters, credentials and JSON', async () => {
     'GET http://api/api/admin/help/articles?page=2&q=x+y',
     'PUT http://api/api/admin/users/1',
     'DELETE http://api/api/admin/help/tags/2',
+    'POST http://api/api/admin/help/quick-links/2/restore',
+    'POST http://api/api/admin/help/tags/bulk',
     'POST http://api/api/admin/login',
     'POST http://api/api/admin/logout',
   ]);
@@ -45,6 +49,22 @@ test('paths, parameters, credentials and JSON', async () => {
     body: JSON.stringify({ fullName: 'Kim', version: 2, id: '1' }),
   });
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
+});
+
+test('articles beyond their pages: Markdown, addresses, previews', async () => {
+  const { calls, fetch } = stub(200, '"text"');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  expect(await api.help.articles.markdown('a b')).toBe('"text"');
+  await api.help.sitemap();
+  await api.help.preview('a.b.c');
+  await api.admin.articles.previewLink('1');
+  expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    'GET /api/help/articles/a%20b.md',
+    'GET /api/help/sitemap',
+    'GET /api/help/preview/a.b.c',
+    'POST /api/admin/help/articles/1/preview-link',
+  ]);
+  expect(calls[2]?.init.headers).not.toHaveProperty('Authorization');
 });
 
 test('forms and their inbox', async () => {
@@ -130,4 +150,21 @@ test('what browsers report goes to public paths; a view alone tells who is staff
   const withToken = calls.map(({ init }) => 'Authorization' in (init.headers ?? {}));
   expect(withToken).toEqual([false, true, false, false, true, true, true, true, true]);
   expect(calls[1]?.init.keepalive).toBe(true);
+});
+
+test('readers of answers and videos are counted like those of articles', async () => {
+  const { calls, fetch } = stub(204, '');
+  const api = createApiClient({ fetch, getToken: () => 'token' });
+  await api.signals.viewFaq('f1');
+  await api.signals.viewVideo('v1');
+  await api.signals.download('d1');
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/help/faqs/f1/view',
+    '/api/help/videos/v1/view',
+    '/api/help/downloads/d1/download',
+  ]);
+  for (const { init } of calls) {
+    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(init.headers).toHaveProperty('Authorization', 'Bearer token');
+  }
 });

@@ -74,10 +74,10 @@ function byName<Api extends object>(build: (name: string) => unknown, fixed: obj
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken } = options;
 
-  async function send<Answer>(
+  async function request(
     path: string,
     { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
-  ) {
+  ): Promise<Response> {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
@@ -91,8 +91,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       signal: signal ?? null,
       ...(keepalive && { keepalive }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+    if (response.ok) return response;
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+
+  async function send<Answer>(path: string, options?: SendOptions) {
+    const text = await (await request(path, options)).text();
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
 
@@ -102,8 +106,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send(withQuery(publicPath(name), params), init),
       get: (slug: string, init?: RequestOptions) =>
         send(`${publicPath(name)}/${segment(slug)}`, init),
+      markdown: async (slug: string, init?: RequestOptions) =>
+        (await request(`${publicPath(name)}/${segment(slug)}.md`, init)).text(),
     }),
     {
+      sitemap: (init?: RequestOptions) => send('/api/help/sitemap', init),
+      preview: (token: string, init?: RequestOptions) =>
+        send(`/api/help/preview/${segment(token)}`, init),
       search: (q: string, init?: RequestOptions) =>
         send(withQuery('/api/help/search', { q }), init),
       searchAll: (q: string, init?: RequestOptions) =>
@@ -139,6 +148,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       create: (body: unknown) => send(path, { method: 'POST', body }),
       update: (id: string, body: object) => send(one(id), { method: 'PUT', body: { ...body, id } }),
       remove: (id: string) => send(one(id), { method: 'DELETE' }),
+      previewLink: (id: string) => send(`${one(id)}/preview-link`, { method: 'POST' }),
+      restore: (id: string) => send(`${one(id)}/restore`, { method: 'POST' }),
+      bulk: (body: unknown) => send(`${path}/bulk`, { method: 'POST', body }),
     };
   }, tools);
 
@@ -167,16 +179,19 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     remove: (id) => send(`${inbox}/${segment(id)}`, { method: 'DELETE' }),
   };
 
-  const article = (id: string) => `/api/help/articles/${segment(id)}`;
+  const count = (kind: string, verb: string) => (id: string) =>
+    send<void>(`/api/help/${kind}/${segment(id)}/${verb}`, {
+      method: 'POST',
+      asStaff: true,
+      keepalive: true,
+    });
   const signals: SignalsApi = {
-    view: (id) => send(`${article(id)}/view`, { method: 'POST', asStaff: true, keepalive: true }),
-    download: (id) =>
-      send(`/api/help/downloads/${segment(id)}/download`, {
-        method: 'POST',
-        asStaff: true,
-        keepalive: true,
-      }),
-    feedback: (id, body) => send(`${article(id)}/feedback`, { method: 'POST', body }),
+    view: count('articles', 'view'),
+    viewFaq: count('faqs', 'view'),
+    viewVideo: count('videos', 'view'),
+    download: count('downloads', 'download'),
+    feedback: (id, body) =>
+      send(`/api/help/articles/${segment(id)}/feedback`, { method: 'POST', body }),
     consent: (body) => send('/api/consent', { method: 'POST', body, keepalive: true }),
     telemetry: (body) => send('/api/telemetry', { method: 'POST', body, keepalive: true }),
   };

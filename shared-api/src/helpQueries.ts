@@ -42,6 +42,9 @@ export const helpQueries = {
   article: (slug: string): HelpQuery<ArticlePage> => ({
     queryKey: [HELP, 'articles', encodeURIComponent(slug)],
   }),
+  preview: (token: string): HelpQuery<ArticlePage> => ({
+    queryKey: [HELP, 'preview', encodeURIComponent(token)],
+  }),
   search: (q: string): HelpQuery<ArticleHit[]> => ({
     queryKey: [HELP, withQuery('search', { q })],
   }),

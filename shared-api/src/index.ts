@@ -18,6 +18,7 @@ export {
 export type {
   AdminApi,
   AuthApi,
+  ContentApi,
   HelpApi,
   ListAnswer,
   ListParams,
@@ -32,10 +33,19 @@ export {
   MAX_PINS,
   MAX_REVISIONS,
   type PinnedArticle,
+  type PreviewLink,
   type RevisionList,
   type RevisionSummary,
   type SlugCheck,
 } from './articleTools';
+export {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkBody,
+  type BulkResult,
+  bulkActions,
+  MAX_BULK,
+} from './bulk';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -91,7 +101,13 @@ export type {
 } from './generateFromPdf';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
-export { type ResourceKey, type Resources, resources } from './resources';
+export {
+  type ContentKey,
+  contentKeys,
+  type ResourceKey,
+  type Resources,
+  resources,
+} from './resources';
 export {
   ANNOUNCEMENT_PRIORITIES,
   type Announcement,
@@ -100,9 +116,11 @@ export {
 } from './resources/announcement';
 export type {
   Article,
+  ArticleLink,
   ArticlePage,
   ArticleSummary,
   Breadcrumb,
+  SitemapEntry,
   TocEntry,
 } from './resources/article';
 export {

@@ -8,4 +8,4 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { createQueryClient } from './createQueryClient';
-export { PageQueries } from './PageQueries';
+export { documentQueries, PageQueries } from './PageQueries';

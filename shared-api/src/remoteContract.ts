@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from './client';
 
 /** Version of the contract between the shell host and a remote's build; the host refuses any other. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {
@@ -25,12 +25,28 @@ export interface RemoteRoute {
   example: string;
   /** Whether the host renders it on the server; the admin area is rendered in the browser only. */
   serverRendered: boolean;
+  /** The page's own chunk (`webpackChunkName`), where it does not stand in the exposed module. */
+  chunk?: string;
+}
+
+/** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
+export interface PublishedRoute extends Omit<RemoteRoute, 'chunk'> {
+  preload: readonly string[];
 }
 
 /** What the shell passes to a remote's exposed module. */
 export interface RemoteAppProps {
   /** What `load` fetched for this document; see `PageQueries`. */
   queries?: DehydratedState;
+}
+
+/** The exports of a remote's exposed module `./App`. */
+export interface RemoteModule {
+  default: ComponentType<RemoteAppProps>;
+  /** Fetches the chunk of the page at `url`; the shell mounts the remote when it is there. */
+  loadPage?(url: URL): Promise<unknown>;
+  /** Fetches the data of the page at `url`, because a visitor is about to go there. */
+  prefetchData?(url: URL): Promise<unknown>;
 }
 
 /** The exports of a remote's `server.cjs`, evaluated by the shell host. */
@@ -63,7 +79,7 @@ export interface RemoteManifest {
   sharedOnDemand: readonly string[];
   /** `server.cjs`, or null for a remote that is never rendered on the server. */
   server: string | null;
-  routes: readonly RemoteRoute[];
+  routes: readonly PublishedRoute[];
   shared: Readonly<Record<string, string>>;
   files: Readonly<Record<string, ReleaseFile>>;
 }

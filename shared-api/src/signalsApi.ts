@@ -6,6 +6,10 @@ import type { TelemetryBody } from './telemetry';
 export interface SignalsApi {
   /** Counts a reader of an article; to be called once per browser session and article. */
   view(articleId: string): Promise<void>;
+  /** Counts a reader of an answer; to be called when it is opened, once per browser session. */
+  viewFaq(faqId: string): Promise<void>;
+  /** Counts that a video was started; to be called once per browser session and video. */
+  viewVideo(videoId: string): Promise<void>;
   /** Counts that a reader fetched a download's file. */
   download(downloadId: string): Promise<void>;
   /** @throws ApiError 404 when the article is not published */

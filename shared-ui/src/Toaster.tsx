@@ -1,7 +1,8 @@
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
+import { Button } from './Button';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { media, theme } from './theme';
@@ -102,6 +103,13 @@ export function Toaster() {
             <Name>{shown.title}</Name>
             {shown.description && <Explanation>{shown.description}</Explanation>}
           </Texts>
+          {shown.action && (
+            <Action asChild altText={`Press F8 for ${shown.action.label}`}>
+              <Button variant="secondary" onClick={shown.action.onPress}>
+                {shown.action.label}
+              </Button>
+            </Action>
+          )}
           <Close asChild>
             <IconButton icon="close" label="Close" />
           </Close>

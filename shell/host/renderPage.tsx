@@ -13,6 +13,7 @@ import { BrowserOnlyPage } from '../src/layout/BrowserOnlyPage';
 import { ErrorPage } from '../src/layout/ErrorPage';
 import type { PageConfig } from '../src/pageConfig';
 import { renderDocument, type ScriptPreload } from './document';
+import { findRoute } from './releases/findRoute';
 import { describeRelease, type Release, releaseFileUrl } from './releases/Release';
 import { renderToHtml } from './renderToHtml';
 import { SHELL_PATH, type ShellAssets } from './shellAssets';
@@ -119,7 +120,7 @@ export async function renderPage(
     ...rendered,
     assets: context.assets,
     page: { ...config, queries: dehydrate(queryClient) },
-    preloads: release ? preloadsOf(release, context.assets) : [],
+    preloads: release ? preloadsOf(release, url.pathname, context.assets) : [],
   });
   queryClient.clear();
   return {
@@ -180,9 +181,10 @@ async function renderMarkup(node: ReactNode): Promise<{ body: string; styles: st
   }
 }
 
-function preloadsOf(release: Release, assets: ShellAssets): ScriptPreload[] {
-  const { entry, preload, files, sharedOnDemand } = release.manifest;
-  const own = [entry, ...preload].map((file) => ({
+function preloadsOf(release: Release, pathname: string, assets: ShellAssets): ScriptPreload[] {
+  const { entry, preload, routes, files, sharedOnDemand } = release.manifest;
+  const page = findRoute(routes, pathname)?.preload ?? [];
+  const own = [...new Set([entry, ...preload, ...page])].map((file) => ({
     url: releaseFileUrl(release, file),
     integrity: files[file]?.integrity,
   }));

@@ -5,6 +5,7 @@ import { App } from './App';
 import { applyHead } from './applyHead';
 import { findRemote } from './findRemote';
 import { readPageConfig } from './pageConfig';
+import { prefetchLinks } from './prefetchLinks';
 import { forgetRemote, holdServerHtml, remoteComponent } from './remoteComponents';
 
 const page = readPageConfig();
@@ -30,3 +31,4 @@ if (page.isServerRendered) {
 } else {
   createRoot(root).render(app);
 }
+prefetchLinks(page.remotes);

@@ -1,36 +1,53 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteAppProps } from '@pressline/shared-api/remote-contract';
+import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { onDemandModules } from './onDemandModules';
+import { loadRemoteModule } from './loadRemoteModule';
 import type { RemoteRelease } from './pageConfig';
 
-type RemoteComponent = LazyExoticComponent<ComponentType<RemoteAppProps>>;
-type RemoteModule = { default: ComponentType<RemoteAppProps> };
+interface MountedRemote {
+  /** Starts loading the exposed module, once. */
+  load(): Promise<RemoteModule>;
+  Component: LazyExoticComponent<ComponentType<RemoteAppProps>>;
+}
 
-const components = new Map<string, RemoteComponent>();
+const mounted = new Map<string, MountedRemote>();
 const attempts = new Map<string, number>();
 
-async function load(remote: RemoteRelease): Promise<RemoteModule> {
-  const attempt = attempts.get(remote.name) ?? 0;
-  const entry = attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`;
-  registerRemotes([{ name: remote.container, entry: new URL(entry, location.href).href }], {
-    force: attempt > 0,
-  });
-  // A failure here is the remote's too, and reported there.
-  for (const request of remote.sharedOnDemand) onDemandModules[request]?.().catch(() => {});
-  const module = await loadRemote<RemoteModule>(`${remote.container}/App`);
-  if (!module) throw new Error(`${remote.name} does not expose ./App`);
-  return module;
+function mount(
+  remote: RemoteRelease,
+  onFailure: (error: unknown) => Promise<RemoteModule> = Promise.reject.bind(Promise),
+): MountedRemote {
+  let loading: Promise<RemoteModule> | undefined;
+  const load = () => {
+    loading ??= loadRemoteModule(remote, attempts.get(remote.name) ?? 0);
+    return loading;
+  };
+  const prepared = async () => {
+    const module = await load();
+    await module.loadPage?.(new URL(location.href));
+    return module;
+  };
+  const mountedRemote = { load, Component: lazy(() => prepared().catch(onFailure)) };
+  mounted.set(remote.name, mountedRemote);
+  return mountedRemote;
 }
 
 /** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */
-export function remoteComponent(remote: RemoteRelease): RemoteComponent {
-  let component = components.get(remote.name);
-  if (!component) {
-    component = lazy(() => load(remote));
-    components.set(remote.name, component);
+export function remoteComponent(remote: RemoteRelease): MountedRemote['Component'] {
+  return (mounted.get(remote.name) ?? mount(remote)).Component;
+}
+
+/**
+ * Fetches what the page at `url` needs before the visitor asks for it. A failure is silent: the
+ * navigation itself will meet it and say so.
+ */
+export async function prefetchPage(remote: RemoteRelease, url: URL): Promise<void> {
+  try {
+    const { load } = mounted.get(remote.name) ?? mount(remote);
+    const module = await load();
+    await Promise.all([module.loadPage?.(url), module.prefetchData?.(url)]);
+  } catch {
+    mounted.delete(remote.name);
   }
-  return component;
 }
 
 /**
@@ -38,7 +55,7 @@ export function remoteComponent(remote: RemoteRelease): RemoteComponent {
  * renders a failed component again at once, so that forgetting while rendering would never end.
  */
 export function forgetRemote(remote: RemoteRelease): void {
-  components.delete(remote.name);
+  mounted.delete(remote.name);
   attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
 }
 
@@ -47,19 +64,14 @@ export function forgetRemote(remote: RemoteRelease): void {
  * stays as it is, and every link becomes an ordinary document navigation.
  */
 export function holdServerHtml(remote: RemoteRelease): void {
-  components.set(
-    remote.name,
-    lazy(() =>
-      load(remote).catch((error: unknown) => {
-        console.error(
-          `${remote.name} could not be loaded; the page stays as the server sent it`,
-          error,
-        );
-        navigateByDocument();
-        return new Promise<RemoteModule>(() => {});
-      }),
-    ),
-  );
+  mount(remote, (error) => {
+    console.error(
+      `${remote.name} could not be loaded; the page stays as the server sent it`,
+      error,
+    );
+    navigateByDocument();
+    return new Promise(() => {});
+  });
 }
 
 function navigateByDocument(): void {

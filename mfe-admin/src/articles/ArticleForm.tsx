@@ -120,7 +120,7 @@ export function ArticleForm({
     : {};
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      <FormContext value={{ resource, draft, problems, setValue }}>
+      <FormContext value={{ resource, base, draft, problems, setValue }}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
             <TabList aria-label="Views of the article">

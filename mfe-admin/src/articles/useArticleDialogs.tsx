@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
-import { usePanelDialogs } from '../resource/usePanelDialogs';
+import { type PanelDialogs, usePanelDialogs } from '../resource/usePanelDialogs';
 import type { AnyDocument } from '../resource/useResourceApi';
 import { ArticleEditor } from './ArticleEditor';
 import { editorPath, readOpened } from './editorAddress';
 
 /** As `usePanelDialogs`, with the article editor, which has an address of its own. */
-export function useArticleDialogs() {
+export function useArticleDialogs(): PanelDialogs {
   const panel = usePanelDialogs('articles');
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();

@@ -5,7 +5,7 @@ import { Navigate, useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { ReloginDialog } from '../auth/ReloginDialog';
 import { useSessionState } from '../auth/useSession';
-import { panels } from '../panels';
+import { panels, tools } from '../panels';
 import { ADMIN_PATH } from '../routes';
 import { DashboardHeader } from './DashboardHeader';
 import { PanelTabs } from './PanelTabs';
@@ -21,7 +21,7 @@ export function DashboardPage() {
   const { panel: path } = useParams();
   if (state.status !== 'signedIn') return null;
   if (!path) return <Navigate to={`${ADMIN_PATH}/${panels[0].path}`} replace />;
-  const panel = panels.find((candidate) => candidate.path === path);
+  const panel = [...panels, ...tools].find((candidate) => candidate.path === path);
   return (
     <Page>
       <PageHead
@@ -31,7 +31,7 @@ export function DashboardPage() {
       />
       <DashboardHeader user={state.user} />
       <Container as="main">
-        <PanelTabs panels={panels} panel={panel} role={state.user.role} />
+        <PanelTabs panels={panels} tools={tools} panel={panel} role={state.user.role} />
       </Container>
       <ReloginDialog />
     </Page>

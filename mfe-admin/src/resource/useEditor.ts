@@ -30,9 +30,15 @@ interface EditorState {
 
 const untroubled = { problems: {}, failure: undefined, conflict: undefined };
 
-function troubleOf(error: unknown): Omit<EditorState, 'base'> {
+/** The server's messages at the inputs they are about: `tags.2` is about `tags`. */
+function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
+  const placed = Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]);
+  return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
+}
+
+function troubleOf(resource: ResourceDefinition, error: unknown): Omit<EditorState, 'base'> {
   const answer = error instanceof ApiError ? error : undefined;
-  const problems = answer?.fields ?? {};
+  const problems = placeProblems(resource, answer?.fields ?? {});
   const conflict = answer?.status === 409 ? (answer.current as AnyDocument | undefined) : undefined;
   const isExplained = conflict !== undefined || Object.keys(problems).length > 0;
   return { problems, conflict, failure: isExplained ? undefined : errorReason(error) };
@@ -104,7 +110,7 @@ export function useEditor(
       adopt(stored, sent);
       if (isComplete && !options.stays) onSaved();
     } catch (error) {
-      setState((before) => ({ ...before, ...troubleOf(error) }));
+      setState((before) => ({ ...before, ...troubleOf(resource, error) }));
     }
   }
 

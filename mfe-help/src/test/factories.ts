@@ -46,6 +46,8 @@ export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticleP
   ],
   category: { id: '5f0000000000000000000001', name: 'Quotes', icon: 'quotes' },
   related: [buildSummary({ id: 'a2', slug: 'other', title: 'The other article' })],
+  previous: null,
+  next: null,
   breadcrumbs: [],
   ...overrides,
 });

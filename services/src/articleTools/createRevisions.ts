@@ -1,6 +1,7 @@
 import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { StoredOf } from '../resource/createModel';
+import { TRASH_SECONDS } from '../resource/createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
 
@@ -16,9 +17,11 @@ export interface StoredRevision extends RevisedValues {
   version: number;
   savedAt: Date;
   savedBy: string | null;
+  /** When the article was removed. */
+  removedAt?: Date;
 }
 
-/** The former versions of articles: the last 50 of each, removed together with the article. */
+/** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
 export interface Revisions {
   /** Whether readers would see another article. */
   isRevised(before: StoredArticle, after: StoredArticle): boolean;
@@ -29,7 +32,10 @@ export interface Revisions {
   keep(before: StoredArticle): Promise<void>;
   /** Drops the oldest ones above the limit. */
   prune(articleId: Types.ObjectId): Promise<void>;
-  removeAll(articleId: Types.ObjectId): Promise<void>;
+  /** Lets the history of a removed article go with what the trash holds of it. */
+  expire(articleId: Types.ObjectId): Promise<void>;
+  /** Keeps the history of an article that came back. */
+  revive(articleId: Types.ObjectId): Promise<void>;
   /** Versions before the present one, newest first, without their content. */
   list(article: StoredArticle): Promise<StoredRevision[]>;
   find(article: StoredArticle, version: number): Promise<StoredRevision | undefined>;
@@ -78,8 +84,11 @@ export function createRevisions(connection: Connection): Revisions {
       if (!oldestKept) return;
       await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
     },
-    async removeAll(articleId) {
-      await stored.deleteMany({ articleId });
+    async expire(articleId) {
+      await stored.updateMany({ articleId }, { $set: { removedAt: new Date() } });
+    },
+    async revive(articleId) {
+      await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
     },
     list,
     async find({ _id, version: present }, version) {
@@ -88,6 +97,7 @@ export function createRevisions(connection: Connection): Revisions {
     },
     async createIndexes() {
       await stored.createIndex({ articleId: 1, version: -1 }, { unique: true });
+      await stored.createIndex({ removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
     },
   };
 }

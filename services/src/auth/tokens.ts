@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-const ISSUER = 'pressline';
+export const ISSUER = 'pressline';
 const AUDIENCE = 'pressline-admin';
 
 /** How long a sign-in lasts, in seconds (design §1.19). */

@@ -1,12 +1,10 @@
-import { type ResourceKey, resources } from '@pressline/shared-api';
+import { contentKeys } from '@pressline/shared-api';
 import type { Deps } from '../createDeps';
 
 interface SeedState {
   _id: string;
   isDone: boolean;
 }
-
-const CONTENT = Object.keys(resources).filter((key) => key !== 'users') as ResourceKey[];
 
 /**
  * Runs `seed` on a database without content. A seed that was cut short is started afresh: nobody
@@ -21,9 +19,9 @@ export async function seedWhenEmpty(
   const marker = await state.findOne({ _id: 'seed' });
   if (marker?.isDone) return false;
   if (marker) {
-    for (const key of CONTENT) await kinds[key].model.deleteMany({});
+    for (const key of contentKeys) await kinds[key].model.deleteMany({});
   } else {
-    const counts = CONTENT.map((key) => kinds[key].model.countDocuments({}));
+    const counts = contentKeys.map((key) => kinds[key].model.countDocuments({}));
     if ((await Promise.all(counts)).some((count) => count > 0)) return false;
   }
   const mark = (isDone: boolean) =>

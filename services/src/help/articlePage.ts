@@ -1,6 +1,7 @@
 import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
 import { trusted } from 'mongoose';
 import type { Models, StoredOf } from '../resource/createModel';
+import type { FindNeighbours } from './createCategoryOrder';
 import { articleSummary } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -52,11 +53,16 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
   return [...pinned, ...filled].map(articleSummary);
 }
 
-/** What the page of one published article shows. */
-export async function articlePage(models: Models, article: StoredArticle): Promise<ArticlePage> {
-  const [category, related] = await Promise.all([
+/** What the page of one article shows. A draft stands in no list, so it has no neighbours. */
+export async function articlePage(
+  models: Models,
+  article: StoredArticle,
+  findNeighbours: FindNeighbours,
+): Promise<ArticlePage> {
+  const [category, related, { previous, next }] = await Promise.all([
     models.categories.findById(article.categoryId).lean<StoredOf<'categories'>>(),
     relatedArticles(models, article),
+    findNeighbours(article),
   ]);
   const { _id, name, icon } = category ?? {};
   return {
@@ -66,6 +72,8 @@ export async function articlePage(models: Models, article: StoredArticle): Promi
     toc: article.toc,
     category: category ? { id: String(_id), name: String(name), icon: String(icon) } : null,
     related,
+    previous,
+    next,
     breadcrumbs: [
       { label: 'Help Center', path: '/help' },
       ...(category ? [{ label: category.name, path: `/help?category=${category._id}` }] : []),

@@ -1,4 +1,4 @@
-import { type ArticleSummary, resources } from '@pressline/shared-api';
+import { type ArticleSummary, resources, type SitemapEntry } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
 import { categoryFilter } from '../resource/listDocuments';
@@ -7,7 +7,7 @@ import { serializePublic } from '../resource/serialize';
 type StoredArticle = StoredOf<'articles'>;
 
 const PUBLISHED = { isPublished: true };
-const POPULAR_FIRST = { isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } as const;
+export const POPULAR_FIRST = { isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } as const;
 const MAX_LISTED = 1_000;
 const SUMMARY = Object.fromEntries(
   [...resources.articles.publicFields, 'createdAt', 'updatedAt', 'version'].map((name) => [
@@ -34,6 +34,16 @@ export async function listArticles(
     .limit(limit)
     .lean<StoredArticle[]>();
   return found.map(articleSummary);
+}
+
+/** The addresses of all published articles, in their order. */
+export async function listSitemap(models: Models): Promise<SitemapEntry[]> {
+  const found = await models.articles
+    .find(PUBLISHED)
+    .select('slug updatedAt -_id')
+    .sort({ slug: 1 })
+    .lean<Pick<StoredArticle, 'slug' | 'updatedAt'>[]>();
+  return found.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }
 
 /** How many published articles each category has. */

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { HttpError } from '../errors';
 import { LOGIN_PATH } from './authenticate';
+import { loggedPath } from './loggedPath';
 import { toHttpError } from './toHttpError';
 
 function send(ctx: Context, { code, message, status, details }: HttpError) {
@@ -33,7 +34,10 @@ export const errorHandler =
     } catch (thrown) {
       const error = toHttpError(thrown, connection.readyState === 1);
       if (error.status >= 500 && !ctx.state.isShed) {
-        log.error({ err: thrown, method: ctx.method, path: ctx.path }, 'request failed');
+        log.error(
+          { err: thrown, method: ctx.method, path: loggedPath(ctx.path) },
+          'request failed',
+        );
       }
       send(ctx, error);
     }

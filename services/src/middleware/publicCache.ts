@@ -3,8 +3,15 @@ import type { PublicCache } from '../cache/createPublicCache';
 import { type EncodedBody, encodeBody, type Variant } from '../cache/encodeBody';
 import type { ContentVersion } from '../contentVersion';
 
-/** Every read below this path is served from memory, with an ETag. */
-export const PUBLIC_READS = '/api/help/';
+const PUBLIC_READS = '/api/help/';
+/** What only the holder of a link may see. */
+const PRIVATE_READS = '/api/help/preview/';
+
+/** Whether a request is served from memory, with an ETag. */
+export const isPublicRead = ({ method, path }: { method: string; path: string }): boolean =>
+  method.toUpperCase() === 'GET' &&
+  path.startsWith(PUBLIC_READS) &&
+  !path.startsWith(PRIVATE_READS);
 
 function choose(ctx: Context, encoded: EncodedBody): Variant {
   const accepted = ctx.get('accept-encoding');
@@ -38,7 +45,7 @@ function send(ctx: Context, encoded: ServedBody, version: number) {
   }
   if (encoding) ctx.set('Content-Encoding', encoding);
   ctx.status = 200;
-  ctx.type = 'application/json; charset=utf-8';
+  ctx.type = encoded.type;
   ctx.body = body;
 }
 
@@ -59,15 +66,15 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       return send(ctx, stale.encoded, stale.version);
     }
     if (ctx.status !== 200) return;
-    const encoded: ServedBody = await encodeBody(JSON.stringify(ctx.body));
+    const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body);
+    const encoded: ServedBody = await encodeBody(text, ctx.response.get('Content-Type'));
     encoded.onServed = ctx.state.onServed;
     if (!ctx.state.isTransient) cache.set(ctx.url, version, encoded);
     send(ctx, encoded, version);
   }
 
   return async (ctx, next) => {
-    const isRead = ctx.method === 'GET' && ctx.path.startsWith(PUBLIC_READS);
-    if (!isRead) return next();
+    if (!isPublicRead(ctx)) return next();
     const version = content.current;
     const cached = cache.get(ctx.url, version);
     if (cached) return send(ctx, cached, version);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { loggedPath } from './loggedPath';
 
 /** Gives each request an id and logs it when it is done: the path without its query. */
 export const requestLog =
@@ -11,7 +12,8 @@ export const requestLog =
     ctx.set('X-Request-Id', requestId);
     await next();
     const ms = Math.round(performance.now() - startedAt);
-    const { method, path, status } = ctx;
+    const { method, status } = ctx;
+    const path = loggedPath(ctx.path);
     const isNews = status >= 500 && !ctx.state.isShed;
     log[isNews ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
   };

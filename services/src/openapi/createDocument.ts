@@ -1,6 +1,6 @@
 import { company } from '@pressline/shared-api/company';
 import { ERROR_CODES } from '../errors';
-import { PUBLIC_READS } from '../middleware/publicCache';
+import { isPublicRead } from '../middleware/publicCache';
 import { componentSchemas, idSchema, queryProperties } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
 import { descriptions } from './descriptions';
@@ -61,11 +61,10 @@ function operationId({ method, path }: RouteDescription): string {
 }
 
 function operation(route: RouteDescription) {
-  const isCached = route.method === 'get' && route.path.startsWith(PUBLIC_READS);
   const parameters = [
     ...pathParameters(route.path),
     ...queryParameters(route),
-    ...(isCached ? [ifNoneMatch] : []),
+    ...(isPublicRead(route) ? [ifNoneMatch] : []),
   ];
   return {
     operationId: operationId(route),

@@ -1,5 +1,5 @@
 import { type ErrorCode, STATUS_BY_CODE } from '../errors';
-import { PUBLIC_READS } from '../middleware/publicCache';
+import { isPublicRead } from '../middleware/publicCache';
 import { referTo } from './components';
 import { errorAnswer, textErrorAnswer } from './errorSchemas';
 import {
@@ -26,9 +26,6 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unavailable: 'The service is unavailable for the moment',
   gateway_timeout: 'A service behind this one took too long',
 };
-
-const isPublicRead = ({ method, path }: RouteDescription) =>
-  method === 'get' && path.startsWith(PUBLIC_READS);
 
 /** Whether the route takes parameters that can be refused. */
 const takesInput = ({ method, query }: RouteDescription) =>

@@ -1,4 +1,11 @@
-import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
+import {
+  type BulkAnswer,
+  MAX_BULK,
+  type ResourceDefinition,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
+import { bulkSchema } from '@pressline/shared-api/bulk-schema';
 import {
   createSchema,
   listQuerySchema,
@@ -19,6 +26,15 @@ const nameOf = ({ label }: ResourceDefinition) =>
 
 /** The answer to every delete. */
 export const removed = answer('Removed', z.object({ id: objectId }));
+
+const done = z.object({ id: objectId, ok: z.literal(true) });
+const refused = z.object({ id: objectId, ok: z.literal(false), message: z.string() });
+const bulkAnswer = answer(
+  'BulkAnswer',
+  z.object({
+    results: z.array(z.union([done, refused])).max(MAX_BULK),
+  }) satisfies z.ZodType<BulkAnswer>,
+);
 
 /** What public lists answer besides the resource's public fields. */
 const EXTRA: { readonly [K in ResourceKey]?: z.ZodRawShape } = {
@@ -108,8 +124,30 @@ function publicRoute([key, resource]: [ResourceKey, ResourceDefinition]): RouteD
   ];
 }
 
+/** The routes that content has and admin users have not. */
+function contentRoutes([key, resource]: [ResourceKey, ResourceDefinition]): RouteDescription[] {
+  if (key === 'users') return [];
+  const { adminPath: path, access, label, labelPlural } = resource;
+  const common = { method: 'post', tag: 'Content', access: access.write } as const;
+  return [
+    {
+      ...{ ...common, path: `${path}/bulk` },
+      summary: `Change or remove many: ${labelPlural}`,
+      body: json(body(`${nameOf(resource)}Bulk`, bulkSchema(resource))),
+      answers: { 200: found(bulkAnswer, 'What became of each') },
+    },
+    {
+      ...{ ...common, path: `${path}/:id/restore` },
+      summary: `Put back what was removed within a day: ${label}`,
+      answers: { 200: found(adminDocuments[key], 'Restored') },
+      errors: ['conflict'],
+    },
+  ];
+}
+
 /** Every route that follows from the resource table. */
 export const resourceDescriptions: readonly RouteDescription[] = entries.flatMap((entry) => [
   ...publicRoute(entry),
   ...adminRoutes(entry),
+  ...contentRoutes(entry),
 ]);

@@ -7,6 +7,11 @@ import type { StoredDocument, StoredOf } from './createModel';
 /** Gives back what a write claimed, when the write did not happen. */
 export type Release = () => Promise<void>;
 
+export const noRelease: Release = async () => undefined;
+
+/** How often a write is tried again when others write the same document at the same time. */
+export const MAX_ATTEMPTS = 200;
+
 export type Change = Record<string, unknown>;
 
 /** What hooks may work with. */
@@ -39,6 +44,8 @@ export interface ResourceHooks<Stored = StoredDocument> {
   claim?(context: HookContext, write: Write<Stored>): Promise<Release>;
   /** Gives back what the former state held, after the write was acknowledged. */
   settle?(context: HookContext, write: Write<Stored>): Promise<void>;
+  /** Brings back what a deleted document had beside it, when it is restored. */
+  revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */
   removable?: Readonly<Record<string, unknown>>;
   /** The answer when a document exists and `removable` does not hold. */

@@ -53,9 +53,11 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     const { revisions } = context;
     await settle(context, write);
     if (!before) return;
-    if (!after) await revisions.removeAll(before._id);
+    if (!after) await revisions.expire(before._id);
     else if (revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
+
+  revive: ({ revisions }, { _id }) => revisions.revive(_id),
 
   retryDuplicate(change, field) {
     if (field !== 'slug' || change.slug) return undefined;

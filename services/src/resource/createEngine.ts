@@ -1,19 +1,22 @@
-import type { ResourceKey } from '@pressline/shared-api';
+import type { ContentKey, ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
-import { conflict, invalid, notFound, unavailable } from '../errors';
+import { conflict, invalid, unavailable } from '../errors';
 import type { ServerValues } from '../models';
 import type { StoredDocument } from './createModel';
+import { createRemoval } from './createRemoval';
+import type { Trash } from './createTrash';
 import { duplicateField } from './duplicateField';
+import { findStored } from './findStored';
+import { insertClaimed } from './insertClaimed';
 import type { Kind, Kinds } from './kinds';
 import { parseBody } from './parseBody';
-import type { Change, HookContext, Release } from './ResourceHooks';
+import { type Change, type HookContext, MAX_ATTEMPTS, noRelease } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
-
-const MAX_ATTEMPTS = 200;
 
 export interface EngineDeps {
   kinds: Kinds;
   context: HookContext;
+  trash: Trash;
   /** Called after each acknowledged write, before the caller gets its answer. */
   written(key: ResourceKey): Promise<void>;
 }
@@ -25,28 +28,12 @@ export interface Engine {
   create(key: ResourceKey, body: unknown, values?: ServerValues, editor?: string): Promise<Answer>;
   update(key: ResourceKey, id: string, body: unknown, editor?: string): Promise<Answer>;
   remove(key: ResourceKey, id: string): Promise<void>;
+  /** Puts back what was removed within a day, under its own id. @throws HttpError 404, 409 */
+  restore(key: ContentKey, id: string): Promise<Answer>;
 }
 
-const noRelease: Release = async () => undefined;
-
-export function createEngine({ kinds, context: shared, written }: EngineDeps): Engine {
-  async function find({ model, resource }: Kind, id: string): Promise<StoredDocument> {
-    const stored = await model.findById(id).lean<StoredDocument>();
-    if (!stored) throw notFound(resource.label);
-    return stored;
-  }
-
-  async function insert(kind: Kind, context: HookContext, values: Change): Promise<StoredDocument> {
-    const after = new kind.model(values).toObject<StoredDocument>();
-    const release = (await kind.hooks.claim?.(context, { after })) ?? noRelease;
-    try {
-      await kind.model.collection.insertOne(after);
-      return after;
-    } catch (error) {
-      await release();
-      throw error;
-    }
-  }
+export function createEngine(deps: EngineDeps): Engine {
+  const { kinds, context: shared, written } = deps;
 
   const create: Engine['create'] = async (key, body, serverValues = {}, editor) => {
     const kind = kinds[key];
@@ -56,7 +43,8 @@ export function createEngine({ kinds, context: shared, written }: EngineDeps): E
     let values: Change = { ...serverValues, ...(prepared ?? change) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const stored = await insert(kind, context, values);
+        const after = new kind.model(values).toObject<StoredDocument>();
+        const stored = await insertClaimed(kind, context, after);
         await kind.hooks.settle?.(context, { after: stored });
         await written(key);
         return serializeAdmin(kind.resource, kind.hooks, stored);
@@ -97,7 +85,7 @@ export function createEngine({ kinds, context: shared, written }: EngineDeps): E
       throw invalid({ id: 'Differs from the id in the path' });
     }
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const before = await find(kind, id);
+      const before = await findStored(kind, id);
       const isStale = version !== undefined && version !== before.version;
       const after = isStale ? undefined : await replace(kind, context, before, change);
       if (after) {
@@ -106,42 +94,12 @@ export function createEngine({ kinds, context: shared, written }: EngineDeps): E
         return serializeAdmin(kind.resource, kind.hooks, after);
       }
       if (version !== undefined) {
-        const current = serializeAdmin(kind.resource, kind.hooks, await find(kind, id));
+        const current = serializeAdmin(kind.resource, kind.hooks, await findStored(kind, id));
         throw conflict(`${kind.resource.label} was changed by somebody else`, { current });
       }
     }
     throw unavailable();
   };
 
-  /** One try to delete `before`; false when somebody else wrote in between. */
-  async function erase(kind: Kind, before: StoredDocument) {
-    const release = (await kind.hooks.claim?.(shared, { before })) ?? noRelease;
-    const { _id, version } = before;
-    try {
-      const guard = kind.hooks.removable ?? {};
-      const removed = await kind.model.findOneAndDelete({ _id, version, ...guard }).lean();
-      if (!removed) await release();
-      return removed !== null;
-    } catch (error) {
-      await release();
-      throw error;
-    }
-  }
-
-  async function remove(key: ResourceKey, id: string) {
-    const kind = kinds[key];
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const before = await find(kind, id);
-      if (await erase(kind, before)) {
-        await kind.hooks.settle?.(shared, { before });
-        return written(key);
-      }
-      const stored = await find(kind, id);
-      const refusal = stored.version === before.version && kind.hooks.refuseRemoval?.(stored);
-      if (refusal) throw refusal;
-    }
-    throw unavailable();
-  }
-
-  return { create, update, remove };
+  return { create, update, ...createRemoval(deps) };
 }

@@ -1,8 +1,10 @@
 import Router from '@koa/router';
+import { bulkSchema } from '@pressline/shared-api/bulk-schema';
 import { listQuerySchema } from '@pressline/shared-api/schemas';
 import type { Context } from 'koa';
 import { notFound } from '../errors';
 import { requireRole } from '../middleware/requireRole';
+import { applyToMany } from './applyToMany';
 import type { Engine } from './createEngine';
 import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
@@ -12,8 +14,9 @@ import { parseId } from './parseId';
 import { serializeAdmin } from './serialize';
 
 /**
- * The five admin routes of one resource: list (`{<name>: [...], total}`), get, create, update, remove.
- * They answer the document itself; a deleted one answers `{id}`.
+ * The admin routes of one resource: list (`{<name>: [...], total}`), get, create, update, remove.
+ * They answer the document itself; a deleted one answers `{id}`. Content has bulk
+ * actions besides, and can be restored.
  */
 export function createRouter(kind: Kind, engine: Engine): Router {
   const { resource, hooks, model, key } = kind;
@@ -50,6 +53,18 @@ export function createRouter(kind: Kind, engine: Engine): Router {
     const id = idOf(ctx.params);
     await engine.remove(key, id);
     ctx.body = { id };
+  });
+
+  if (key === 'users') return router;
+  const bulkBody = bulkSchema(resource);
+
+  router.post('/bulk', canWrite, async (ctx) => {
+    const body = parseBody(bulkBody, ctx.request.body);
+    ctx.body = await applyToMany(engine, key, body, editorOf(ctx));
+  });
+
+  router.post('/:id/restore', canWrite, async (ctx) => {
+    ctx.body = await engine.restore(key, idOf(ctx.params));
   });
 
   return router;

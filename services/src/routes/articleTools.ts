@@ -11,6 +11,7 @@ import { renderArticle } from '../articles/renderArticle';
 import type { Pins } from '../articleTools/createPins';
 import { type Revisions, revisionSummary } from '../articleTools/createRevisions';
 import { restoreRevision } from '../articleTools/restoreRevision';
+import type { PreviewTokens } from '../auth/createPreviewTokens';
 import { notFound } from '../errors';
 import { rateLimit } from '../middleware/rateLimit';
 import { requireRole } from '../middleware/requireRole';
@@ -25,14 +26,15 @@ export interface ArticleToolDeps {
   engine: Engine;
   revisions: Revisions;
   pins: Pins;
+  previews: PreviewTokens;
   rateLimitScale: number;
 }
 
 const { label, adminPath: articlesPath } = resources.articles;
 
-/** What staff do with articles besides the five routes: history, pins, preview, slug check. */
+/** What staff do with articles besides the five routes: history, pins, previews, slug check. */
 export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
-  const { models, engine, revisions, pins } = deps;
+  const { models, engine, revisions, pins, previews } = deps;
   const router = new Router({ sensitive: true });
   const signedIn = requireRole('admin');
   const perUser = rateLimit({
@@ -71,6 +73,12 @@ export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
     const holder = await models.articles.findOne({ slug: base }).select('_id').lean();
     const isFree = !holder || String(holder._id) === id?.toLowerCase();
     ctx.body = { slug: base, isFree, suggestion: await freeSlug(models, base, id?.toLowerCase()) };
+  });
+
+  router.post(`${articlesPath}/:id/preview-link`, signedIn, async (ctx) => {
+    const { _id } = await findArticle(ctx);
+    const { token, expiresAt } = previews.sign(String(_id));
+    ctx.body = { url: `/help/preview/${token}`, expiresAt: expiresAt.toISOString() };
   });
 
   router.get(`${articlesPath}/:id/revisions`, signedIn, async (ctx) => {

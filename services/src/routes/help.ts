@@ -1,9 +1,7 @@
 import Router from '@koa/router';
 import { type PublicCategory, type ResourceKey, resources } from '@pressline/shared-api';
 import { publicListQuerySchema } from '@pressline/shared-api/schemas';
-import { notFound } from '../errors';
-import { articlePage } from '../help/articlePage';
-import { countByCategory, listArticles } from '../help/publicArticles';
+import { countByCategory } from '../help/publicArticles';
 import { isInForce } from '../resource/announcementHooks';
 import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
 import type { Kinds } from '../resource/kinds';
@@ -18,7 +16,7 @@ export interface HelpDeps {
   kinds: Kinds;
 }
 
-/** Everything that readers of the help center may read: never a draft, plain arrays (spec §7). */
+/** The public lists of the help center but articles: plain arrays (spec §7). */
 export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
   const router = new Router({ prefix: '/api/help', sensitive: true });
 
@@ -40,34 +38,6 @@ export function createHelpRoutes({ models, kinds }: HelpDeps): Router {
       ...(document as unknown as PublicCategory),
       articleCount: counts.get(String(document.id)) ?? 0,
     }));
-  });
-
-  router.get('/articles', async (ctx) => {
-    ctx.body = await listArticles(models, parseBody(publicListQuerySchema, { ...ctx.query }));
-  });
-
-  // A former slug answers 301 to the present one: fetch follows it, so that callers get the article
-  // and see from its slug that they should redirect; others read `redirect`.
-  router.get('/articles/:slug', async (ctx) => {
-    const { slug } = ctx.params;
-    const published = { isPublished: true };
-    const article = await models.articles
-      .findOne({ slug, ...published })
-      .lean<StoredOf<'articles'>>();
-    if (article) {
-      ctx.body = await articlePage(models, article);
-      return;
-    }
-    const renamed = await models.articles
-      .findOne({ slugHistory: slug, ...published })
-      .select('slug')
-      .lean();
-    if (!renamed) throw notFound(resources.articles.label);
-    ctx.set('Location', `/api/help/articles/${encodeURIComponent(renamed.slug)}`);
-    ctx.body = { redirect: renamed.slug };
-    ctx.status = 301;
-    // A slug that is renamed back must not meet a redirect that a browser has kept.
-    ctx.set('Cache-Control', 'no-cache');
   });
 
   router.get('/announcements', async (ctx) => {

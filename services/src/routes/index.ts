@@ -7,6 +7,7 @@ import { createAuthRoutes } from './auth';
 import { createFeedbackRoutes } from './feedback';
 import { createFormRoutes } from './forms';
 import { createHelpRoutes } from './help';
+import { createHelpArticleRoutes } from './helpArticles';
 import { createProviderRoutes } from './provider';
 import { createSearchRoutes } from './search';
 import { createSignalRoutes } from './signals';
@@ -17,6 +18,7 @@ export function createRoutes(deps: Deps): Router[] {
   return [
     createAuthRoutes(deps),
     createHelpRoutes(deps),
+    createHelpArticleRoutes(deps),
     createArticleToolRoutes(deps),
     createSearchRoutes(deps),
     createSignalRoutes(deps),

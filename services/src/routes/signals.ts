@@ -38,17 +38,19 @@ export function createSignalRoutes(deps: SignalDeps): Router {
     return !(await identify(ctx.get('authorization') || undefined));
   }
 
-  router.post('/help/articles/:id/view', sameSite, limit(240, 60), async (ctx) => {
-    const id = parseId(ctx.params.id, 'Article');
-    ctx.status = 204;
-    if (await isReader(ctx)) signals.views.count(id);
-  });
-
-  router.post('/help/downloads/:id/download', sameSite, limit(240, 60), async (ctx) => {
-    const id = parseId(ctx.params.id, 'Download');
-    ctx.status = 204;
-    if (await isReader(ctx)) signals.downloads.count(id);
-  });
+  const counted = [
+    ['articles/:id/view', signals.views, 'Article'],
+    ['faqs/:id/view', signals.faqViews, 'FAQ'],
+    ['videos/:id/view', signals.videoViews, 'Video'],
+    ['downloads/:id/download', signals.downloads, 'Download'],
+  ] as const;
+  for (const [path, counter, label] of counted) {
+    router.post(`/help/${path}`, sameSite, limit(240, 60), async (ctx) => {
+      const id = parseId(ctx.params.id, label);
+      ctx.status = 204;
+      if (await isReader(ctx)) counter.count(id);
+    });
+  }
 
   router.post('/help/articles/:id/feedback', sameSite, limit(60, 600), async (ctx) => {
     const id = parseId(ctx.params.id, 'Article');

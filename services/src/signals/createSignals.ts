@@ -5,7 +5,7 @@ import type { Models } from '../resource/createModel';
 import { createActivityStore } from './createActivityStore';
 import { createAnalytics, type ReadAnalytics } from './createAnalytics';
 import { type ConsentReceipts, createConsentReceipts } from './createConsentReceipts';
-import { createDownloadCounter, type DownloadCounter } from './createDownloadCounter';
+import { createDocumentCounter, type DocumentCounter } from './createDocumentCounter';
 import { createFeedbackStore, type FeedbackStore } from './createFeedbackStore';
 import { createSearchLog, type SearchLog } from './createSearchLog';
 import { createTelemetryStore, type TelemetryStore } from './createTelemetryStore';
@@ -14,7 +14,9 @@ import { createViewCounter, type ViewCounter } from './createViewCounter';
 /** What visitors' browsers report, and what staff learn from it. */
 export interface Signals {
   views: ViewCounter;
-  downloads: DownloadCounter;
+  faqViews: DocumentCounter;
+  videoViews: DocumentCounter;
+  downloads: DocumentCounter;
   searchLog: SearchLog;
   feedback: FeedbackStore;
   receipts: ConsentReceipts;
@@ -38,10 +40,14 @@ export function createSignals({ connection, models, content, log }: SignalsDeps)
   const receipts = createConsentReceipts(connection);
   const telemetry = createTelemetryStore(connection, log);
   const views = createViewCounter({ models, content, activity, log });
-  const downloads = createDownloadCounter(models, log);
+  const faqViews = createDocumentCounter(models.faqs, 'views', log);
+  const videoViews = createDocumentCounter(models.videos, 'views', log);
+  const downloads = createDocumentCounter(models.downloads, 'downloads', log);
   const searchLog = createSearchLog(activity, log);
   return {
     views,
+    faqViews,
+    videoViews,
     downloads,
     searchLog,
     feedback,
@@ -49,7 +55,8 @@ export function createSignals({ connection, models, content, log }: SignalsDeps)
     telemetry,
     analytics: createAnalytics({ models, activity, feedback }),
     async flush() {
-      await Promise.all([views.flush(), downloads.flush(), searchLog.flush(), telemetry.flush()]);
+      const held = [views, faqViews, videoViews, downloads, searchLog, telemetry];
+      await Promise.all(held.map((batch) => batch.flush()));
     },
     async createIndexes() {
       for (const store of [activity, feedback, receipts, telemetry]) await store.createIndexes();

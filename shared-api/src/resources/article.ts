@@ -87,6 +87,18 @@ export interface Breadcrumb {
   path: string;
 }
 
+/** The way to another article. */
+export interface ArticleLink {
+  slug: string;
+  title: string;
+}
+
+/** One entry of `GET /api/help/sitemap`. */
+export interface SitemapEntry {
+  slug: string;
+  updatedAt: string;
+}
+
 /** `GET /api/help/articles/:slug`: a published article, rendered. */
 export interface ArticlePage extends ArticleSummary {
   updatedAt: string;
@@ -96,5 +108,8 @@ export interface ArticlePage extends ArticleSummary {
   category: Pick<PublicCategory, 'id' | 'name' | 'icon'> | null;
   /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
   related: ArticleSummary[];
+  /** Those before and after it in the list of its category; none for drafts. */
+  previous: ArticleLink | null;
+  next: ArticleLink | null;
   breadcrumbs: Breadcrumb[];
 }

@@ -25,3 +25,10 @@ export const resources = {
 
 export type Resources = typeof resources;
 export type ResourceKey = keyof Resources;
+
+/** What staff write; admin users are managed apart. */
+export type ContentKey = Exclude<ResourceKey, 'users'>;
+
+export const contentKeys = (Object.keys(resources) as ResourceKey[]).filter(
+  (key): key is ContentKey => key !== 'users',
+);

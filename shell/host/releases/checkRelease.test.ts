@@ -29,16 +29,21 @@ test('a pattern that would take another remote’s pages is refused', async () =
   const owner = create();
   const greedy = create(undefined, {
     name: 'mfe-help',
-    routes: [{ path: '/*', example: '/anything', serverRendered: true }],
+    routes: [{ path: '/*', example: '/anything', serverRendered: true, preload: [] }],
   });
   await expect(checkRelease(greedy, [owner], shared, renders)).rejects.toThrow('claims /*');
 });
 
 test('a page that the examples link to is rendered too', async () => {
   const routes = [
-    { path: '/help', example: '/help', serverRendered: true },
-    { path: '/help/articles/:slug', example: '/help/articles/none', serverRendered: true },
-    { path: '/help/*', example: '/help/none', serverRendered: true },
+    { path: '/help', example: '/help', serverRendered: true, preload: [] },
+    {
+      path: '/help/articles/:slug',
+      example: '/help/articles/none',
+      serverRendered: true,
+      preload: [],
+    },
+    { path: '/help/*', example: '/help/none', serverRendered: true, preload: [] },
   ];
   const rendered: string[] = [];
   const render = async (_: unknown, pathname: string) => {
@@ -53,7 +58,7 @@ test('a page that the examples link to is rendered too', async () => {
 });
 
 test('an example that its own pattern does not match is refused', async () => {
-  const routes = [{ path: '/help', example: '/elsewhere', serverRendered: true }];
+  const routes = [{ path: '/help', example: '/elsewhere', serverRendered: true, preload: [] }];
   await expect(checkRelease(create(undefined, { routes }), [], shared, renders)).rejects.toThrow(
     '/elsewhere is not an example of /help',
   );

@@ -1,5 +1,5 @@
-import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
-import { matchPath } from '@pressline/shared-ui/router';
+import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import { findRoute, matches } from './findRoute';
 import type { Release } from './Release';
 
 /** Renders one URL path with a release that is not in force yet, to HTML. Throws when rendering fails. */
@@ -38,10 +38,7 @@ export async function checkRelease(
   if (release.server) await renderEveryRoute(release, render);
 }
 
-const matches = (path: string, pathname: string) =>
-  matchPath({ path, caseSensitive: true }, pathname) !== null;
-
-const collide = (one: RemoteRoute, other: RemoteRoute) =>
+const collide = (one: PublishedRoute, other: PublishedRoute) =>
   matches(one.path, other.example) || matches(other.path, one.example);
 
 /**
@@ -56,15 +53,9 @@ async function renderEveryRoute(release: Release, render: SmokeRender): Promise<
     for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) linked.add(href);
   }
   for (const { path, example } of routes) {
-    const link = [...linked].find((href) => href !== example && ownerOf(routes, href) === path);
+    const link = [...linked].find(
+      (href) => href !== example && findRoute(routes, href)?.path === path,
+    );
     if (link) await render(release, link);
   }
 }
-
-/** The most specific pattern that matches, as the remote's own router ranks them. */
-function ownerOf(routes: readonly RemoteRoute[], pathname: string): string | undefined {
-  const candidates = routes.filter(({ path }) => matches(path, pathname));
-  return candidates.sort((a, b) => rank(b.path) - rank(a.path))[0]?.path;
-}
-
-const rank = (path: string) => (path.includes('*') ? -1 : path.split('/').length);

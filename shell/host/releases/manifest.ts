@@ -19,6 +19,7 @@ const manifestSchema: z.ZodType<RemoteManifest> = z.object({
       path: z.string().startsWith('/'),
       example: z.string().startsWith('/'),
       serverRendered: z.boolean(),
+      preload: z.array(fileName),
     }),
   ),
   shared: z.record(z.string(), z.string()),
@@ -46,6 +47,7 @@ export function parseManifest(json: unknown, expectedName: string): RemoteManife
   const required = [
     manifest.entry,
     ...manifest.preload,
+    ...manifest.routes.flatMap(({ preload }) => preload),
     ...(manifest.server ? [manifest.server] : []),
   ];
   const missing = required.filter((file) => !(file in manifest.files));

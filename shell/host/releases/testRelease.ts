@@ -39,7 +39,7 @@ export function buildRelease(
     preload: ['App.js'],
     sharedOnDemand: [],
     server: 'server.cjs',
-    routes: [{ path: '/help', example: '/help', serverRendered: true }],
+    routes: [{ path: '/help', example: '/help', serverRendered: true, preload: [] }],
     shared: { react: '19.3.1' },
     files,
     ...overrides,

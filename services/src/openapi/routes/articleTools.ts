@@ -5,6 +5,7 @@ import {
   adminPath,
   MAX_PINS,
   MAX_REVISIONS,
+  type PreviewLink,
   type RevisionList,
   resources,
   type SlugCheck,
@@ -82,6 +83,11 @@ const slugCheck = answer(
   }) satisfies z.ZodType<SlugCheck>,
 );
 
+const previewLink = answer(
+  'PreviewLink',
+  z.object({ url: z.string(), expiresAt: time }) satisfies z.ZodType<PreviewLink>,
+);
+
 const { adminPath: articles } = resources.articles;
 const revisions = `${articles}/:id/revisions`;
 const related = `${adminPath('related')}/:id`;
@@ -102,6 +108,11 @@ export const articleToolDescriptions: readonly RouteDescription[] = [
     query: slugCheckSchema,
     answers: { 200: found(slugCheck) },
     errors: ['rate_limited'],
+  },
+  {
+    ...{ ...common, method: 'post', path: `${articles}/:id/preview-link` },
+    summary: 'Make a link that shows an article, published or not, for seven days',
+    answers: { 200: found(previewLink) },
   },
   {
     ...{ ...common, method: 'get', path: revisions },

@@ -21,24 +21,21 @@ const taken = { 204: { description: 'Taken' } };
 
 const common = { method: 'post', tag: 'Signals' } as const;
 
+const counted = (path: string, summary: string): RouteDescription => ({
+  ...common,
+  path: `/api/help/${path}`,
+  summary: `${summary}; staff do not count`,
+  access: 'optional',
+  answers: taken,
+  errors: ['forbidden', 'rate_limited'],
+});
+
 /** What browsers report; pages of other sites may not. */
 export const signalDescriptions: readonly RouteDescription[] = [
-  {
-    ...common,
-    path: '/api/help/articles/:id/view',
-    summary: 'Count a reader of an article; staff do not count',
-    access: 'optional',
-    answers: taken,
-    errors: ['forbidden', 'rate_limited'],
-  },
-  {
-    ...common,
-    path: '/api/help/downloads/:id/download',
-    summary: 'Count that a reader fetched a file; staff do not count',
-    access: 'optional',
-    answers: taken,
-    errors: ['forbidden', 'rate_limited'],
-  },
+  counted('articles/:id/view', 'Count a reader of an article'),
+  counted('faqs/:id/view', 'Count a reader of an answer'),
+  counted('videos/:id/view', 'Count that a video was started'),
+  counted('downloads/:id/download', 'Count that a reader fetched a file'),
   {
     ...common,
     path: '/api/help/articles/:id/feedback',

@@ -1,0 +1,13 @@
+import { stringify } from 'yaml';
+import type { StoredOf } from '../resource/createModel';
+
+/** An article as a Markdown text that says in front what it is. */
+export function articleMarkdown({
+  title,
+  summary,
+  updatedAt,
+  content,
+}: StoredOf<'articles'>): string {
+  const front = stringify({ title, summary, updated: updatedAt.toISOString() }, { lineWidth: 0 });
+  return `---\n${front}---\n\n${content.trim()}\n`;
+}

@@ -1,0 +1,10 @@
+import { notFound } from '../errors';
+import type { StoredDocument } from './createModel';
+import type { Kind } from './kinds';
+
+/** A document as the database keeps it. @throws HttpError 404 that names the resource */
+export async function findStored({ model, resource }: Kind, id: string): Promise<StoredDocument> {
+  const stored = await model.findById(id).lean<StoredDocument>();
+  if (!stored) throw notFound(resource.label);
+  return stored;
+}

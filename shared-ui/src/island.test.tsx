@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { island } from './island';
+
+let wake: () => void = () => {};
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      wake = () =>
+        callback(
+          [{ isIntersecting: true }] as IntersectionObserverEntry[],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+}
+
+function serverHtml(): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<div><!--$--><button type="button">Jobs<!-- --> <!-- -->0</button><!--/$--></div>';
+  document.body.replaceChildren(root);
+  return root;
+}
+
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+
+test('the server’s HTML stands until the island is needed, then works', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Part = island(load);
+  const root = serverHtml();
+  const button = screen.getByRole('button');
+  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => wake());
+  await settle();
+  expect(screen.getByRole('button')).toBe(button);
+  await act(async () => button.click());
+  expect(button).toHaveTextContent('Jobs 1');
+});
+
+test('a click anywhere wakes it', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Part = island(load);
+  const root = serverHtml();
+  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await settle();
+  await act(async () => document.body.click());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('an island whose code does not arrive stays as the server sent it', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = island<{ label: string }>(() => Promise.reject(new Error('gone')));
+  const root = serverHtml();
+  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await settle();
+  await act(async () => wake());
+  await settle();
+  expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockRestore();
+});
+
+test('on a page rendered in the browser it loads at once', async () => {
+  const Part = island(async () => ({ default: Counter }));
+  render(<Part label="Jobs" />);
+  expect(await screen.findByRole('button')).toHaveTextContent('Jobs 0');
+});

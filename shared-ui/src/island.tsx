@@ -1,0 +1,68 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenNeeded } from './whenNeeded';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * A part of a page whose code may come late. The server and a client navigation render it at once;
+ * in a document from the server its HTML stands as it is, and its code is fetched when it comes near
+ * the viewport or the visitor clicks anywhere. When that fails the HTML stays. Its props must keep
+ * their identity between renders.
+ */
+export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return memo((props: Props) => <Island load={load} content={props} />) as ComponentType<Props>;
+}
+
+function Island<Props extends object>({ load, content }: { load: Load<Props>; content: Props }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [part] = useState(() => createPart(load));
+  useLayoutEffect(() => part.hold(place.current), [part]);
+  const { Content } = part;
+  return (
+    <div ref={place}>
+      <Suspense fallback={<StandingHtml place={place} />}>
+        <Content {...content} />
+      </Suspense>
+    </div>
+  );
+}
+
+function createPart<Props extends object>(load: Load<Props>) {
+  let needed: Promise<void> | undefined;
+  let isAskedFor = false;
+  const Content = lazy<ComponentType<Props>>(() => {
+    isAskedFor = true;
+    return needed ? needed.then(load).catch(leaveHtml<Props>) : load();
+  });
+  return {
+    Content,
+    /** React asks for the content before this effect, except where it finds the server's HTML. */
+    hold(place: Element | null): (() => void) | undefined {
+      if (isAskedFor || !place) return undefined;
+      const { promise, stop } = whenNeeded(place);
+      needed = promise;
+      return stop;
+    },
+  };
+}
+
+function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Props> }> {
+  console.error('A part of the page could not be loaded; it stays as the server sent it', error);
+  return new Promise(() => {});
+}
+
+/** What a visitor saw before React had to let go of the server's HTML; nothing in a new page. */
+function StandingHtml({ place }: { place: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
