@@ -19,13 +19,13 @@ const swipeOut = keyframes`
 
 const Place = styled(Viewport)`
   position: fixed;
-  /* At the top of a phone: the foot of the screen is where dialogs have their buttons. */
+  /* Off the buttons of dialogs: these stand at the foot of a phone, and at the right of larger ones. */
   inset-block-start: 0;
   inset-inline-end: 0;
   z-index: ${z.toast};
   width: min(100vw, 27rem);
 
-  ${media.small} { inset-block: auto 0; }
+  ${media.small} { inset-block: auto 0; inset-inline: 0 auto; }
 
   padding: ${space.md};
   list-style: none;

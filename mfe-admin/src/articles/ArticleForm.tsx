@@ -8,6 +8,7 @@ import type { AnyDocument } from '../resource/useResourceApi';
 import { ArticleFields } from './ArticleFields';
 import { HistoryPane } from './HistoryPane';
 import type { OpenedArticleProps } from './OpenedArticle';
+import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane } from './PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useArticlePreview } from './useArticlePreview';
@@ -34,6 +35,14 @@ const Views = styled(Tabs)`
     grid-template-areas: 'write tabs' 'write side';
   }
 `;
+const Strip = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.xs};
+
+  ${media.medium} { grid-area: tabs; }
+`;
 const Write = styled(TabPanel)`
   padding-block: ${space.md} 0;
 
@@ -48,7 +57,7 @@ const Side = styled(TabPanel)`
     grid-area: side;
     position: sticky;
     top: 0;
-    height: calc(100dvh - 17.5rem);
+    height: calc(100dvh - 16.5rem);
     min-height: 20rem;
   }
 `;
@@ -94,9 +103,7 @@ export function ArticleForm({
     if (id !== undefined && id !== firstId.current) onStored(id);
     firstId.current = id;
   }, [id, onStored]);
-  useEffect(() => {
-    if (!document) form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [document]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   function handleScrolled(share: number) {
     const pane = previewRef.current;
@@ -115,11 +122,14 @@ export function ArticleForm({
     <Form ref={form} onSubmit={handleSubmit} noValidate>
       <FormContext value={{ resource, base, draft, problems, setValue }}>
         <Views value={shown} onValueChange={setView}>
-          <TabList aria-label="Views of the article">
-            {!isWide && <Tab value="write">Write</Tab>}
-            <Tab value="preview">Preview</Tab>
-            {id && <Tab value="history">History</Tab>}
-          </TabList>
+          <Strip>
+            <TabList aria-label="Views of the article">
+              {!isWide && <Tab value="write">Write</Tab>}
+              <Tab value="preview">Preview</Tab>
+              {id && <Tab value="history">History</Tab>}
+            </TabList>
+            {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
+          </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
             <ArticleFields
               saved={id === undefined ? undefined : { id, slug: String(base?.slug) }}

@@ -9,7 +9,7 @@ import { actionOf } from './markdown/shortcuts';
 import type { Selected, TextEdit } from './markdown/TextEdit';
 
 const Source = styled(TextArea)`
-  min-height: max(15lh, 58dvh);
+  min-height: max(16lh, 100dvh - 35rem);
   border-radius: 0 0 ${theme.radius.sm} ${theme.radius.sm};
   font: 400 ${theme.text.small}/1.6 ${theme.font.mono};
   tab-size: 2;

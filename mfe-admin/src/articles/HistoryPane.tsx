@@ -92,7 +92,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
       {opened && (
         <Suspense>
           <RevisionDialog
-            article={article}
+            articleId={article.id}
             revision={opened}
             isDirty={isDirty}
             onClose={() => setOpened(undefined)}

@@ -8,14 +8,26 @@ import {
   LinkButton,
   Stack,
   TextInput,
+  theme,
 } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { ignoreToasts } from '../resource/ignoreToasts';
 import { showTime } from '../resource/localTime';
 import type { AnyDocument } from '../resource/useResourceApi';
+
+const Make = styled(Button)`
+  flex: none;
+  padding-inline: ${theme.space.sm};
+
+  /* Room for the tabs beside it. */
+  @media (max-width: 639px) {
+    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`;
 
 interface PreviewLink {
   url: string;
@@ -66,10 +78,10 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
 
   return (
     <>
-      <Button variant="ghost" onClick={() => void handleMake()} isBusy={isBusy}>
+      <Make variant="ghost" onClick={() => void handleMake()} isBusy={isBusy}>
         {!isBusy && <Icon name="eye" />}
-        Preview link
-      </Button>
+        <span>Preview link</span>
+      </Make>
       {link && (
         <Dialog
           open

@@ -29,7 +29,7 @@ const resource: ResourceDefinition = resources.articles;
 const texts = resourceTexts('articles');
 
 interface RevisionDialogProps {
-  article: AnyDocument;
+  articleId: string;
   revision: RevisionSummary;
   isDirty: boolean;
   onClose: () => void;
@@ -38,7 +38,7 @@ interface RevisionDialogProps {
 
 /** A former version beside the current one, and the way back to it. */
 export default function RevisionDialog({
-  article,
+  articleId,
   revision,
   isDirty,
   onClose,
@@ -48,17 +48,25 @@ export default function RevisionDialog({
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { data, isError, error, refetch } = useQuery<ArticleRevision>({
-    queryKey: [ADMIN_QUERIES, 'revision', article.id, revision.revision],
-    queryFn: ({ signal }) => api.admin.revisions.get(article.id, revision.revision, { signal }),
+  // The form may be behind: what is restored takes the place of the article as it is now.
+  const { data, isError, error, refetch } = useQuery<[ArticleRevision, AnyDocument]>({
+    queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
+    queryFn: async ({ signal }) => {
+      const article = api.admin.articles.get(articleId, { signal }) as Promise<unknown>;
+      const former = api.admin.revisions.get(articleId, revision.revision, { signal });
+      return [await former, (await article) as AnyDocument];
+    },
+    gcTime: 0,
     networkMode: 'always',
   });
+  const [former, current] = data ?? [];
 
   async function handleRestore() {
+    if (!current) return;
     setIsBusy(true);
     try {
-      const { version } = article;
-      const stored = await api.admin.revisions.restore(article.id, revision.revision, { version });
+      const { version } = current;
+      const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
       showToast({ title: texts.done('update') });
       onRestored(stored as unknown as AnyDocument);
       onClose();
@@ -89,12 +97,12 @@ export default function RevisionDialog({
         </ErrorState>
       )}
       {!data && !isError && <Spinner label="Loading this version..." />}
-      {data && (
+      {former && current && (
         <FieldComparison
           resource={resource}
-          left={toDraft(resource, { ...article, ...data })}
+          left={toDraft(resource, { ...current, ...former })}
           leftLabel={`Version ${revision.revision}`}
-          right={toDraft(resource, article)}
+          right={toDraft(resource, current)}
           rightLabel="Current version"
         />
       )}
@@ -102,7 +110,7 @@ export default function RevisionDialog({
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button disabled={!data} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        <Button disabled={!current} isBusy={isBusy} onClick={() => setIsAsking(true)}>
           Restore this version
         </Button>
       </DialogActions>

@@ -4,7 +4,6 @@ import { EditorNotices } from '../resource/EditorNotices';
 import { showTime } from '../resource/localTime';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
-import { PreviewLinkButton } from './PreviewLinkButton';
 
 const { color, space, text } = theme;
 
@@ -44,7 +43,6 @@ export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
           <span>This browser has no room to keep a copy of your text: please save often.</span>
         )}
       </State>
-      {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>

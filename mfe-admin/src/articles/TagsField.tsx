@@ -46,7 +46,7 @@ export function TagsField() {
         onChange={(event) => setValue('tags', event.target.value)}
       />
       {suggested.length > 0 && (
-        <Suggestions role="group" aria-label="Suggested tags">
+        <Suggestions role="group" aria-label="Suggestions">
           {suggested.map((tag) => (
             <Chip
               key={tag}

@@ -37,9 +37,14 @@ const Text = styled.div`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 
-  del, ins { padding-block: 0.1em; border-radius: 2px; text-decoration-thickness: 1.5px; }
-  del { background: ${color.dangerSoft}; color: ${color.danger}; }
-  ins { background: ${color.successSoft}; color: ${color.success}; text-underline-offset: 0.2em; }
+  mark {
+    padding-block: 0.1em;
+    border-radius: 2px;
+    background: ${color.warningSoft};
+    color: ${color.warning};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 const Omission = styled.span`
   display: block;
@@ -62,7 +67,7 @@ interface ComparedTextsProps {
 /** Two texts side by side, with what only one of them has marked. */
 export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: ComparedTextsProps) {
   const pieces = useMemo(() => foldPieces(compareTexts(left, right)), [left, right]);
-  const side = (own: 'left' | 'right', Mark: 'del' | 'ins') =>
+  const side = (own: 'left' | 'right') =>
     pieces.map((piece, index) => {
       const key = index;
       if (piece.side === 'fold') {
@@ -71,10 +76,10 @@ export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: Comp
       if (piece.side === 'both') return piece.text;
       if (piece.side !== own) return null;
       return (
-        <Mark key={key}>
+        <mark key={key}>
           <VisuallyHidden>Only here: </VisuallyHidden>
           {piece.text}
-        </Mark>
+        </mark>
       );
     });
   return (
@@ -82,13 +87,13 @@ export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: Comp
       <Side>
         <Label>{leftLabel}</Label>
         <Text role="region" aria-label={`${name}: ${leftLabel}`} tabIndex={0}>
-          {left ? side('left', 'del') : <em>Empty</em>}
+          {left ? side('left') : <em>Empty</em>}
         </Text>
       </Side>
       <Side>
         <Label>{rightLabel}</Label>
         <Text role="region" aria-label={`${name}: ${rightLabel}`} tabIndex={0}>
-          {right ? side('right', 'ins') : <em>Empty</em>}
+          {right ? side('right') : <em>Empty</em>}
         </Text>
       </Side>
     </Columns>
