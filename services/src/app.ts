@@ -16,6 +16,7 @@ import { createRoutes } from './routes';
 import { createGenerateRoutes } from './routes/generate';
 import { createHealthRoutes } from './routes/health';
 import { createOpenApiRoutes } from './routes/openapi';
+import { createTransferRoutes } from './routes/transfer';
 
 const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
 
@@ -43,8 +44,9 @@ export function createApp(deps: Deps): Koa {
       }),
     );
   };
-  // Reads its own body, which is no JSON.
+  // They read their own bodies, which are no JSON.
   mount(createGenerateRoutes(deps));
+  mount(createTransferRoutes(deps));
   app.use(jsonBody);
   for (const router of createRoutes(deps)) mount(router);
   // What fails outside the error handler is a connection that went away.

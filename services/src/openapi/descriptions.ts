@@ -11,6 +11,7 @@ import { helpDescriptions } from './routes/help';
 import { searchDescriptions } from './routes/search';
 import { signalDescriptions } from './routes/signals';
 import { submissionDescriptions } from './routes/submissions';
+import { transferDescriptions } from './routes/transfer';
 
 /** Every route of the app. */
 export const descriptions: readonly RouteDescription[] = [
@@ -25,5 +26,6 @@ export const descriptions: readonly RouteDescription[] = [
   ...feedbackDescriptions,
   ...analyticsDescriptions,
   ...submissionDescriptions,
+  ...transferDescriptions,
   ...resourceDescriptions,
 ];
