@@ -108,7 +108,7 @@ export function ListPanel({
               <SelectionBar
                 resource={resource}
                 selection={selection}
-                isBusy={bulk.isBusy}
+                isBusy={bulk.isBusy || query.isPlaceholderData}
                 onRun={bulk.run}
               />
             )
