@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect as expectSoon, test } from '../../fixtures';
+
+// Journeys of many steps, each of which waits for the server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.slow();
 
 interface Case {
   path: string;

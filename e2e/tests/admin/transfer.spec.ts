@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../fixtures';
+import { expect as expectSoon, test } from '../../fixtures';
+
+// Journeys of many steps, each of which waits for the server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.slow();
 
 test('the help center goes out as a zip and comes back with its differences shown', async ({
   page,

@@ -8,7 +8,8 @@ function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser may begin to read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Everything as a file to keep or to edit elsewhere. */
