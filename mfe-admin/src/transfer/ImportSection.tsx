@@ -1,9 +1,7 @@
-import { MAX_IMPORT_BYTES } from '@pressline/shared-api';
 import { Button, Card, Cluster, ErrorState, Spinner, Stack } from '@pressline/shared-ui';
-import { amount } from '../resource/rowFacts';
 import { DropZone } from './DropZone';
 import { ImportReport } from './ImportReport';
-import { useImport } from './useImport';
+import { MAX_IMPORT_MB, useImport } from './useImport';
 
 /** Brings a file in: what it would change is shown before anything is written. */
 export function ImportSection() {
@@ -20,7 +18,7 @@ export function ImportSection() {
         {state.step === 'empty' && (
           <DropZone
             label="Drop a zip file here, or choose one"
-            hint={`At most ${amount(MAX_IMPORT_BYTES, 'bytes')}`}
+            hint={`At most ${MAX_IMPORT_MB} MB`}
             accept=".zip,application/zip"
             onFile={(file) => void choose(file)}
           />

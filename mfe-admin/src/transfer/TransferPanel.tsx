@@ -8,15 +8,19 @@ const Title = styled.h2`
   font-size: ${theme.text.heading3};
 `;
 
+const Sections = styled(Stack)`
+  h3 { font-size: ${theme.text.heading4}; }
+`;
+
 /** The whole help center as a zip file of Markdown, out and in. */
 export default function TransferPanel() {
   return (
     <>
       <Title>Import and export</Title>
-      <Stack gap="lg">
+      <Sections gap="lg">
         <ExportSection />
         <ImportSection />
-      </Stack>
+      </Sections>
     </>
   );
 }

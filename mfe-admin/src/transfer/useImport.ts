@@ -4,7 +4,6 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { amount } from '../resource/rowFacts';
 
 export type ImportState =
   | { step: 'empty'; problem?: string }
@@ -14,12 +13,14 @@ export type ImportState =
   | { step: 'checked'; file: File; answer: ImportAnswer; problem?: string }
   | { step: 'applied'; file: File; answer: ImportAnswer };
 
+export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
+
 const EMPTY: ImportState = { step: 'empty' };
 
 function findProblem(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith('.zip')) return 'Please choose a zip file';
   if (file.size <= MAX_IMPORT_BYTES) return undefined;
-  return `The file is larger than ${amount(MAX_IMPORT_BYTES, 'bytes')}`;
+  return `The file is larger than ${MAX_IMPORT_MB} MB`;
 }
 
 /** An import: a file is compared first, and written only once that has been looked at. */
