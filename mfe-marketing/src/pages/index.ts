@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { guidePages } from '../guides/routes';
+import { legalPages } from '../legal/routes';
 
 /** A routed page: its path, the name of its chunk, and how to fetch it. */
 export interface MarketingPage {
@@ -10,4 +12,6 @@ export interface MarketingPage {
 /** Every page of this remote; one line adds one. Each is a chunk of its own. */
 export const pages: readonly MarketingPage[] = [
   { path: '/', chunk: 'home', load: () => import(/* webpackChunkName: "home" */ './HomePage') },
+  ...guidePages,
+  ...legalPages,
 ];
