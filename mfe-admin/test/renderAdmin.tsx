@@ -7,8 +7,8 @@ import App from '../src/App';
 import { fakeApi, superAdmin } from './fakeApi';
 
 // A whole page is rendered, on machines that do other things too.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 export const categories = [
   {
@@ -55,14 +55,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-
-globalThis.matchMedia ??= ((query: string) => ({
-  media: query,
-  // As wide as a desk.
-  matches: true,
-  addEventListener() {},
-  removeEventListener() {},
-})) as never;
 
 /** An API with one article and two categories, for a super admin whose token is `good`. */
 export function adminApi() {

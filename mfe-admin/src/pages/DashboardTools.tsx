@@ -17,7 +17,7 @@ const Root = styled.nav`
   padding-inline: ${space.xxs};
   border-inline-start: 1px solid ${color.line};
 
-  > * {
+  && > * {
     display: flex;
     align-items: center;
     justify-content: flex-start;
@@ -31,8 +31,8 @@ const Root = styled.nav`
     font-weight: 600;
     text-decoration: none;
   }
-  > :hover { color: ${color.ink}; }
-  > [aria-current] { color: ${color.accent}; }
+  && > :hover { color: ${color.ink}; }
+  && > [aria-current] { color: ${color.accent}; }
   span { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; white-space: nowrap; }
 
   ${media.medium} {

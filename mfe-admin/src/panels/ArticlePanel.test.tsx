@@ -95,30 +95,41 @@ describe('list', () => {
 });
 
 describe('delete', () => {
-  async function confirmDeletion(answer: (api: ReturnType<typeof adminApi>) => object) {
+  const RESTORE = `POST /api/admin/help/articles/${article.id}/restore`;
+
+  async function remove(answer: () => object | Promise<object>) {
     const api = await openPanel();
-    api.handlers[DELETE] = () => answer(api);
+    api.handlers[DELETE] = answer;
     await userEvent.click(screen.getByRole('button', { name: 'Delete Build a quote' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete “Build a quote”?' });
-    expect(api.callsTo(DELETE)).toHaveLength(0);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     return api;
   }
+  const row = () => screen.queryByRole('heading', { name: 'Build a quote' });
 
-  it('deletes after asking, and the focus goes to the heading', async () => {
-    const api = await confirmDeletion((fake) => {
-      fake.handlers[LIST] = () => ({ body: { articles: [], total: 0 } });
-      return { body: { id: article.id } };
-    });
-    await waitFor(() => expect(shownToast()).toEqual({ title: 'Article deleted successfully' }));
-    expect(api.callsTo(DELETE)).toHaveLength(1);
+  it('takes the row away at once, says so when it is done, and undoes it', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const api = await remove(() => new Promise((resolve) => (answer = resolve)));
+    await waitFor(() => expect(row()).toBeNull());
+    expect(shownToast()).toEqual({});
+    expect(screen.getByRole('heading', { level: 2, name: 'Articles' })).toHaveFocus();
+    const list = api.handlers[LIST];
+    api.handlers[LIST] = () => ({ body: { articles: [], total: 0 } });
+    answer({ body: { id: article.id } });
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2, name: 'Articles' })).toHaveFocus(),
+      expect(shownToast()).toMatchObject({
+        title: 'Article deleted successfully',
+        duration: 10_000,
+        action: { label: 'Undo' },
+      }),
     );
+    Object.assign(api.handlers, { [LIST]: list, [RESTORE]: () => ({ body: article }) });
+    shownToast().action?.onPress();
+    expect(await screen.findByRole('heading', { name: 'Build a quote' })).toBeVisible();
+    expect(api.callsTo(RESTORE)).toHaveLength(1);
+    expect(shownToast()).toEqual({ title: 'Article restored' });
   });
 
-  it('says that it failed', async () => {
-    await confirmDeletion(() => failure(500, 'Something went wrong'));
+  it('puts the row back and says that it failed', async () => {
+    await remove(() => failure(500, 'Something went wrong'));
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Failed to delete article',
@@ -126,5 +137,115 @@ describe('delete', () => {
         variant: 'destructive',
       }),
     );
+    await waitFor(() => expect(row()).toBeVisible());
+  });
+});
+
+describe('many at once', () => {
+  const BULK = 'POST /api/admin/help/articles/bulk';
+  const second = { ...article, id: 'd'.repeat(24), title: 'Fold a leaflet', slug: 'fold' };
+
+  async function selectAll() {
+    startAt('/admin/articles');
+    const api = adminApi();
+    api.handlers[LIST] = () => ({ body: { articles: [article, second], total: 2 } });
+    renderAdmin();
+    await userEvent.click(await screen.findByLabelText('Select all articles on this page'));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    return api;
+  }
+
+  it('remembers the selection in the address', async () => {
+    await selectAll();
+    const param = `?selected=${article.id}.${second.id}`;
+    await waitFor(() => expect(location.search).toBe(param));
+    await userEvent.click(screen.getByLabelText('Select Fold a leaflet'));
+    await waitFor(() => expect(location.search).toBe(`?selected=${article.id}`));
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
+  it('says at each row what was refused, and keeps it selected', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({
+      body: {
+        results: [
+          { id: article.id, ok: true },
+          { id: second.id, ok: false, message: 'Somebody is editing it' },
+        ],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('Somebody is editing it')).toBeVisible();
+    expect(api.callsTo(BULK)[0]?.body).toEqual({
+      action: 'unpublish',
+      ids: [article.id, second.id],
+    });
+    expect(shownToast()).toEqual({
+      title: 'Article unpublished successfully',
+      description: 'Article could not be unpublished. The list says why.',
+    });
+    expect(screen.getByLabelText('Select Fold a leaflet')).toBeChecked();
+    expect(screen.getByLabelText('Select Build a quote')).not.toBeChecked();
+  });
+
+  it('moves to a category that is asked for', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({ body: { results: [{ id: article.id, ok: true }] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Move to category' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move 2 articles' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(dialog.getByText('Choose a category', { selector: 'p' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Category/), 'Finishing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(api.callsTo(BULK)[0]?.body).toMatchObject({
+        action: 'move',
+        categoryId: categories[1]?.id,
+      }),
+    );
+  });
+
+  it('deletes after asking, and offers to undo', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({
+      body: { results: [article, second].map(({ id }) => ({ id, ok: true })) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 articles?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '2 articles deleted successfully',
+        action: { label: 'Undo' },
+      }),
+    );
+  });
+});
+
+describe('keyboard', () => {
+  it('searches with / and creates with n, but not while somebody types', async () => {
+    await openPanel();
+    await userEvent.keyboard('/');
+    const search = screen.getByRole('searchbox');
+    expect(search).toHaveFocus();
+    await userEvent.keyboard('n');
+    expect(search).toHaveValue('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(search);
+    search.blur();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Create Article' })).toBeVisible();
+  });
+
+  it('shows its overview with ?, where single keys can be switched off', async () => {
+    await openPanel();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 });

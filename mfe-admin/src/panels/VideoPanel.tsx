@@ -8,11 +8,8 @@ import type { AnyDocument } from '../resource/useResourceApi';
 import { Thumbnail } from './Thumbnail';
 import { videoPicture } from './videoPicture';
 
-const pictureOf = (videoUrl: unknown, thumbnailUrl: unknown) =>
-  String(thumbnailUrl || '') || videoPicture(String(videoUrl));
-
-const describeVideo = ({ videoUrl, thumbnailUrl }: AnyDocument): Partial<RowContent> => ({
-  media: <Thumbnail src={pictureOf(videoUrl, thumbnailUrl)} width="6rem" />,
+const describeVideo = ({ thumbnailUrl }: AnyDocument): Partial<RowContent> => ({
+  media: <Thumbnail src={String(thumbnailUrl)} width="6rem" />,
 });
 
 /** The thumbnail's address, and what readers will see. */
@@ -24,7 +21,7 @@ function ThumbnailInput() {
       <FieldInput name="thumbnailUrl" />
       <Cluster>
         <Thumbnail
-          src={pictureOf(draft.videoUrl, draft.thumbnailUrl)}
+          src={String(draft.thumbnailUrl) || own}
           width="12rem"
           alt="Preview of the thumbnail"
         />
