@@ -2,6 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminApi, article, renderAdmin, startAt } from './renderAdmin';
 
+globalThis.matchMedia ??= ((query: string) => ({
+  media: query,
+  // As wide as a desk.
+  matches: true,
+  addEventListener() {},
+  removeEventListener() {},
+})) as never;
+
 export const CREATE = 'POST /api/admin/help/articles';
 export const UPDATE = `PUT /api/admin/help/articles/${article.id}`;
 

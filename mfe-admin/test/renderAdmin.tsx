@@ -56,14 +56,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-globalThis.matchMedia ??= ((query: string) => ({
-  media: query,
-  // As wide as a desk.
-  matches: true,
-  addEventListener() {},
-  removeEventListener() {},
-})) as never;
-
 /** An API with one article and two categories, for a super admin whose token is `good`. */
 export function adminApi() {
   return fakeApi({

@@ -1,6 +1,7 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useIsWide } from '../pages/useIsWide';
 import type { Draft } from '../resource/draft';
 import { FormContext } from '../resource/formContext';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
@@ -13,7 +14,6 @@ import { PreviewPane } from './PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useArticlePreview } from './useArticlePreview';
 import { useFirstProblem } from './useFirstProblem';
-import { useIsWide } from './useIsWide';
 import { useKeptDraft } from './useKeptDraft';
 import { useSaveShortcut } from './useSaveShortcut';
 

@@ -48,12 +48,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
   const api = useApi();
   const [opened, setOpened] = useState<RevisionSummary>();
   const { data, isError, error, refetch } = useQuery<RevisionList>({
-    queryKey: [
-      ADMIN_QUERIES,
-      'articles',
-      { id: article.id, version: article.version },
-      'revisions',
-    ],
+    queryKey: [ADMIN_QUERIES, 'revisions', article.id, article.version],
     queryFn: ({ signal }) => api.admin.revisions.list(article.id, { signal }),
     placeholderData: (before) => before,
     staleTime: 0,

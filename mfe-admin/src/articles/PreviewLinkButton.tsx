@@ -1,4 +1,4 @@
-import { adminPath } from '@pressline/shared-api';
+import type { PreviewLink } from '@pressline/shared-api';
 import {
   Button,
   Cluster,
@@ -29,12 +29,6 @@ const Make = styled(Button)`
   }
 `;
 
-interface PreviewLink {
-  url: string;
-  /** ISO 8601, UTC. */
-  expiresAt: string;
-}
-
 interface PreviewLinkButtonProps {
   article: AnyDocument;
   isDirty: boolean;
@@ -49,8 +43,7 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
   async function handleMake() {
     setIsBusy(true);
     try {
-      const path = `${adminPath('articles')}/${article.id}/preview-link`;
-      const made = await api.send<PreviewLink>(path, { method: 'POST' });
+      const made = await api.admin.articles.previewLink(article.id);
       setLink({ ...made, url: new URL(made.url, window.location.origin).href });
     } catch (error) {
       showToast({

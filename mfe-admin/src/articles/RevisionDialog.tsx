@@ -24,6 +24,7 @@ import { showTime } from '../resource/localTime';
 import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
 import { resourceTexts } from '../resource/texts';
 import type { AnyDocument } from '../resource/useResourceApi';
+import { tellOtherWindows } from '../resource/windows';
 
 const resource: ResourceDefinition = resources.articles;
 const texts = resourceTexts('articles');
@@ -80,6 +81,7 @@ export default function RevisionDialog({
     }
     void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
     void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
+    tellOtherWindows();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editor, openEditor, title, UPDATE } from '../../test/articleEditor';
 import { failure, superAdmin } from '../../test/fakeApi';
@@ -38,7 +38,7 @@ it('keeps the text when the visitor would rather not, and asks again at the next
   expect(title()).toHaveValue('Build a quote typed');
   const asked = api.calls.length;
   fireEvent.change(screen.getByLabelText('Content (Markdown)'), { target: { value: 'More' } });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(api.calls.length).toBe(asked);
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await login()).toBeVisible();

@@ -7,7 +7,7 @@ import type { AnyDocument } from '../resource/useResourceApi';
 export function useArticle(id: string | undefined) {
   const api = useApi();
   const query = useQuery<AnyDocument>({
-    queryKey: [ADMIN_QUERIES, 'articles', { id }],
+    queryKey: [ADMIN_QUERIES, 'article', id],
     queryFn: async ({ signal }) =>
       (await api.admin.articles.get(id ?? '', { signal })) as unknown as AnyDocument,
     enabled: id !== undefined,

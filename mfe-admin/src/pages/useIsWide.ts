@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** Whether the tabs stand down the side, so that the arrow keys go up and down. */
+/** Whether there is room for two columns: tabs down the side of a panel, an article beside its preview. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
 }
