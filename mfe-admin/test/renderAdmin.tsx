@@ -2,9 +2,13 @@ import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/qu
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { dismissToast, type ToastMessage, toastStore } from '@pressline/shared-ui/toast';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import App from '../src/App';
 import { fakeApi, superAdmin } from './fakeApi';
+
+// A whole page is rendered, on machines that do other things too.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
 export const categories = [
   {
@@ -59,6 +63,15 @@ export function adminApi() {
     'POST /api/admin/logout': () => ({}),
     'GET /api/admin/help/articles': () => ({ body: { articles: [article], total: 1 } }),
     'GET /api/admin/help/categories': () => ({ body: { categories, total: 2 } }),
+    'GET /api/admin/help/tags': () => ({ body: { tags: [], total: 0 } }),
+    [`GET /api/admin/help/articles/${article.id}`]: () => ({ body: article }),
+    'GET /api/admin/help/articles/slug-check': (_body, { searchParams }) => {
+      const slug = searchParams.get('slug') ?? 'from-the-title';
+      return { body: { slug, isFree: true, suggestion: slug } };
+    },
+    'POST /api/admin/help/articles/preview': ({ content }: { content: string }) => ({
+      body: { html: `<p>${content}</p>`, toc: [], wordCount: 401, readTime: 3 },
+    }),
   });
 }
 

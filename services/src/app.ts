@@ -13,6 +13,7 @@ import { requestLog } from './middleware/requestLog';
 import { securityHeaders } from './middleware/securityHeaders';
 import { shedLoad } from './middleware/shedLoad';
 import { createRoutes } from './routes';
+import { createFileRoutes } from './routes/files';
 import { createGenerateRoutes } from './routes/generate';
 import { createHealthRoutes } from './routes/health';
 import { createOpenApiRoutes } from './routes/openapi';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Koa {
   app.use(createHealthRoutes(deps).routes());
   app.use(createOpenApiRoutes().routes());
   app.use(shedLoad(deps.load));
+  app.use(createFileRoutes().routes());
   app.use(formPost(deps.log, deps.connection));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));

@@ -1,6 +1,6 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { passwordWeakness } from '@pressline/shared-api/password-weakness';
 import { z } from 'zod';
-import { passwordWeakness } from './auth/passwordWeakness';
 import type { AiOptions } from './generate/AiOptions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import {

@@ -17,7 +17,9 @@ export interface ServerValues {
   publishedAt?: Date;
   lastLogin?: Date;
   views?: number;
+  downloads?: number;
   slugHistory?: string[];
+  pinnedIds?: Types.ObjectId[];
 }
 
 /**

@@ -379,6 +379,30 @@ describe('analytics', () => {
     expect(body.ratedArticles).toMatchObject([{ id: articleId, downVotes: expect.any(Number) }]);
   });
 
+  test('come as CSV too, in which nothing is a formula', async () => {
+    const article = await app.deps.models.articles.findById(articleId).lean();
+    await app.deps.engine.update('articles', articleId, {
+      title: '=HYPERLINK("https://x.example")',
+    });
+    await search('+1-1 grain');
+    await app.deps.signals.flush();
+    const { status, headers, body } = await staff<string>('/api/admin/help/analytics.csv?days=90');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="help-center-90-days-to-[\d-]{10}.csv"$/,
+    );
+    const lines = body.split('\r\n');
+    expect(lines[0]).toContain('Day,Views,Searches,Searches without results,Helpful,Not helpful');
+    expect(lines[90]).toMatch(new RegExp(`^${new Date().toISOString().slice(0, 10)},201,`));
+    expect(body).toContain('"\'=HYPERLINK(""https://x.example"")",read-me,201');
+    expect(body).toContain('"\'+1-1 grain"');
+    expect(body).not.toMatch(/(?:^|,)"?[=+@-]\D/m);
+    expect((await staff('/api/admin/help/analytics.csv?days=8')).status).toBe(400);
+    expect((await app.call('GET', '/api/admin/help/analytics.csv')).status).toBe(401);
+    await app.deps.engine.update('articles', articleId, { title: article?.title });
+  });
+
   test('the periods are 7, 30 and 90 days, for staff', async () => {
     for (const days of [7, 30, 90]) {
       const { body } = await staff<Analytics>(`/api/admin/analytics?days=${days}`);

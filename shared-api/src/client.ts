@@ -207,6 +207,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   };
   const analytics: AnalyticsApi = {
     get: (days, init) => send(withQuery('/api/admin/analytics', { days }), init),
+    csv: async (days, init) =>
+      (await request(withQuery('/api/admin/help/analytics.csv', { days }), init)).blob(),
   };
   const telemetry: TelemetryApi = {
     get: (days, init) => send(withQuery('/api/admin/telemetry', { days }), init),

@@ -55,8 +55,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Width: 28, 40 or 60 rem at most; the full width of a phone. */
-  size?: 'sm' | 'md' | 'lg';
+  /** Width: 28, 40 or 60 rem at most, or nearly the whole window; the full width of a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
 }
 
 /** A modal dialog with a title and a Close button; Escape and a click outside close it. */

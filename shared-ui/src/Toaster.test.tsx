@@ -104,3 +104,12 @@ it('marks a failure', () => {
   show({ title: 'Failed to update article', variant: 'destructive' });
   expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive');
 });
+
+it('offers an action, which closes it', () => {
+  const onPress = jest.fn();
+  show({ title: 'Tag deleted successfully', duration: 10_000, action: { label: 'Undo', onPress } });
+  advance(9_999);
+  fireEvent.click(within(region()).getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(toasts()).toHaveLength(0);
+});

@@ -1,7 +1,8 @@
-import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useStore } from 'zustand';
+import { Button } from './Button';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { media, theme } from './theme';
@@ -18,13 +19,13 @@ const swipeOut = keyframes`
 
 const Place = styled(Viewport)`
   position: fixed;
-  /* At the top of a phone: the foot of the screen is where dialogs have their buttons. */
+  /* Off the buttons of dialogs: these stand at the foot of a phone, and at the right of larger ones. */
   inset-block-start: 0;
   inset-inline-end: 0;
   z-index: ${z.toast};
   width: min(100vw, 27rem);
 
-  ${media.small} { inset-block: auto 0; }
+  ${media.small} { inset-block: auto 0; inset-inline: 0 auto; }
 
   padding: ${space.md};
   list-style: none;
@@ -102,6 +103,13 @@ export function Toaster() {
             <Name>{shown.title}</Name>
             {shown.description && <Explanation>{shown.description}</Explanation>}
           </Texts>
+          {shown.action && (
+            <Action asChild altText={`Press F8 for ${shown.action.label}`}>
+              <Button variant="secondary" onClick={shown.action.onPress}>
+                {shown.action.label}
+              </Button>
+            </Action>
+          )}
           <Close asChild>
             <IconButton icon="close" label="Close" />
           </Close>

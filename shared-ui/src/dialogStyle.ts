@@ -34,6 +34,7 @@ export const dialogSheetStyle = css`
   &:focus { outline: none; }
   &[data-size='sm'] { --dialog-width: 28rem; }
   &[data-size='lg'] { --dialog-width: 60rem; }
+  &[data-size='full'] { --dialog-width: none; height: 100dvh; max-height: none; border-radius: 0; }
 
   ${media.small} {
     inset: 0;
@@ -43,6 +44,8 @@ export const dialogSheetStyle = css`
     max-height: calc(100dvh - 2 * ${space.lg});
     margin: auto;
     border-radius: ${radius.sm};
+
+    &[data-size='full'] { height: calc(100dvh - 2 * ${space.lg}); border-radius: ${radius.sm}; }
   }
 `;
 

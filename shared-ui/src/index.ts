@@ -39,5 +39,5 @@ export { Tab, TabList, TabPanel, Tabs } from './Tabs';
 export { TextArea } from './TextArea';
 export { TextInput } from './TextInput';
 export { media, theme } from './theme';
-export { dismissToast, showToast, type ToastMessage, toastStore } from './toast';
+export { dismissToast, showToast, type ToastAction, type ToastMessage, toastStore } from './toast';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,11 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 
+/** What the reader may do about a toast, e.g. Undo; the toast closes with it. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
   /** Milliseconds until it closes by itself; 5000 unless given (spec §2). */
   duration?: number;
+  action?: ToastAction;
 }
 
 export interface ToastState {

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@pressline/shared-api/query';
+import { dismissToast } from '@pressline/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { createSession } from './createSession';
+import { createSession, type SessionState } from './createSession';
 import { SessionContext } from './useSession';
+
+/** Whether somebody else has logged in over the session that ended, here or in another tab. */
+const isAnotherUser = (state: SessionState, before: SessionState): boolean =>
+  state.status === 'signedIn' && before.status === 'signedIn' && state.user.id !== before.user.id;
 
 /** Makes the session of the admin area and checks the stored token once. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -13,8 +18,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void session.check();
     const stopFollowing = session.followOtherTabs();
     // What one person was shown is not kept for the next.
-    const stopForgetting = session.store.subscribe(({ status }) => {
-      if (status === 'signedOut') queryClient.removeQueries({ queryKey: [ADMIN_QUERIES] });
+    const stopForgetting = session.store.subscribe((state, before) => {
+      if (state.status === 'signedOut') {
+        queryClient.removeQueries({ queryKey: [ADMIN_QUERIES] });
+        if (before.status === 'signedIn') dismissToast();
+      } else if (isAnotherUser(state, before)) {
+        void queryClient.resetQueries({ queryKey: [ADMIN_QUERIES] });
+      }
     });
     return () => {
       stopFollowing();

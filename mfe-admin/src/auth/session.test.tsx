@@ -1,3 +1,4 @@
+import { showToast } from '@pressline/shared-ui/toast';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
@@ -74,6 +75,16 @@ it('logs out here and says so when the server cannot be told', async () => {
   await waitFor(() => expect(shownToast().title).toBe('Logged out on this device only'));
 });
 
+it('takes away the toast that is on the screen when somebody logs out', async () => {
+  adminApi();
+  renderAdmin();
+  await dashboard();
+  act(() => showToast({ title: 'Article updated successfully' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await loginForm();
+  expect(shownToast()).toEqual({});
+});
+
 it('follows a logout and a login in another tab', async () => {
   adminApi();
   renderAdmin();
@@ -89,7 +100,7 @@ it('keeps typed text when another tab logs out, and continues when it logs in ag
   renderAdmin();
   await dashboard();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Build a quote' }));
-  await userEvent.type(screen.getByLabelText(/^Title/), ' today');
+  await userEvent.type(await screen.findByLabelText(/^Title/), ' today');
   await otherTab('adminToken', null);
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await otherTab('adminToken', 'other');

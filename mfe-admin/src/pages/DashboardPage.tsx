@@ -1,11 +1,15 @@
 import { company } from '@pressline/shared-api/company';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { Container, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Navigate, useParams } from '@pressline/shared-ui/router';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ReloginDialog } from '../auth/ReloginDialog';
 import { useSessionState } from '../auth/useSession';
-import { panels } from '../panels';
+import { panels, tools } from '../panels';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { followOtherWindows } from '../resource/windows';
 import { ADMIN_PATH } from '../routes';
 import { DashboardHeader } from './DashboardHeader';
 import { PanelTabs } from './PanelTabs';
@@ -19,9 +23,14 @@ const Page = styled.div`
 export function DashboardPage() {
   const state = useSessionState();
   const { panel: path } = useParams();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => followOtherWindows(() => queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] })),
+    [queryClient],
+  );
   if (state.status !== 'signedIn') return null;
   if (!path) return <Navigate to={`${ADMIN_PATH}/${panels[0].path}`} replace />;
-  const panel = panels.find((candidate) => candidate.path === path);
+  const panel = [...panels, ...tools].find((candidate) => candidate.path === path);
   return (
     <Page>
       <PageHead
@@ -31,7 +40,7 @@ export function DashboardPage() {
       />
       <DashboardHeader user={state.user} />
       <Container as="main">
-        <PanelTabs panels={panels} panel={panel} role={state.user.role} />
+        <PanelTabs panels={panels} tools={tools} panel={panel} role={state.user.role} />
       </Container>
       <ReloginDialog />
     </Page>

@@ -1,6 +1,6 @@
-import { Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import type { Panel } from '../panels/Panel';
+import { ListSkeleton } from '../resource/ListSkeleton';
 import { lowerFirst } from '../resource/texts';
 import { PanelBoundary } from './PanelBoundary';
 
@@ -10,7 +10,7 @@ export function LazyPanel({ panel }: { panel: Panel }) {
   const [Content, setContent] = useState(() => lazy(panel.load));
   return (
     <PanelBoundary onRetry={() => setContent(() => lazy(panel.load))}>
-      <Suspense fallback={<Spinner label={`Loading ${lowerFirst(panel.label)}...`} />}>
+      <Suspense fallback={<ListSkeleton label={`Loading ${lowerFirst(panel.label)}...`} />}>
         <Content />
       </Suspense>
     </PanelBoundary>

@@ -1,35 +1,13 @@
 import type { Role } from '@pressline/shared-api';
-import {
-  EmptyState,
-  LinkButton,
-  media,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  theme,
-} from '@pressline/shared-ui';
+import { Icon, TabPanel, Tabs } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { mayOpen, type Panel } from '../panels/Panel';
 import { ADMIN_PATH } from '../routes';
-import { LazyPanel } from './LazyPanel';
-
-const TabLink = styled(Tab)`
-  display: inline-flex;
-  align-items: center;
-  text-decoration: none;
-`;
-const Strip = styled(TabList)`
-  margin-inline: calc(-1 * ${theme.layout.gutter});
-  padding-inline: ${theme.layout.gutter};
-
-  ${media.large} {
-    margin-inline: 0;
-    padding-inline: 0;
-  }
-`;
+import { DashboardTools } from './DashboardTools';
+import { OpenPanel } from './OpenPanel';
+import { Layout, Page, Rail, Strip, TabLink } from './tabStyle';
+import { useIsWide } from './useIsWide';
 
 // A tab is a link, so that it opens in a new window too; links know Enter but not the Space of tabs.
 function followOnSpace(event: KeyboardEvent<HTMLElement>) {
@@ -40,55 +18,61 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
 
 interface PanelTabsProps {
   panels: readonly Panel[];
-  /** The panel that the address names, if there is one. */
+  tools: readonly Panel[];
+  /** The panel or tool that the address names, if there is one. */
   panel: Panel | undefined;
   role: Role;
 }
 
-/** The tabs that `role` may open, and the open panel beneath. */
-export function PanelTabs({ panels, panel, role }: PanelTabsProps) {
+/** The tabs that `role` may open, down the side where there is room, and the open panel. */
+export function PanelTabs({ panels, tools, panel, role }: PanelTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   const value = panel?.path ?? '';
+  const isTab = panels.some(({ path }) => path === value);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the open tab that changes with it
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
     if (!strip.current?.contains(document.activeElement)) return undefined;
     // After a navigation the shell moves the focus to the heading; from tab to tab it stays here.
     const frame = requestAnimationFrame(() => tab?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [value]);
 
+  const content = <OpenPanel panel={panel} role={role} />;
   return (
-    <Tabs value={value} activationMode="manual">
-      <Strip ref={strip} aria-label="Help content">
-        {panels
-          .filter((candidate) => mayOpen(candidate, role))
-          .map(({ path, label }) => (
-            <TabLink key={path} value={path} asChild onKeyDown={followOnSpace}>
-              <Link to={`${ADMIN_PATH}/${path}`}>{label}</Link>
-            </TabLink>
-          ))}
-      </Strip>
-      <TabPanel value={value} tabIndex={-1}>
-        <OpenPanel panel={panel} role={role} />
-      </TabPanel>
-    </Tabs>
-  );
-}
-
-function OpenPanel({ panel, role }: Pick<PanelTabsProps, 'panel' | 'role'>) {
-  if (panel && mayOpen(panel, role)) return <LazyPanel key={panel.path} panel={panel} />;
-  return (
-    <EmptyState
-      action={
-        <LinkButton asChild variant="secondary">
-          <Link to={ADMIN_PATH}>Go to the articles</Link>
-        </LinkButton>
-      }
+    <Tabs
+      value={value}
+      activationMode="manual"
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      asChild
     >
-      {panel ? 'You do not have access to this page.' : 'There is no such page in the admin area.'}
-    </EmptyState>
+      <Layout>
+        <Rail>
+          <Strip ref={strip} aria-label="Help content">
+            {panels
+              .filter((candidate) => mayOpen(candidate, role))
+              .map(({ path, label, icon }) => (
+                <TabLink key={path} value={path} asChild onKeyDown={followOnSpace}>
+                  <Link to={`${ADMIN_PATH}/${path}`}>
+                    <Icon name={icon} />
+                    {label}
+                  </Link>
+                </TabLink>
+              ))}
+          </Strip>
+          <DashboardTools tools={tools} role={role} />
+        </Rail>
+        {isTab ? (
+          <TabPanel value={value} tabIndex={-1}>
+            {content}
+          </TabPanel>
+        ) : (
+          <Page aria-label={panel?.label ?? 'Page not found'}>{content}</Page>
+        )}
+      </Layout>
+    </Tabs>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, superAdmin } from '../../test/fakeApi';
+import { failure } from '../../test/fakeApi';
 import {
   adminApi,
   article,
@@ -11,24 +11,13 @@ import {
 } from '../../test/renderAdmin';
 
 const LIST = 'GET /api/admin/help/articles';
-const CREATE = 'POST /api/admin/help/articles';
-const UPDATE = `PUT /api/admin/help/articles/${article.id}`;
 const DELETE = `DELETE /api/admin/help/articles/${article.id}`;
-
-const editor = () => screen.getByRole('dialog', { name: /(Edit|Create) Article/ });
-const title = () => screen.getByLabelText(/^Title/);
 
 async function openPanel(path = '/admin/articles') {
   startAt(path);
   const api = adminApi();
   renderAdmin();
   await screen.findByRole('heading', { name: 'Build a quote' });
-  return api;
-}
-
-async function openEditor() {
-  const api = await openPanel();
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Build a quote' }));
   return api;
 }
 
@@ -105,207 +94,42 @@ describe('list', () => {
   });
 });
 
-describe('editor', () => {
-  it('creates with the defaults and the tags in a list', async () => {
-    const api = await openPanel();
-    api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body } });
-    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
-    expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(5);
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    expect(title()).toHaveFocus();
-    expect(title()).toBeInvalid();
-    await userEvent.type(title(), 'Fold it');
-    await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
-    await userEvent.type(screen.getByLabelText('Tags'), 'folding, , creasing ,');
-    await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await waitFor(() => expect(shownToast()).toEqual({ title: 'Article created successfully' }));
-    expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([
-      {
-        title: 'Fold it',
-        slug: '',
-        summary: '',
-        content: '',
-        categoryId: categories[1]?.id,
-        readTime: 5,
-        tags: ['folding', 'creasing'],
-        isPublished: true,
-        isFeatured: false,
-      },
-    ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.callsTo(LIST).length).toBeGreaterThan(1);
-  });
-
-  it('updates the version it began with, by Ctrl+S too', async () => {
-    const api = await openEditor();
-    api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
-    await userEvent.type(title(), '!');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(shownToast()).toEqual({ title: 'Article updated successfully' }));
-    expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
-      id: article.id,
-      version: 3,
-      title: 'Build a quote!',
-    });
-  });
-
-  it('puts refusals on their fields', async () => {
-    const api = await openEditor();
-    api.handlers[UPDATE] = () =>
-      failure(400, 'Please check the input', {
-        error: {
-          code: 'validation',
-          message: 'Please check the input',
-          fields: { slug: 'Already in use' },
-        },
-      });
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('Already in use')).toBeVisible();
-    expect(screen.getByLabelText('Slug (URL)')).toHaveFocus();
-    expect(shownToast()).toMatchObject({
-      title: 'Failed to update article',
-      variant: 'destructive',
-    });
-  });
-
-  it('keeps what was typed when the server cannot be reached', async () => {
-    const api = await openEditor();
-    api.handlers[UPDATE] = () => Promise.reject(new TypeError('Failed to fetch'));
-    await userEvent.type(title(), ' now');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
-    expect(title()).toHaveValue('Build a quote now');
-  });
-
-  it.each(['Cancel', 'Escape'])('asks before %s discards changes', async (way) => {
-    await openEditor();
-    await userEvent.type(title(), '?');
-    const leave = () =>
-      way === 'Cancel'
-        ? userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' }))
-        : userEvent.keyboard('{Escape}');
-    await leave();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(title()).toHaveValue('Build a quote?');
-    await leave();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('closes at once when nothing was changed', async () => {
-    await openEditor();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
-describe('conflict', () => {
-  const current = { ...article, version: 7, summary: 'Theirs.' };
-
-  async function runIntoConflict() {
-    const api = await openEditor();
-    api.handlers[UPDATE] = (body: { version: number }) =>
-      body.version === 7
-        ? { body: { ...current, version: 8 } }
-        : failure(409, 'Article was changed by somebody else', { current });
-    await userEvent.type(title(), ' mine');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    expect(
-      await screen.findByText('Someone else changed this article while you were editing it.'),
-    ).toBeVisible();
-    expect(screen.getByText(/They changed Summary\./)).toBeVisible();
-    expect(title()).toHaveValue('Build a quote mine');
-    return api;
-  }
-
-  it('saves mine on top of the current version', async () => {
-    const api = await runIntoConflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine anyway' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({
-      version: 7,
-      title: 'Build a quote mine',
-      summary: article.summary,
-    });
-  });
-
-  it('loads the latest, which then can be saved', async () => {
-    const api = await runIntoConflict();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the latest' }));
-    expect(title()).toHaveValue('Build a quote');
-    expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({ version: 7, summary: 'Theirs.' });
-  });
-});
-
-describe('session that ends in the middle of an edit', () => {
-  const login = () => screen.findByRole('dialog', { name: 'Your session has ended' });
-
-  async function saveWithoutSession() {
-    const api = await openEditor();
-    api.handlers[UPDATE] = () =>
-      api.calls.at(-1)?.token === 'Bearer fresh'
-        ? { body: { ...article, version: 4 } }
-        : failure(401, 'Please sign in');
-    api.handlers['POST /api/admin/login'] = () => ({ body: { token: 'fresh', user: superAdmin } });
-    await userEvent.type(title(), ' typed');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await login();
-    return api;
-  }
-
-  it('asks to log in again and then saves by itself', async () => {
-    const api = await saveWithoutSession();
-    expect(localStorage.getItem('adminToken')).toBeNull();
-    expect(within(await login()).getByLabelText(/Username/)).toHaveValue('ada');
-    await userEvent.type(within(await login()).getByLabelText(/Password/), 'right{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(api.callsTo(UPDATE).map(({ token }) => token)).toEqual(['Bearer good', 'Bearer fresh']);
-    expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({
-      title: 'Build a quote typed',
-      version: 3,
-    });
-    expect(shownToast()).toEqual({ title: 'Article updated successfully' });
-  });
-
-  it('keeps the text when the visitor would rather not, and asks again at the next save', async () => {
-    await saveWithoutSession();
-    await userEvent.click(within(await login()).getByRole('button', { name: 'Close' }));
-    expect(await within(editor()).findByRole('alert')).toHaveTextContent('Please sign in');
-    expect(title()).toHaveValue('Build a quote typed');
-    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    expect(await login()).toBeVisible();
-  });
-});
-
 describe('delete', () => {
-  async function confirmDeletion(answer: (api: ReturnType<typeof adminApi>) => object) {
+  const RESTORE = `POST /api/admin/help/articles/${article.id}/restore`;
+
+  async function remove(answer: () => object | Promise<object>) {
     const api = await openPanel();
-    api.handlers[DELETE] = () => answer(api);
+    api.handlers[DELETE] = answer;
     await userEvent.click(screen.getByRole('button', { name: 'Delete Build a quote' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete “Build a quote”?' });
-    expect(api.callsTo(DELETE)).toHaveLength(0);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     return api;
   }
+  const row = () => screen.queryByRole('heading', { name: 'Build a quote' });
 
-  it('deletes after asking, and the focus goes to the heading', async () => {
-    const api = await confirmDeletion((fake) => {
-      fake.handlers[LIST] = () => ({ body: { articles: [], total: 0 } });
-      return { body: { id: article.id } };
-    });
-    await waitFor(() => expect(shownToast()).toEqual({ title: 'Article deleted successfully' }));
-    expect(api.callsTo(DELETE)).toHaveLength(1);
+  it('takes the row away at once, says so when it is done, and undoes it', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const api = await remove(() => new Promise((resolve) => (answer = resolve)));
+    await waitFor(() => expect(row()).toBeNull());
+    expect(shownToast()).toEqual({});
+    expect(screen.getByRole('heading', { level: 2, name: 'Articles' })).toHaveFocus();
+    const list = api.handlers[LIST];
+    api.handlers[LIST] = () => ({ body: { articles: [], total: 0 } });
+    answer({ body: { id: article.id } });
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2, name: 'Articles' })).toHaveFocus(),
+      expect(shownToast()).toMatchObject({
+        title: 'Article deleted successfully',
+        duration: 10_000,
+        action: { label: 'Undo' },
+      }),
     );
+    Object.assign(api.handlers, { [LIST]: list, [RESTORE]: () => ({ body: article }) });
+    shownToast().action?.onPress();
+    expect(await screen.findByRole('heading', { name: 'Build a quote' })).toBeVisible();
+    expect(api.callsTo(RESTORE)).toHaveLength(1);
+    expect(shownToast()).toEqual({ title: 'Article restored' });
   });
 
-  it('says that it failed', async () => {
-    await confirmDeletion(() => failure(500, 'Something went wrong'));
+  it('puts the row back and says that it failed', async () => {
+    await remove(() => failure(500, 'Something went wrong'));
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Failed to delete article',
@@ -313,5 +137,115 @@ describe('delete', () => {
         variant: 'destructive',
       }),
     );
+    await waitFor(() => expect(row()).toBeVisible());
+  });
+});
+
+describe('many at once', () => {
+  const BULK = 'POST /api/admin/help/articles/bulk';
+  const second = { ...article, id: 'd'.repeat(24), title: 'Fold a leaflet', slug: 'fold' };
+
+  async function selectAll() {
+    startAt('/admin/articles');
+    const api = adminApi();
+    api.handlers[LIST] = () => ({ body: { articles: [article, second], total: 2 } });
+    renderAdmin();
+    await userEvent.click(await screen.findByLabelText('Select all articles on this page'));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    return api;
+  }
+
+  it('remembers the selection in the address', async () => {
+    await selectAll();
+    const param = `?selected=${article.id}.${second.id}`;
+    await waitFor(() => expect(location.search).toBe(param));
+    await userEvent.click(screen.getByLabelText('Select Fold a leaflet'));
+    await waitFor(() => expect(location.search).toBe(`?selected=${article.id}`));
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
+  it('says at each row what was refused, and keeps it selected', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({
+      body: {
+        results: [
+          { id: article.id, ok: true },
+          { id: second.id, ok: false, message: 'Somebody is editing it' },
+        ],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText('Somebody is editing it')).toBeVisible();
+    expect(api.callsTo(BULK)[0]?.body).toEqual({
+      action: 'unpublish',
+      ids: [article.id, second.id],
+    });
+    expect(shownToast()).toEqual({
+      title: 'Article unpublished successfully',
+      description: 'Article could not be unpublished. The list says why.',
+    });
+    expect(screen.getByLabelText('Select Fold a leaflet')).toBeChecked();
+    expect(screen.getByLabelText('Select Build a quote')).not.toBeChecked();
+  });
+
+  it('moves to a category that is asked for', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({ body: { results: [{ id: article.id, ok: true }] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Move to category' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move 2 articles' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(dialog.getByText('Choose a category', { selector: 'p' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/^Category/), 'Finishing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(api.callsTo(BULK)[0]?.body).toMatchObject({
+        action: 'move',
+        categoryId: categories[1]?.id,
+      }),
+    );
+  });
+
+  it('deletes after asking, and offers to undo', async () => {
+    const api = await selectAll();
+    api.handlers[BULK] = () => ({
+      body: { results: [article, second].map(({ id }) => ({ id, ok: true })) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 articles?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '2 articles deleted successfully',
+        action: { label: 'Undo' },
+      }),
+    );
+  });
+});
+
+describe('keyboard', () => {
+  it('searches with / and creates with n, but not while somebody types', async () => {
+    await openPanel();
+    await userEvent.keyboard('/');
+    const search = screen.getByRole('searchbox');
+    expect(search).toHaveFocus();
+    await userEvent.keyboard('n');
+    expect(search).toHaveValue('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(search);
+    search.blur();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Create Article' })).toBeVisible();
+  });
+
+  it('shows its overview with ?, where single keys can be switched off', async () => {
+    await openPanel();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 });

@@ -1,77 +1,35 @@
-import type { Article, ListParams } from '@pressline/shared-api';
-import { Spinner, Stack } from '@pressline/shared-ui';
-import { useEffect } from 'react';
-import { DocumentList } from '../resource/DocumentList';
-import { PanelHeader } from '../resource/PanelHeader';
-import { useDocuments } from '../resource/useDocuments';
-import { usePanelDialogs } from '../resource/usePanelDialogs';
-import { ArticleFields } from './ArticleFields';
-import { ArticleFilters } from './ArticleFilters';
-import { ArticleRow } from './ArticleRow';
-import { Pager } from './Pager';
-import { useArticleAddress } from './useArticleAddress';
+import type { Article } from '@pressline/shared-api';
+import { Badge } from '@pressline/shared-ui';
+import { useArticleDialogs } from '../articles/useArticleDialogs';
+import { ListPanel } from '../resource/ListPanel';
+import { countText, type NameOf, type RowContent } from '../resource/rowFacts';
+import type { AnyDocument } from '../resource/useResourceApi';
 
-const PAGE_SIZE = 50;
+const SHOWN_TAGS = 3;
 
-/** The articles: searched, filtered and paged by the server, with the address remembering how. */
+/** What the list says of an article (spec §2), and its category. */
+function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
+  const { isPublished, isFeatured, readTime, views, tags, categoryId } =
+    document as unknown as Article;
+  const category = nameOf(categoryId);
+  return {
+    badges: [
+      isPublished
+        ? { text: 'Published', tone: 'success' as const }
+        : { text: 'Draft', tone: 'warning' as const },
+      ...(isFeatured ? [{ text: 'Featured', tone: 'accent' as const }] : []),
+    ],
+    facts: [
+      `${readTime} min read`,
+      countText('views', views ?? 0),
+      ...(category ? [category] : []),
+    ],
+    extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
+  };
+}
+
+/** The articles; their editor has an address of its own. */
 export default function ArticlePanel() {
-  const { address, settled, update } = useArticleAddress();
-  const { q, category, page } = settled;
-  const params: ListParams = { q, categoryId: category, page, limit: PAGE_SIZE };
-  const query = useDocuments('articles', params);
-  const { dialogs, headingRef, create, edit, remove } = usePanelDialogs('articles', {
-    size: 'lg',
-    layout: ArticleFields,
-  });
-  const { documents, total } = query;
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const isFiltered = q !== '' || category !== '';
-
-  // The last record of a page may have been deleted, and an address may ask for any page.
-  const isBeyond = documents !== undefined && !query.isPlaceholderData && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) update({ page: lastPage });
-  }, [isBeyond, lastPage, update]);
-
-  return (
-    <>
-      <PanelHeader
-        title="Articles"
-        createLabel="New Article"
-        onCreate={create}
-        headingRef={headingRef}
-      />
-      <Stack gap="md">
-        <ArticleFilters address={address} onChange={update} />
-        {isBeyond ? (
-          <Spinner label="Loading articles..." />
-        ) : (
-          <DocumentList
-            resourceKey="articles"
-            query={query}
-            height="500px"
-            emptyText={isFiltered ? 'No articles found matching your search' : undefined}
-            onCreate={isFiltered ? undefined : create}
-            row={(document) => (
-              <ArticleRow
-                key={document.id}
-                article={document as unknown as Article}
-                onEdit={() => edit(document)}
-                onRemove={() => remove(document)}
-              />
-            )}
-          />
-        )}
-        {documents && (
-          <Pager
-            page={Math.min(page, lastPage)}
-            pageSize={PAGE_SIZE}
-            total={total}
-            onChange={(next) => update({ page: next })}
-          />
-        )}
-      </Stack>
-      {dialogs}
-    </>
-  );
+  const dialogs = useArticleDialogs();
+  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describeArticle} />;
 }

@@ -1,12 +1,32 @@
+import { categoryIcon } from '@pressline/shared-api';
+import { Icon } from '@pressline/shared-ui';
+import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
+import type { RowContent } from '../resource/rowFacts';
 import type { AnyDocument } from '../resource/useResourceApi';
+import { IconInput } from './IconInput';
 
 const RULE = 'Only a category without articles can be deleted.';
+const inputs = { icon: IconInput };
 
-const keepWithArticles = ({ articleCount }: AnyDocument) =>
-  Number(articleCount) > 0 ? RULE : undefined;
+/** A category cannot be deleted while articles stand in it (spec §5). */
+const describeCategory = ({ articleCount, icon }: AnyDocument): Partial<RowContent> => ({
+  media: <Icon name={categoryIcon(String(icon))} size="1.5rem" />,
+  keptBecause: Number(articleCount) > 0 ? RULE : undefined,
+});
 
-/** Categories, which cannot be deleted while articles stand in them (spec §5). */
+function CategoryEditor(props: DocumentEditorProps) {
+  return <ResourceEditor {...props} inputs={inputs} />;
+}
+
+/** The categories of the help center. */
 export default function CategoryPanel() {
-  return <ResourcePanel resourceKey="categories" note={RULE} keepBecause={keepWithArticles} />;
+  return (
+    <ResourcePanel
+      resourceKey="categories"
+      note={RULE}
+      describe={describeCategory}
+      editor={CategoryEditor}
+    />
+  );
 }

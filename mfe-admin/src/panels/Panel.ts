@@ -1,14 +1,16 @@
 import type { Role } from '@pressline/shared-api';
+import type { IconName } from '@pressline/shared-ui';
 import type { ComponentType } from 'react';
 
-/** One tab of the dashboard. */
+/** One tab of the dashboard, or one of the pages beside the tabs. */
 export interface Panel {
-  /** Its address below /admin. */
+  /** Its address below /admin, by which it is known. */
   path: string;
   label: string;
+  icon: IconName;
+  roles: readonly Role[];
   /** Brings its code. */
   load(): Promise<{ default: ComponentType }>;
-  roles: readonly Role[];
 }
 
 /** Whether a member of staff with `role` sees the panel. */

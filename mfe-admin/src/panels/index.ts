@@ -3,8 +3,9 @@ import { createElement } from 'react';
 import type { Panel } from './Panel';
 
 const STAFF: readonly Role[] = ['admin', 'super_admin'];
+const SUPER: readonly Role[] = ['super_admin'];
 
-/** The panel that follows from the resource table alone; heights of lists are the spec's (§2). */
+/** The panel that follows from the resource table alone; the height of its list is the spec's (§2). */
 const resourcePanel =
   (resourceKey: ResourceKey, listHeight: string): Panel['load'] =>
   async () => {
@@ -12,17 +13,27 @@ const resourcePanel =
     return { default: () => createElement(ResourcePanel, { resourceKey, listHeight }) };
   };
 
+// biome-ignore format: a table, one tab a line
 /** Every tab, in order; the first is what /admin opens. A new panel is one line here. */
 export const panels: readonly [Panel, ...Panel[]] = [
-  { path: 'articles', label: 'Articles', load: () => import('./ArticlePanel'), roles: STAFF },
-  { path: 'categories', label: 'Categories', load: () => import('./CategoryPanel'), roles: STAFF },
-  { path: 'faqs', label: 'FAQs', load: resourcePanel('faqs', '400px'), roles: STAFF },
-  { path: 'tags', label: 'Tags', load: resourcePanel('tags', '400px'), roles: STAFF },
-  { path: 'videos', label: 'Videos', load: resourcePanel('videos', '500px'), roles: STAFF },
+  { path: 'articles', label: 'Articles', icon: 'file', roles: STAFF, load: () => import('./ArticlePanel') },
+  { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: () => import('./CategoryPanel') },
+  { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs', '400px') },
+  { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: () => import('./TagPanel') },
+  { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: () => import('./VideoPanel') },
+  { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: () => import('./DownloadPanel') },
+  { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: () => import('./QuickLinkPanel') },
+  { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, load: () => import('./AnnouncementPanel') },
+  { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: () => import('./UserPanel') },
+];
+
+/** Pages of the dashboard that are no tab; links beside the tabs lead there. */
+export const tools: readonly Panel[] = [
   {
-    path: 'announcements',
-    label: 'Announcements',
-    load: resourcePanel('announcements', '500px'),
+    path: 'transfer',
+    label: 'Import and export',
+    icon: 'upload',
     roles: STAFF,
+    load: () => import('../transfer/TransferPanel'),
   },
 ];

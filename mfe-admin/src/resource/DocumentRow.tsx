@@ -1,71 +1,17 @@
-import { Badge, IconButton, media, theme, VisuallyHidden } from '@pressline/shared-ui';
-import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
-import type { RowFacts } from './rowFacts';
+import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
+import { useId } from 'react';
+import { Checkbox } from './Checkbox';
+import type { RowContent } from './rowFacts';
+import * as Row from './rowStyle';
 
-const { color, space, text } = theme;
-
-const Root = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.xs} ${space.md};
-  padding: ${space.sm} ${space.md};
-  border-bottom: 1px solid ${color.line};
-
-  &:last-child { border-bottom: 0; }
-  &:hover { background: ${color.tint}; }
-`;
-const Main = styled.div`
-  display: grid;
-  gap: ${space.xxs};
-  align-content: start;
-  min-width: 0;
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.xs};
-`;
-const Title = styled.h3`
-  margin-inline-end: ${space.xxs};
-  font: 600 ${text.body}/1.35 ${theme.font.body};
-  letter-spacing: 0;
-  text-wrap: pretty;
-`;
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  max-width: ${theme.layout.measure};
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.45;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.md};
-  color: ${color.inkMuted};
-  font-size: ${text.caption};
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-self: center;
-
-  button:disabled { border-color: transparent; background: none; opacity: 0.45; }
-  ${media.small} { flex-direction: row; }
-`;
-
-export interface DocumentRowProps extends RowFacts {
-  title: string;
-  /** Stands in the line of facts after them. */
-  extra?: ReactNode;
-  /** Why the record cannot be deleted at present. */
-  keptBecause?: string | undefined;
+export interface DocumentRowProps extends RowContent {
+  /** Absent where records cannot be ticked. */
+  isSelected?: boolean | undefined;
+  /** The server does not have it yet. */
+  isPending: boolean;
+  /** Why the last action on it was refused. */
+  refusal?: string | undefined;
+  onSelect: (isSelected: boolean) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -73,49 +19,71 @@ export interface DocumentRowProps extends RowFacts {
 /** One record in a list, with what can be done to it. */
 export function DocumentRow({
   title,
+  media,
   badges,
   description,
   facts,
   extra,
   keptBecause,
+  isProtected = false,
+  isSelected,
+  isPending,
+  refusal,
+  onSelect,
   onEdit,
   onRemove,
 }: DocumentRowProps) {
   const reasonId = useId();
   return (
-    <Root>
-      <Main>
-        <Head>
-          <Title>{title}</Title>
+    <Row.Root data-selected={isSelected || undefined} aria-busy={isPending || undefined}>
+      {isSelected !== undefined && (
+        <Checkbox
+          label={`Select ${title}`}
+          isChecked={isSelected}
+          isDisabled={isPending}
+          onChange={onSelect}
+        />
+      )}
+      {media && <Row.Media>{media}</Row.Media>}
+      <Row.Main>
+        <Row.Head>
+          <Row.Title>
+            <button type="button" disabled={isPending} onClick={onEdit}>
+              {title}
+            </button>
+          </Row.Title>
           {badges.map((badge) => (
             <Badge key={badge.text} tone={badge.tone}>
               {badge.text}
             </Badge>
           ))}
-        </Head>
-        {description && <Description>{description}</Description>}
+        </Row.Head>
+        {description && <Row.Description>{description}</Row.Description>}
         {(facts.length > 0 || extra) && (
-          <Facts as="div">
+          <Row.Facts>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
             {extra}
-          </Facts>
+          </Row.Facts>
         )}
-      </Main>
-      <Actions>
-        <IconButton icon="edit" label={`Edit ${title}`} onClick={onEdit} />
-        <span title={keptBecause}>
-          <IconButton
-            icon="trash"
-            label={`Delete ${title}`}
-            disabled={keptBecause !== undefined}
-            aria-describedby={keptBecause ? reasonId : undefined}
-            onClick={onRemove}
-          />
-          {keptBecause && <VisuallyHidden id={reasonId}>{keptBecause}</VisuallyHidden>}
-        </span>
-      </Actions>
-    </Root>
+        {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
+      </Row.Main>
+      <Row.Actions>
+        <IconButton icon="edit" label={`Edit ${title}`} disabled={isPending} onClick={onEdit} />
+        {!isProtected && (
+          <span title={keptBecause}>
+            <IconButton
+              icon="trash"
+              label={`Delete ${title}`}
+              disabled={isPending || keptBecause !== undefined}
+              aria-describedby={keptBecause ? reasonId : undefined}
+              onClick={onRemove}
+            />
+            {keptBecause && <VisuallyHidden id={reasonId}>{keptBecause}</VisuallyHidden>}
+          </span>
+        )}
+      </Row.Actions>
+    </Row.Root>
   );
 }

@@ -13,13 +13,13 @@ interface ControlProps {
   field: FieldOfResource;
   value: string;
   rows: number | undefined;
+  disabled: boolean;
   onChange: (event: ChangeEvent<Typed>) => void;
 }
 
 const LONG_TEXT = 20_000;
 
-function Control({ field, value, rows, onChange }: ControlProps) {
-  const shared = { value, onChange };
+function Control({ field, rows, ...shared }: ControlProps) {
   switch (field.kind) {
     case 'markdown':
       return (
@@ -74,18 +74,35 @@ function hintOf(field: FieldOfResource): string | undefined {
   return [field.hint, zone].filter(Boolean).join(' · ') || undefined;
 }
 
+interface FieldInputProps {
+  name: string;
+  rows?: number;
+  /** Instead of the resource table's. */
+  label?: string;
+  /** Instead of the resource table's. */
+  hint?: string | undefined;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
 /** The input of one field of the form around it, by the field's kind. */
-export function FieldInput({ name, rows }: { name: string; rows?: number }) {
+export function FieldInput({
+  name,
+  rows,
+  label,
+  hint,
+  isDisabled = false,
+  isRequired,
+}: FieldInputProps) {
   const { resource, draft, problems, setValue } = useForm();
   const field = resource.fields[name];
   if (!field) throw new Error(`${resource.name} has no field ${name}`);
   const value: DraftValue = draft[name] ?? '';
-  const label = fieldLabel(name, field);
   if (field.kind === 'boolean') {
     return (
       <Switch
-        label={label}
-        hint={field.hint}
+        label={label ?? fieldLabel(name, field)}
+        hint={hint ?? field.hint}
         checked={value === true}
         onCheckedChange={(isOn) => setValue(name, isOn)}
       />
@@ -94,15 +111,16 @@ export function FieldInput({ name, rows }: { name: string; rows?: number }) {
   const unit = field.kind === 'integer' && field.unit ? ` (${field.unit})` : '';
   return (
     <Field
-      label={label + unit}
-      hint={hintOf(field)}
+      label={(label ?? fieldLabel(name, field)) + unit}
+      hint={hint ?? hintOf(field)}
       error={problems[name]}
-      required={field.mode === 'required'}
+      required={isRequired ?? field.mode === 'required'}
     >
       <Control
         field={field}
         value={String(value)}
         rows={rows}
+        disabled={isDisabled}
         onChange={(event) => setValue(name, event.target.value)}
       />
     </Field>

@@ -7,11 +7,12 @@ import { ALL, useDocuments } from './useDocuments';
 interface ReferenceSelectProps {
   field: Extract<Field, { kind: 'reference' }>;
   value: string;
+  disabled?: boolean;
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** A choice among the documents of another resource. */
-export function ReferenceSelect({ field, value, onChange }: ReferenceSelectProps) {
+export function ReferenceSelect({ field, value, ...rest }: ReferenceSelectProps) {
   const target = field.to as ResourceKey;
   const { label, titleField } = resources[target];
   const { documents, isError } = useDocuments(target, ALL);
@@ -19,7 +20,7 @@ export function ReferenceSelect({ field, value, onChange }: ReferenceSelectProps
   const none =
     field.mode === 'required' ? `Choose a ${lowerFirst(label)}` : `No ${lowerFirst(label)}`;
   return (
-    <Select value={value} onChange={onChange}>
+    <Select value={value} {...rest}>
       <option value="">{isError ? 'The list could not be loaded' : none}</option>
       {value && !isListed && <option value={value}>{documents ? 'Deleted' : 'Loading...'}</option>}
       {documents?.map((document) => (

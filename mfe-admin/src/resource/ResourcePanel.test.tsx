@@ -64,19 +64,62 @@ it('creates, with the choices of a reference', async () => {
   });
 });
 
-it('says that an update failed', async () => {
+async function update(answer: () => object | Promise<object>) {
   const api = open('/admin/faqs');
-  api.handlers[`PUT /api/admin/help/faqs/${faq.id}`] = () => failure(500, 'Something went wrong');
+  api.handlers[`PUT /api/admin/help/faqs/${faq.id}`] = answer;
   await row('How do I fold?');
   await userEvent.click(screen.getByRole('button', { name: 'Edit How do I fold?' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.type(screen.getByLabelText(/^Question/), '!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  return api;
+}
+
+it('shows an update at once, before the server has answered', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const api = await update(() => new Promise((resolve) => (answer = resolve)));
+  const shown = within(await row('How do I fold?!'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shown.getByRole('button', { name: 'Edit How do I fold?!' })).toBeDisabled();
+  const stored = { ...faq, version: 2, question: 'How do I fold?!' };
+  api.handlers['GET /api/admin/help/faqs'] = () => ({ body: { faqs: [stored], total: 1 } });
+  answer({ body: stored });
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'FAQ updated successfully' }));
   await waitFor(() =>
-    expect(shownToast()).toEqual({
-      title: 'Failed to update FAQ',
-      description: 'Something went wrong',
-      variant: 'destructive',
-    }),
+    expect(screen.getByRole('button', { name: 'Edit How do I fold?!' })).toBeEnabled(),
   );
+});
+
+it('comes back with what was typed when an update fails', async () => {
+  await update(() => failure(500, 'Something went wrong'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit FAQ' }));
+  expect(dialog.getByLabelText(/^Question/)).toHaveValue('How do I fold?!');
+  expect(shownToast()).toEqual({
+    title: 'Failed to update FAQ',
+    description: 'Something went wrong',
+    variant: 'destructive',
+  });
+});
+
+it('puts the server’s messages at their fields', async () => {
+  await update(() => failure(400, 'Please check the input', { fields: { question: 'Too odd' } }));
+  expect(await screen.findByText('Too odd')).toBeVisible();
+  expect(screen.getByLabelText(/^Question/)).toHaveFocus();
+});
+
+it('opens several editors, each of which comes back by itself', async () => {
+  const api = open('/admin/faqs');
+  let refuse: (value: object) => void = () => undefined;
+  api.handlers['POST /api/admin/help/faqs'] = () => new Promise((resolve) => (refuse = resolve));
+  await row('How do I fold?');
+  await userEvent.click(screen.getByRole('button', { name: 'New FAQ' }));
+  await userEvent.type(screen.getByLabelText(/^Question/), 'First');
+  await userEvent.type(screen.getByLabelText(/^Answer/), 'One');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await row('First');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit How do I fold?' }));
+  refuse(failure(500, 'Something went wrong'));
+  const back = await screen.findByRole('dialog', { name: 'Create FAQ' });
+  expect(within(back).getByLabelText(/^Question/)).toHaveValue('First');
 });
 
 it('disables deleting a category with articles, and says why', async () => {

@@ -1,10 +1,13 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { createContext, useContext } from 'react';
 import type { Draft, DraftValue, Problems } from './draft';
+import type { AnyDocument } from './useResourceApi';
 
 /** What the inputs of one form share. */
 export interface FormState {
   resource: ResourceDefinition;
+  /** The record as it is stored; undefined for a new one. */
+  base: AnyDocument | undefined;
   draft: Draft;
   problems: Problems;
   setValue(name: string, value: DraftValue): void;

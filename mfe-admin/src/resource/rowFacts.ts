@@ -1,4 +1,5 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
+import type { ReactNode } from 'react';
 import { fieldLabel, optionLabel } from './formFields';
 import { showTime } from './localTime';
 import type { AnyDocument } from './useResourceApi';
@@ -12,16 +13,39 @@ export interface RowFacts {
   description: string;
 }
 
+/** A whole row, as a panel describes it. */
+export interface RowContent extends RowFacts {
+  title: string;
+  /** Stands before the texts, such as a thumbnail. */
+  media?: ReactNode;
+  /** Stands in the line of facts after them. */
+  extra?: ReactNode;
+  /** Why the record cannot be deleted at present. */
+  keptBecause?: string | undefined;
+  /** The record is never deleted. */
+  isProtected?: boolean;
+}
+
 const tones: Readonly<Record<string, BadgeTone>> = {
   Active: 'success',
   high: 'danger',
   medium: 'warning',
 };
 
+/** What a counter counts: `articleCount` is `article`, `views` is `view`. */
+export const countNoun = (name: string): string => name.replace(/Count$/, '').replace(/s$/, '');
+
 /** `articleCount` of 1 is `1 article`, `views` of 12 is `12 views`. */
-export function countText(name: string, count: number): string {
-  const noun = name.replace(/Count$/, '').replace(/s$/, '');
-  return `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
+export const countText = (name: string, count: number): string =>
+  `${count.toLocaleString()} ${countNoun(name)}${count === 1 ? '' : 's'}`;
+
+/** `5 minutes`, and a file's size in the unit that suits it. */
+export function amount(value: number, unit: string): string {
+  if (unit !== 'bytes') return `${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+  const step = Math.min(3, Math.floor(Math.log10(Math.max(1, value)) / 3));
+  const options = { style: 'unit', unit: units[step] ?? 'byte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(undefined, options).format(value / 1000 ** step);
 }
 
 const isDescription = (field: Field) =>
@@ -39,7 +63,7 @@ function addField(row: RowFacts, name: string, field: Field, value: unknown, nam
       row.badges.push(badge(optionLabel(String(value)), String(value)));
       break;
     case 'computed':
-      if (!field.stored) row.badges.push(badge(String(value)));
+      if (!field.stored && value !== undefined) row.badges.push(badge(String(value)));
       break;
     case 'boolean':
       if (value) row.badges.push(badge(label));
@@ -48,7 +72,7 @@ function addField(row: RowFacts, name: string, field: Field, value: unknown, nam
       if (value) row.facts.push(nameOf(String(value)) ?? '');
       break;
     case 'integer':
-      row.facts.push(field.unit ? `${value} ${field.unit}` : `${label} ${value}`);
+      row.facts.push(field.unit ? amount(Number(value), field.unit) : `${label} ${value}`);
       break;
     case 'dateTime':
       if (value) row.facts.push(`${label} ${showTime(String(value))}`);

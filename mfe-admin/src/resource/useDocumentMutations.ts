@@ -1,10 +1,13 @@
-import { ApiError, type ResourceKey } from '@pressline/shared-api';
+import { ApiError, type BulkAnswer, type BulkBody, type ResourceKey } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { errorReason } from '../auth/errorReason';
+import { changedDocument, createdDocument, editLists } from './listCache';
 import { ADMIN_QUERIES, HELP_QUERIES } from './queryKeys';
 import { type Action, resourceTexts } from './texts';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
+import { useUndo } from './useUndo';
+import { tellOtherWindows } from './windows';
 
 /** A record to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
@@ -12,13 +15,18 @@ export interface Change {
   body: AnyBody;
 }
 
-/** Saving and deleting, with the spec's toasts; the lists here and on the public pages refresh. */
+const WRITES = { mutationKey: [ADMIN_QUERIES] };
+
+/**
+ * Every way to write records, with the spec's toasts. The lists show the change at once, go back
+ * when it is refused, and are fetched again, here, in other windows and on the public pages.
+ */
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
   const queryClient = useQueryClient();
   const texts = resourceTexts(key);
+  const undo = useUndo(key);
 
-  const succeeded = (action: Action) => showToast({ title: texts.done(action) });
   const failed = (action: Action, error: unknown) =>
     showToast({
       title: texts.failed(action),
@@ -26,29 +34,65 @@ export function useDocumentMutations(key: ResourceKey) {
       variant: 'destructive',
     });
   const shared = {
+    ...WRITES,
     networkMode: 'always',
     // After a failure too: it may be that somebody else has changed or deleted the record.
     onSettled(_answer: unknown, error: unknown) {
       // Who would not log in again just now is not asked once more by the lists.
       if (error instanceof ApiError && error.status === 401) return;
+      // Fetched while another change is on its way, the lists would show the state before it.
+      if (queryClient.isMutating(WRITES) > 1) return;
       void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
       void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
+      tellOtherWindows();
     },
   } as const;
   const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
+  const without = (ids: readonly string[]) =>
+    editLists(queryClient, key, (documents) => documents.filter(({ id }) => !ids.includes(id)));
+  const changed = (ids: readonly string[], change: AnyBody) =>
+    editLists(queryClient, key, (documents) =>
+      documents.map((one) => (ids.includes(one.id) ? changedDocument(one, change) : one)),
+    );
 
   const save = useMutation({
     ...shared,
     mutationFn: ({ base, body }: Change) =>
       base ? api.update(base.id, { ...body, version: base.version }) : api.create(body),
-    onSuccess: (_document, change) => succeeded(actionOf(change)),
-    onError: (error, change) => failed(actionOf(change), error),
+    onMutate: ({ base, body }) =>
+      base
+        ? changed([base.id], body)
+        : editLists(queryClient, key, (documents, isPaged) =>
+            isPaged ? [createdDocument(body), ...documents] : documents,
+          ),
+    onSuccess: (_document, change) => showToast({ title: texts.done(actionOf(change)) }),
+    onError: (error, change, putBack) => {
+      putBack?.();
+      failed(actionOf(change), error);
+    },
   });
   const remove = useMutation({
     ...shared,
     mutationFn: (id: string) => api.remove(id),
-    onSuccess: () => succeeded('delete'),
-    onError: (error) => failed('delete', error),
+    onMutate: (id) => without([id]),
+    onSuccess: (_answer, id) => undo.offer(texts.done('delete'), [id]),
+    onError: (error, _id, putBack) => {
+      putBack?.();
+      failed('delete', error);
+    },
   });
-  return { save, remove };
+  const bulk = useMutation({
+    ...shared,
+    mutationFn: (body: BulkBody): Promise<BulkAnswer> => api.bulk(body),
+    onMutate(body) {
+      if (body.action === 'delete') return without(body.ids);
+      if (body.action === 'move') return changed(body.ids, { categoryId: body.categoryId || null });
+      return changed(body.ids, { isPublished: body.action === 'publish' });
+    },
+    onError(error, { action }, putBack) {
+      putBack?.();
+      failed(action === 'delete' ? 'delete' : 'update', error);
+    },
+  });
+  return { save, remove, bulk, undo };
 }

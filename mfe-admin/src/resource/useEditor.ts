@@ -6,7 +6,6 @@ import {
 } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
-import { useUnsavedWork } from '../auth/useUnsavedWork';
 import {
   changedFields,
   type Draft,
@@ -31,12 +30,38 @@ interface EditorState {
 
 const untroubled = { problems: {}, failure: undefined, conflict: undefined };
 
-function troubleOf(error: unknown): Omit<EditorState, 'base'> {
+/** The server's messages at the inputs they are about: `tags.2` is about `tags`. */
+function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
+  const placed = Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]);
+  return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
+}
+
+function troubleOf(resource: ResourceDefinition, error: unknown): Omit<EditorState, 'base'> {
   const answer = error instanceof ApiError ? error : undefined;
-  const problems = answer?.fields ?? {};
+  const problems = placeProblems(resource, answer?.fields ?? {});
   const conflict = answer?.status === 409 ? (answer.current as AnyDocument | undefined) : undefined;
   const isExplained = conflict !== undefined || Object.keys(problems).length > 0;
   return { problems, conflict, failure: isExplained ? undefined : errorReason(error) };
+}
+
+export interface EditorOptions {
+  /** What a new record begins with besides the defaults. */
+  prefill?: Draft | undefined;
+  /** What was typed before and not saved. */
+  recovered?: Draft | undefined;
+}
+
+interface SaveOptions {
+  /** The form stays open although all of it is saved. */
+  stays?: boolean;
+}
+
+/** `next`, but for what differs between `sent` and `typed`: the visitor has gone on typing. */
+function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
+  return {
+    ...next,
+    ...Object.fromEntries(changedFields(typed, sent).map((n) => [n, typed[n] ?? ''])),
+  };
 }
 
 /** The form of one record: what is typed, whether it is saved, and every way in which saving fails. */
@@ -44,34 +69,48 @@ export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onSaved: () => void,
+  { prefill, recovered }: EditorOptions = {},
 ) {
   const resource: ResourceDefinition = resources[key];
   const { save } = useDocumentMutations(key);
   const [state, setState] = useState<EditorState>({ base: document, ...untroubled });
-  const [draft, setDraft] = useState(() => toDraft(resource, document));
-  const [savedDraft, setSavedDraft] = useState(draft);
+  const [savedDraft, setSavedDraft] = useState<Draft>(() => ({
+    ...toDraft(resource, document),
+    ...prefill,
+  }));
+  const [draft, setDraft] = useState<Draft>(recovered ?? savedDraft);
   // What is on the screen by the time an answer arrives.
   const latestDraft = useRef(draft);
   const isDirty = changedFields(draft, savedDraft).length > 0;
-  useUnsavedWork(isDirty);
+  const lastOptions = useRef<SaveOptions>({});
 
   function changeDraft(next: Draft) {
     latestDraft.current = next;
     setDraft(next);
   }
 
-  async function submit(base: AnyDocument | undefined): Promise<void> {
+  /** Goes on from a stored record; what was typed since `sent` stays. */
+  function adopt(stored: AnyDocument, sent: Draft) {
+    const next = toDraft(resource, stored);
+    setState({ base: stored, ...untroubled });
+    setSavedDraft(next);
+    changeDraft(keepTyped(next, sent, latestDraft.current));
+  }
+
+  async function submit(base: AnyDocument | undefined, options: SaveOptions = {}) {
     if (save.isPending) return;
-    const problems = findProblems(resource, draft, base === undefined);
+    lastOptions.current = options;
+    const sent = latestDraft.current;
+    const problems = findProblems(resource, sent, base === undefined);
     setState((before) => ({ ...before, problems, failure: undefined }));
     if (Object.keys(problems).length > 0) return;
     try {
-      const stored = await save.mutateAsync({ base, body: toBody(resource, draft, base) });
-      if (latestDraft.current === draft) return onSaved();
-      setState({ base: stored, ...untroubled });
-      setSavedDraft(draft);
+      const stored = await save.mutateAsync({ base, body: toBody(resource, sent, base) });
+      const isComplete = latestDraft.current === sent;
+      adopt(stored, sent);
+      if (isComplete && !options.stays) onSaved();
     } catch (error) {
-      setState((before) => ({ ...before, ...troubleOf(error) }));
+      setState((before) => ({ ...before, ...troubleOf(resource, error) }));
     }
   }
 
@@ -79,20 +118,22 @@ export function useEditor(
     ...state,
     resource,
     draft,
+    savedDraft,
     isDirty,
     isBusy: save.isPending,
     setValue(name: string, value: DraftValue) {
       changeDraft({ ...latestDraft.current, [name]: value });
     },
-    save: () => submit(state.base),
-    /** Saves the draft on top of what somebody else has saved. */
-    saveAnyway: () => submit(state.conflict),
-    /** Replaces the draft by what somebody else has saved. */
-    loadLatest() {
-      const next = toDraft(resource, state.conflict);
-      changeDraft(next);
-      setSavedDraft(next);
-      setState({ base: state.conflict, ...untroubled });
+    save: (options?: SaveOptions) => submit(state.base, options),
+    /** Saves `merged` on top of what somebody else has saved, as the save that met it would have. */
+    saveMerged(merged: Draft) {
+      const theirs = state.conflict;
+      setState({ base: theirs, ...untroubled });
+      setSavedDraft(toDraft(resource, theirs));
+      changeDraft(merged);
+      return submit(theirs, lastOptions.current);
     },
+    /** Goes on from another version of the record, in place of everything in the form. */
+    replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),
   };
 }

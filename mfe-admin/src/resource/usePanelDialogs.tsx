@@ -1,16 +1,39 @@
-import type { ResourceKey } from '@pressline/shared-api';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RemoveDialog } from './RemoveDialog';
-import { ResourceEditor, type ResourceEditorProps } from './ResourceEditor';
+import { type ResourceKey, resources } from '@pressline/shared-api';
+import { AlertDialog } from '@pressline/shared-ui';
+import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type DocumentEditorProps, ResourceEditor } from './ResourceEditor';
+import { useDocumentMutations } from './useDocumentMutations';
 import type { AnyDocument } from './useResourceApi';
 
-type EditorLooks = Pick<ResourceEditorProps, 'size' | 'layout'>;
+/** What can be opened from a list; `dialogs` stand beside it. */
+export interface PanelDialogs {
+  dialogs: ReactNode;
+  /** For the panel's heading, which takes the focus when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  create: () => void;
+  edit: (document: AnyDocument) => void;
+  remove: (document: AnyDocument) => void;
+}
 
-/** The two dialogs of a panel, what opens them, and where the focus goes after a deletion. */
-export function usePanelDialogs(resourceKey: ResourceKey, looks: EditorLooks = {}) {
-  const [edited, setEdited] = useState<'new' | AnyDocument>();
-  const [removed, setRemoved] = useState<AnyDocument>();
+export interface DialogOptions {
+  /** The dialog that creates and edits; the resource's form unless given. */
+  editor?: ComponentType<DocumentEditorProps> | undefined;
+  /** What a deletion costs, asked before it; without, it happens at once and can be undone. */
+  askBeforeRemoval?: string | undefined;
+}
+
+let lastOpened = 0;
+
+/** The dialogs of a panel, what opens them, and where the focus goes after a deletion. */
+export function usePanelDialogs(
+  resourceKey: ResourceKey,
+  { editor: Editor = ResourceEditor, askBeforeRemoval }: DialogOptions = {},
+): PanelDialogs {
+  // Several, because one that waits for the server out of sight comes back if it is refused.
+  const [editors, setEditors] = useState<readonly { id: number; document?: AnyDocument }[]>([]);
+  const [asked, setAsked] = useState<AnyDocument>();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const { remove } = useDocumentMutations(resourceKey);
 
   // The focus goes when the row goes, which is some time after the deletion.
   const isRowGoing = useRef(false);
@@ -20,22 +43,34 @@ export function usePanelDialogs(resourceKey: ResourceKey, looks: EditorLooks = {
     headingRef.current?.focus();
   });
 
-  const dialogs: ReactNode = (
+  function open(document?: AnyDocument): void {
+    lastOpened += 1;
+    const opened = { id: lastOpened, ...(document && { document }) };
+    setEditors((before) => [...before, opened]);
+  }
+  function erase({ id }: AnyDocument): void {
+    isRowGoing.current = true;
+    remove.mutate(id);
+  }
+
+  const dialogs = (
     <>
-      {edited && (
-        <ResourceEditor
+      {editors.map(({ id, document }) => (
+        <Editor
+          key={id}
           resourceKey={resourceKey}
-          document={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          {...looks}
+          document={document}
+          onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />
-      )}
-      <RemoveDialog
-        resourceKey={resourceKey}
-        document={removed}
-        onClose={() => setRemoved(undefined)}
-        onRemoved={() => {
-          isRowGoing.current = true;
+      ))}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={`Delete “${asked?.[resources[resourceKey].titleField] ?? ''}”?`}
+        description={askBeforeRemoval}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (asked) erase(asked);
         }}
       />
     </>
@@ -43,8 +78,8 @@ export function usePanelDialogs(resourceKey: ResourceKey, looks: EditorLooks = {
   return {
     dialogs,
     headingRef,
-    create: () => setEdited('new'),
-    edit: setEdited as (document: AnyDocument) => void,
-    remove: setRemoved as (document: AnyDocument) => void,
+    create: () => open(),
+    edit: open,
+    remove: askBeforeRemoval ? setAsked : erase,
   };
 }

@@ -1,4 +1,11 @@
-import type { DocumentMeta, ListParams, RequestOptions, ResourceKey } from '@pressline/shared-api';
+import type {
+  BulkAnswer,
+  BulkBody,
+  DocumentMeta,
+  ListParams,
+  RequestOptions,
+  ResourceKey,
+} from '@pressline/shared-api';
 import { useApi } from '../auth/useSession';
 
 /** A document of any resource; its fields are known from the resource table only. */
@@ -16,9 +23,12 @@ interface AnyResourceApi {
   create(body: AnyBody): Promise<AnyDocument>;
   update(id: string, body: AnyBody): Promise<AnyDocument>;
   remove(id: string): Promise<unknown>;
+  /** Content only, like `bulk`: neither is there for users. */
+  restore(id: string): Promise<unknown>;
+  bulk(body: BulkBody): Promise<BulkAnswer>;
 }
 
-/** The five calls of a resource that is known by its key at run time only. */
+/** The calls of a resource that is known by its key at run time only. */
 export function useResourceApi(key: ResourceKey): AnyResourceApi {
   return useApi().admin[key] as unknown as AnyResourceApi;
 }

@@ -1,7 +1,6 @@
+import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { directiveStyle } from './directiveStyle';
-import { proseStyle } from './proseStyle';
 import { useFocusableCode } from './useFocusableCode';
 import { useInternalLinks } from './useInternalLinks';
 

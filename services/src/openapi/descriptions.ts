@@ -4,6 +4,7 @@ import { analyticsDescriptions } from './routes/analytics';
 import { articleToolDescriptions } from './routes/articleTools';
 import { authDescriptions } from './routes/auth';
 import { feedbackDescriptions } from './routes/feedback';
+import { fileDescriptions } from './routes/files';
 import { formDescriptions } from './routes/forms';
 import { generateDescriptions } from './routes/generate';
 import { healthDescriptions } from './routes/health';
@@ -18,6 +19,7 @@ export const descriptions: readonly RouteDescription[] = [
   ...healthDescriptions,
   ...authDescriptions,
   ...helpDescriptions,
+  ...fileDescriptions,
   ...searchDescriptions,
   ...signalDescriptions,
   ...formDescriptions,

@@ -1,6 +1,6 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { passwordWeakness } from '@pressline/shared-api/password-weakness';
 import { hashPassword } from '../auth/passwords';
-import { passwordWeakness } from '../auth/passwordWeakness';
 import { conflict, invalid } from '../errors';
 import type { StoredOf } from './createModel';
 import type { ResourceHooks } from './ResourceHooks';

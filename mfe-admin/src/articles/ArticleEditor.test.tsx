@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CREATE, editor, openAddress, openEditor, title, UPDATE } from '../../test/articleEditor';
+import { failure } from '../../test/fakeApi';
+import { article, categories, shownToast } from '../../test/renderAdmin';
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const content = () => screen.getByLabelText('Content (Markdown)') as HTMLTextAreaElement;
+
+/** What the visitor types, at once: key by key takes long in a form of this size. */
+const type = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+
+it('creates with the defaults and the tags in a list', async () => {
+  const api = await openEditor('New Article');
+  api.handlers[CREATE] = (body: object) => ({ status: 201, body: { ...article, ...body } });
+  expect(location.pathname).toBe('/admin/articles/new');
+  expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(5);
+  expect(title()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(title()).toBeInvalid());
+  type(title(), 'Fold it');
+  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
+  type(screen.getByLabelText('Tags'), 'folding, , creasing ,');
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveValue('from-the-title'));
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'Article created successfully' }));
+  expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([
+    {
+      title: 'Fold it',
+      slug: '',
+      summary: '',
+      content: '',
+      categoryId: categories[1]?.id,
+      readTime: 5,
+      tags: ['folding', 'creasing'],
+      isPublished: true,
+      isFeatured: false,
+    },
+  ]);
+  await closed();
+  expect(location.pathname).toBe('/admin/articles');
+});
+
+it('begins with the title that the address names', async () => {
+  await openAddress('/admin/articles/new?title=How+to+trim');
+  await waitFor(() => expect(title()).toHaveValue('How to trim'));
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(location.search).toBe('');
+});
+
+it('saves and stays by Ctrl+S; a new article gets its own address', async () => {
+  const api = await openEditor('New Article');
+  api.handlers[CREATE] = (body: object) => ({
+    status: 201,
+    body: { ...article, ...body, slug: 'made' },
+  });
+  type(title(), 'Fold it');
+  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
+  title().focus();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
+  expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeVisible();
+  expect(title()).toHaveValue('Fold it');
+  expect(screen.getByLabelText('Slug (URL)')).toHaveValue('made');
+  expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+});
+
+it('updates the version it began with', async () => {
+  const api = await openEditor();
+  api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
+  type(title(), 'Build a quote!');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'Article updated successfully' }));
+  expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
+    id: article.id,
+    version: 3,
+    title: 'Build a quote!',
+  });
+  await closed();
+});
+
+it('puts refusals on their fields', async () => {
+  const api = await openEditor();
+  const fields = { slug: 'Already in use' };
+  api.handlers[UPDATE] = () =>
+    failure(400, 'Please check the input', { error: { code: 'validation', fields } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Already in use')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveFocus());
+  expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
+});
+
+it.each([
+  ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', () => failure(500, 'Something went wrong')],
+  ['it is not allowed', () => failure(403, 'Not allowed')],
+])('keeps what was typed when %s', async (_case, answer) => {
+  const api = await openEditor();
+  api.handlers[UPDATE] = answer;
+  type(title(), 'Build a quote now');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
+  expect(title()).toHaveValue('Build a quote now');
+  expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
+});
+
+describe('leaving', () => {
+  const ways = {
+    cancel: () => userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' })),
+    escape: () => userEvent.keyboard('{Escape}'),
+    back: async () => act(() => window.history.back()),
+  };
+  const discard = () => screen.findByRole('button', { name: 'Discard changes' });
+
+  it.each(Object.keys(ways) as (keyof typeof ways)[])('by %s asks first', async (way) => {
+    await openEditor();
+    type(title(), 'Build a quote?');
+    await ways[way]();
+    await discard();
+    await waitFor(() => expect(location.pathname).toBe(`/admin/articles/${article.id}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(title()).toHaveValue('Build a quote?');
+    await ways[way]();
+    await userEvent.click(await discard());
+    await closed();
+    expect(location.pathname).toBe('/admin/articles');
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('by a link asks first', async () => {
+    await openEditor();
+    type(title(), 'Build a quote?');
+    fireEvent.click(screen.getByRole('link', { name: 'View Help Center', hidden: true }));
+    expect(await discard()).toBeVisible();
+    expect(location.pathname).toBe(`/admin/articles/${article.id}`);
+    await userEvent.click(await discard());
+    await waitFor(() => expect(location.pathname).toBe('/help'));
+  });
+
+  it('closes at once when nothing was changed, and the list has the focus again', async () => {
+    await openEditor();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Edit Build a quote' })).toHaveFocus(),
+    );
+  });
+
+  it('asks the browser to ask before the page is closed', async () => {
+    await openEditor();
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    type(title(), 'Build a quote?');
+    await waitFor(() => expect(leave()).toBe(false));
+  });
+});
+
+it('says that there is no such article', async () => {
+  await openAddress(`/admin/articles/${'d'.repeat(24)}`);
+  expect(await screen.findByText(/There is no such article/)).toBeVisible();
+});
+
+it('shows the preview, counts the words and takes the read time from them', async () => {
+  const api = await openEditor();
+  expect(await screen.findByText('401 words · about 3 min')).toBeVisible();
+  type(content(), 'Fresh ink');
+  expect(
+    await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
+  ).toBeVisible();
+  expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Compute from text' }));
+  expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(3);
+});
+
+it('checks a slug while it is typed, and says that the old address redirects', async () => {
+  const api = await openEditor();
+  api.handlers['GET /api/admin/help/articles/slug-check'] = (_body, { searchParams }) => {
+    const slug = searchParams.get('slug') ?? '';
+    return {
+      body: { slug, isFree: slug !== 'taken', suggestion: slug === 'taken' ? 'taken-2' : slug },
+    };
+  };
+  type(screen.getByLabelText('Slug (URL)'), 'taken');
+  expect(await screen.findByText('Already used by another article.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use taken-2' }));
+  expect(await screen.findByText('Free: /help/articles/taken-2')).toBeVisible();
+  expect(
+    screen.getByText('The old address /help/articles/build-a-quote will redirect here.'),
+  ).toBeVisible();
+});

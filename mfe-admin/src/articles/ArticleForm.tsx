@@ -1,0 +1,158 @@
+import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useIsWide } from '../pages/useIsWide';
+import type { Draft } from '../resource/draft';
+import { FormContext } from '../resource/formContext';
+import { type EditorOptions, useEditor } from '../resource/useEditor';
+import type { AnyDocument } from '../resource/useResourceApi';
+import { ArticleFields } from './ArticleFields';
+import { HistoryPane } from './HistoryPane';
+import type { OpenedArticleProps } from './OpenedArticle';
+import { PreviewLinkButton } from './PreviewLinkButton';
+import { PreviewPane } from './PreviewPane';
+import { SaveBar } from './SaveBar';
+import { useArticlePreview } from './useArticlePreview';
+import { useFirstProblem } from './useFirstProblem';
+import { useKeptDraft } from './useKeptDraft';
+import { useSaveShortcut } from './useSaveShortcut';
+
+const { space } = theme;
+
+const Form = styled.form`
+  display: grid;
+  min-height: 100%;
+  grid-template-rows: 1fr auto;
+`;
+const Views = styled(Tabs)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: 0 ${space.xl};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-areas: 'write tabs' 'write side';
+  }
+`;
+const Strip = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.xs};
+
+  ${media.medium} { grid-area: tabs; }
+`;
+const Write = styled(TabPanel)`
+  padding-block: ${space.md} 0;
+
+  /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
+  :is(input, textarea, select, button) { scroll-margin-block: 9rem; }
+  ${media.medium} { grid-area: write; padding-top: 0; }
+`;
+const Side = styled(TabPanel)`
+  padding-block: ${space.md} 0;
+
+  ${media.medium} {
+    grid-area: side;
+    position: sticky;
+    top: 0;
+    height: calc(100dvh - 16.5rem);
+    min-height: 20rem;
+  }
+`;
+
+interface ArticleFormProps extends Omit<OpenedArticleProps, 'opened'> {
+  document: AnyDocument | undefined;
+  recovered?: Draft | undefined;
+  prefill: EditorOptions['prefill'];
+  userId: string;
+}
+
+/** The article editor: writing on one side, what readers will see and the history on the other. */
+export function ArticleForm({
+  document,
+  recovered,
+  prefill,
+  userId,
+  isDiscarded,
+  onDirtyChange,
+  onStored,
+  onCancel,
+  onSaved,
+}: ArticleFormProps) {
+  const editor = useEditor('articles', document, onSaved, { prefill, recovered });
+  const { resource, draft, savedDraft, problems, setValue, base, isDirty } = editor;
+  const isWide = useIsWide();
+  const [view, setView] = useState('write');
+  const shown = isWide && view === 'write' ? 'preview' : view;
+  const preview = useArticlePreview(String(draft.content ?? ''));
+  const previewRef = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = base?.id;
+
+  const owner = { userId, articleId: id ?? 'new' };
+  const version = base?.version ?? 0;
+  const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
+  useSaveShortcut(form, () => void editor.save({ stays: true }));
+  useFirstProblem(form, problems, () => setView('write'));
+
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  const firstId = useRef(id);
+  useEffect(() => {
+    if (id !== undefined && id !== firstId.current) onStored(id);
+    firstId.current = id;
+  }, [id, onStored]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+
+  function handleScrolled(share: number) {
+    const pane = previewRef.current;
+    if (pane) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void editor.save();
+  }
+
+  // Side by side, writing is no tab but always there.
+  const writeRole = isWide
+    ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined }
+    : {};
+  return (
+    <Form ref={form} onSubmit={handleSubmit} noValidate>
+      <FormContext value={{ resource, base, draft, problems, setValue }}>
+        <Views value={shown} onValueChange={setView}>
+          <Strip>
+            <TabList aria-label="Views of the article">
+              {!isWide && <Tab value="write">Write</Tab>}
+              <Tab value="preview">Preview</Tab>
+              {id && <Tab value="history">History</Tab>}
+            </TabList>
+            {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
+          </Strip>
+          <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
+            <ArticleFields
+              saved={id === undefined ? undefined : { id, slug: String(base?.slug) }}
+              preview={preview.data}
+              onScrolled={handleScrolled}
+            />
+          </Write>
+          <Side value="preview" tabIndex={-1}>
+            <PreviewPane
+              ref={previewRef}
+              title={String(draft.title)}
+              summary={String(draft.summary)}
+              preview={preview}
+            />
+          </Side>
+          {base && (
+            <Side value="history">
+              <HistoryPane article={base} isDirty={isDirty} onRestored={editor.replace} />
+            </Side>
+          )}
+        </Views>
+        <SaveBar editor={editor} hasRoom={hasRoom} onCancel={onCancel} />
+      </FormContext>
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ArticlePreview } from '@pressline/shared-api';
+import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { useArticlePreview } from './useArticlePreview';
+
+const { color, space, text } = theme;
+
+const Paper = styled.section`
+  height: 100%;
+  overflow-y: auto;
+  padding: ${space.lg} clamp(${space.md}, 4vw, ${space.xl});
+  border: 1px solid ${color.line};
+  background: ${color.paper};
+`;
+const Title = styled.h2`
+  margin-bottom: ${space.sm};
+  font-size: ${text.heading2};
+  overflow-wrap: anywhere;
+`;
+const Summary = styled.p`
+  margin-bottom: ${space.lg};
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+`;
+const Prose = styled.div`
+  ${proseStyle}
+  ${directiveStyle}
+`;
+const Behind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm};
+  margin-bottom: ${space.md};
+  padding: ${space.xs} ${space.sm};
+  border-inline-start: 4px solid ${color.danger};
+  background: ${color.dangerSoft};
+  font-size: ${text.small};
+`;
+
+interface PreviewPaneProps {
+  title: string;
+  summary: string;
+  preview: ReturnType<typeof useArticlePreview>;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The article as its readers will see it, through the server's own pipeline. */
+export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) {
+  const { data, isError, isFetching, refetch } = preview;
+  return (
+    <Paper ref={ref} tabIndex={0} aria-label="Preview" aria-busy={preview.isBehind}>
+      {isError && (
+        <Behind role="status">
+          The preview could not be brought up to date.
+          <Button variant="secondary" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Behind>
+      )}
+      {title && <Title>{title}</Title>}
+      {summary && <Summary>{summary}</Summary>}
+      {data ? (
+        <Rendered html={data.html} />
+      ) : (
+        !isError && <Spinner label="Loading the preview..." />
+      )}
+    </Paper>
+  );
+}
+
+/** Links open in a new tab, so that trying one does not leave the editor. */
+function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links are those of this html
+  useEffect(() => {
+    for (const link of root.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? []) {
+      if (!link.getAttribute('href')?.startsWith('#')) link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+    for (const code of root.current?.querySelectorAll('pre') ?? []) code.tabIndex = 0;
+  }, [html]);
+
+  function handleClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (!link) return;
+    event.preventDefault();
+    const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+    root.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  if (html === '') return <EmptyState>What you write appears here as readers see it.</EmptyState>;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
+    <Prose ref={root} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  type ArticleRevision,
+  type ResourceDefinition,
+  type RevisionSummary,
+  resources,
+} from '@pressline/shared-api';
+import { useQuery, useQueryClient } from '@pressline/shared-api/query';
+import {
+  AlertDialog,
+  Button,
+  Dialog,
+  DialogActions,
+  ErrorState,
+  Spinner,
+} from '@pressline/shared-ui';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { errorReason } from '../auth/errorReason';
+import { useApi } from '../auth/useSession';
+import { FieldComparison } from '../compare/FieldComparison';
+import { toDraft } from '../resource/draft';
+import { ignoreToasts } from '../resource/ignoreToasts';
+import { showTime } from '../resource/localTime';
+import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
+import { resourceTexts } from '../resource/texts';
+import type { AnyDocument } from '../resource/useResourceApi';
+import { tellOtherWindows } from '../resource/windows';
+
+const resource: ResourceDefinition = resources.articles;
+const texts = resourceTexts('articles');
+
+interface RevisionDialogProps {
+  articleId: string;
+  revision: RevisionSummary;
+  isDirty: boolean;
+  onClose: () => void;
+  onRestored: (article: AnyDocument) => void;
+}
+
+/** A former version beside the current one, and the way back to it. */
+export default function RevisionDialog({
+  articleId,
+  revision,
+  isDirty,
+  onClose,
+  onRestored,
+}: RevisionDialogProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  // The form may be behind: what is restored takes the place of the article as it is now.
+  const { data, isError, error, refetch } = useQuery<[ArticleRevision, AnyDocument]>({
+    queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
+    queryFn: async ({ signal }) => {
+      const article = api.admin.articles.get(articleId, { signal }) as Promise<unknown>;
+      const former = api.admin.revisions.get(articleId, revision.revision, { signal });
+      return [await former, (await article) as AnyDocument];
+    },
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const [former, current] = data ?? [];
+
+  async function handleRestore() {
+    if (!current) return;
+    setIsBusy(true);
+    try {
+      const { version } = current;
+      const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
+      showToast({ title: texts.done('update') });
+      onRestored(stored as unknown as AnyDocument);
+      onClose();
+    } catch (reason) {
+      setIsBusy(false);
+      showToast({
+        title: texts.failed('update'),
+        description: errorReason(reason),
+        variant: 'destructive',
+      });
+    }
+    void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
+    void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
+    tellOtherWindows();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={`Version ${revision.revision}`}
+      description={`Saved ${showTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
+      {...ignoreToasts}
+    >
+      {isError && (
+        <ErrorState message="Failed to fetch this version" onRetry={() => void refetch()}>
+          {errorReason(error)}
+        </ErrorState>
+      )}
+      {!data && !isError && <Spinner label="Loading this version..." />}
+      {former && current && (
+        <FieldComparison
+          resource={resource}
+          left={toDraft(resource, { ...current, ...former })}
+          leftLabel={`Version ${revision.revision}`}
+          right={toDraft(resource, current)}
+          rightLabel="Current version"
+        />
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button disabled={!current} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          Restore this version
+        </Button>
+      </DialogActions>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone={isDirty ? 'danger' : 'default'}
+        title={`Restore version ${revision.revision}?`}
+        description={`The current version stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
+        confirmLabel="Restore"
+        onConfirm={() => void handleRestore()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge, Button, DialogActions, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { EditorNotices } from '../resource/EditorNotices';
+import { showTime } from '../resource/localTime';
+import type { useEditor } from '../resource/useEditor';
+import { shortcutText } from './markdown/shortcuts';
+
+const { color, space, text } = theme;
+
+const State = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.sm};
+  align-self: center;
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+`;
+
+interface SaveBarProps {
+  editor: ReturnType<typeof useEditor>;
+  /** Whether the browser keeps a copy of what is typed. */
+  hasRoom: boolean;
+  onCancel: () => void;
+}
+
+/** Whether the article is saved, why not, and the buttons that save or leave it. */
+export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
+  const { base, isDirty, isBusy } = editor;
+  const saved = base ? `Saved ${showTime(base.updatedAt)}` : 'Not saved yet';
+  return (
+    <DialogActions>
+      <EditorNotices editor={editor} resourceKey="articles" />
+      <State role="status">
+        {base && (
+          <Badge tone={base.isPublished ? 'success' : 'warning'}>
+            {base.isPublished ? 'Published' : 'Draft'}
+          </Badge>
+        )}
+        <span>{isDirty ? 'Unsaved changes' : saved}</span>
+        {isDirty && !hasRoom && (
+          <span>This browser has no room to keep a copy of your text: please save often.</span>
+        )}
+      </State>
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        title={`${shortcutText('S')} saves and keeps the editor open`}
+      >
+        {isBusy ? 'Saving...' : base ? 'Update' : 'Create'}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openEditor, title, UPDATE } from '../../test/articleEditor';
+import { failure } from '../../test/fakeApi';
+import { article } from '../../test/renderAdmin';
+
+const current = { ...article, version: 7, title: 'Build quotes', summary: 'Theirs.' };
+const merge = () => screen.findByRole('dialog', { name: 'Two versions of this article' });
+const group = async (name: RegExp) => within(within(await merge()).getByRole('group', { name }));
+
+async function runIntoConflict() {
+  const api = await openEditor();
+  api.handlers[UPDATE] = (body: { version: number }) =>
+    body.version === 7
+      ? { body: { ...current, ...body, version: 8 } }
+      : failure(409, 'Article was changed by somebody else', { current });
+  fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await merge();
+  return api;
+}
+
+it('shows both texts of each field and takes what only one person changed', async () => {
+  const api = await runIntoConflict();
+  const summary = await group(/^Summary/);
+  expect(summary.getByText('Only they changed this')).toBeVisible();
+  expect(summary.getByRole('radio', { name: 'Take theirs' })).toBeChecked();
+  const titles = await group(/^Title/);
+  expect(titles.getByRole('region', { name: 'Title: Yours' })).toHaveTextContent('mine');
+  expect(titles.getByRole('region', { name: 'Title: Theirs' })).toHaveTextContent('Build');
+
+  const save = screen.getByRole('button', { name: 'Save the merged version' });
+  await userEvent.click(save);
+  expect(screen.getByText('Please choose what to save as Title.')).toBeVisible();
+  await userEvent.click(titles.getByRole('radio', { name: 'Keep yours' }));
+  await userEvent.click(titles.getByRole('radio', { name: 'Edit the merged text' }));
+  const merged = titles.getByLabelText('Merged Title');
+  expect(merged).toHaveValue('Build a quote mine');
+  fireEvent.change(merged, { target: { value: 'Build quotes, mine' } });
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({
+    version: 7,
+    title: 'Build quotes, mine',
+    summary: 'Theirs.',
+  });
+});
+
+it('can be put off: the form stays as it was typed, and the next save is on the old version', async () => {
+  await runIntoConflict();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(title()).toHaveValue('Build a quote mine'));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare and merge' }));
+  expect(await merge()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { ADMIN_PATH } from '../routes';
+
+/** What the address says is open in the editor. */
+export type OpenedAddress = { isNew: true; title: string } | { isNew: false; id: string };
+
+export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
+const NEW = 'new';
+const MAX_TITLE = 200;
+
+/** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
+export function readOpened(rest: string, search: string): OpenedAddress | undefined {
+  if (rest === '') return undefined;
+  if (rest !== NEW) return { isNew: false, id: rest };
+  const title = new URLSearchParams(search).get('title') ?? '';
+  return { isNew: true, title: title.trim().slice(0, MAX_TITLE) };
+}
+
+/** The list's own part of an address; the title of a new article is not one. */
+function listSearch(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('title');
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The editor's address for an article, or for a new one, above the list as it is. */
+export const editorPath = (id: string = NEW): string =>
+  `${ARTICLES_PATH}/${encodeURIComponent(id)}${listSearch(window.location.search)}`;
+
+/** The list's address with the editor closed. */
+export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);

@@ -1,0 +1,57 @@
+import { Drawing, theme } from '@pressline/shared-ui';
+import { Button, Root, Separator } from 'radix-ui/toolbar';
+import { styled } from 'styled-components';
+import { markdownActions } from './actions';
+import { SnippetMenu } from './SnippetMenu';
+import { ariaShortcut, shortcutText } from './shortcuts';
+import type { Selected, TextEdit } from './TextEdit';
+import { toolButtonStyle } from './toolButtonStyle';
+
+const { color, radius, space } = theme;
+
+const Bar = styled(Root)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0;
+  padding: ${space.hair};
+  border: 1px solid ${color.lineStrong};
+  border-bottom: 0;
+  border-radius: ${radius.sm} ${radius.sm} 0 0;
+  background: ${color.tint};
+`;
+const Tool = styled(Button)`
+  ${toolButtonStyle}
+`;
+const Rule = styled(Separator)`
+  width: 1px;
+  height: 1.5rem;
+  margin-inline: ${space.xxs};
+  background: ${color.line};
+`;
+
+interface MarkdownToolbarProps {
+  onEdit: (edit: (selected: Selected) => TextEdit) => void;
+}
+
+/** Buttons that write Markdown around the selection; arrow keys go from one to the next. */
+export function MarkdownToolbar({ onEdit }: MarkdownToolbarProps) {
+  return (
+    <Bar aria-label="Formatting">
+      {markdownActions.map(({ label, icon, shortcut, edit }) => (
+        <Tool
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-keyshortcuts={ariaShortcut(shortcut)}
+          title={`${label} (${shortcutText(shortcut)})`}
+          onClick={() => onEdit(edit)}
+        >
+          <Drawing path={icon} size="1.2em" />
+        </Tool>
+      ))}
+      <Rule />
+      <SnippetMenu onEdit={onEdit} />
+    </Bar>
+  );
+}

@@ -1,0 +1,84 @@
+import { Icon, theme } from '@pressline/shared-ui';
+import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Button } from 'radix-ui/toolbar';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { insertBlock } from './insertBlock';
+import { type Snippet, snippets } from './snippets';
+import type { Selected, TextEdit } from './TextEdit';
+import { toolButtonStyle } from './toolButtonStyle';
+
+const { color, radius, shadow, space, text, z } = theme;
+
+const Tool = styled(Button)`
+  ${toolButtonStyle}
+`;
+const Menu = styled(Content)`
+  z-index: ${z.dialog};
+  min-width: 17rem;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  padding: ${space.xxs};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+`;
+const Entry = styled(Item)`
+  display: grid;
+  gap: 0 ${space.sm};
+  padding: ${space.xs} ${space.sm};
+  border-radius: ${radius.sm};
+  font-size: ${text.small};
+  line-height: 1.35;
+  cursor: pointer;
+
+  strong { font-weight: 600; }
+  span { color: ${color.inkMuted}; font-size: ${text.caption}; }
+  &[data-highlighted] { background: ${color.tint}; outline: 2px solid ${color.focus}; outline-offset: -2px; }
+`;
+
+interface SnippetMenuProps {
+  onEdit: (edit: (selected: Selected) => TextEdit) => void;
+}
+
+/** The blocks of the article dialect. */
+export function SnippetMenu({ onEdit }: SnippetMenuProps) {
+  const chosen = useRef<Snippet | undefined>(undefined);
+
+  function handleClosed(event: Event) {
+    const snippet = chosen.current;
+    chosen.current = undefined;
+    if (!snippet) return;
+    // The focus goes to the text, where the placeholder is selected, and not back to the button.
+    event.preventDefault();
+    onEdit((selected) => insertBlock(selected, snippet.template));
+  }
+
+  return (
+    <Root>
+      <Trigger asChild>
+        <Tool type="button">
+          <Icon name="plus" size="1.1em" />
+          Block
+        </Tool>
+      </Trigger>
+      <Portal>
+        <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={handleClosed}>
+          {snippets.map((snippet) => (
+            <Entry
+              key={snippet.label}
+              textValue={snippet.label}
+              onSelect={() => {
+                chosen.current = snippet;
+              }}
+            >
+              <strong>{snippet.label}</strong>
+              <span>{snippet.meaning}</span>
+            </Entry>
+          ))}
+        </Menu>
+      </Portal>
+    </Root>
+  );
+}

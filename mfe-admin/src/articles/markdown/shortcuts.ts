@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+import { type MarkdownAction, markdownActions } from './actions';
+
+const isApple = () => /Mac|iP(hone|ad)/.test(navigator.platform);
+
+/** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
+export const shortcutText = (shortcut: string): string =>
+  isApple() ? `⌘${shortcut.replace('Shift+', '⇧')}` : `Ctrl+${shortcut}`;
+
+/** A shortcut as `aria-keyshortcuts` has it. */
+export const ariaShortcut = (shortcut: string): string =>
+  `${isApple() ? 'Meta' : 'Control'}+${shortcut}`;
+
+/** The key by its place for digits, which Shift turns into other signs, and by its letter else. */
+const keyOf = ({ code, key }: KeyboardEvent): string =>
+  code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
+
+/** The action that a key press asks for. */
+export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const pressed = `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;
+  return markdownActions.find(({ shortcut }) => shortcut === pressed);
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { type PanelDialogs, usePanelDialogs } from '../resource/usePanelDialogs';
+import type { AnyDocument } from '../resource/useResourceApi';
+import { ArticleEditor } from './ArticleEditor';
+import { editorPath, readOpened } from './editorAddress';
+
+/** As `usePanelDialogs`, with the article editor, which has an address of its own. */
+export function useArticleDialogs(): PanelDialogs {
+  const panel = usePanelDialogs('articles');
+  const { '*': rest = '' } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const opened = readOpened(rest, search);
+  const open = (id?: string) => navigate(editorPath(id), { state: { isFromList: true } });
+
+  // A new article keeps its editor when it is first saved and gets an address with its id.
+  const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;
+  return {
+    ...panel,
+    dialogs: (
+      <>
+        {opened && <ArticleEditor key={key} opened={opened} editorKey={key} />}
+        {panel.dialogs}
+      </>
+    ),
+    create: () => open(),
+    edit: ({ id }: AnyDocument) => open(id),
+  };
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Problems } from '../resource/draft';
+
+/** Brings the first field that cannot be saved into view and gives it the focus. */
+export function useFirstProblem(
+  form: RefObject<HTMLFormElement | null>,
+  problems: Problems,
+  showFields: () => void,
+): void {
+  const show = useRef(showFields);
+  useEffect(() => {
+    show.current = showFields;
+  });
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return undefined;
+    show.current();
+    // Behind another tab the fields are hidden until the next rendering.
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [problems, form]);
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft } from './localDrafts';
+
+const TYPING_PAUSE_MS = 500;
+
+interface Typing extends Omit<KeptDraft, 'keptAt'> {
+  owner: DraftOwner;
+  isDirty: boolean;
+}
+
+/**
+ * Keeps what is typed in this browser until it is saved, whatever happens to the page; once
+ * `isDiscarded`, nothing is kept. @returns whether the browser has room for it
+ */
+export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
+  const [hasRoom, setHasRoom] = useState(true);
+  const latest = useRef(typing);
+
+  const keep = useCallback(() => {
+    const { owner, isDirty, ...kept } = latest.current;
+    if (!isDirty || isDiscarded.current) forgetDraft(owner);
+    else setHasRoom(keepDraft(owner, { ...kept, keptAt: new Date().toISOString() }));
+  }, [isDiscarded]);
+
+  useEffect(() => {
+    const { owner } = latest.current;
+    // Its first save has given a new article an id.
+    if (owner.articleId !== typing.owner.articleId) forgetDraft(owner);
+    latest.current = typing;
+  });
+
+  const { draft, isDirty } = typing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each key
+  useEffect(() => {
+    const timer = setTimeout(keep, isDirty ? TYPING_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [draft, isDirty, keep]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
+
+  return hasRoom;
+}

@@ -1,0 +1,80 @@
+import type { Role } from '@pressline/shared-api';
+import { Button, Icon, media, theme } from '@pressline/shared-ui';
+import { NavLink } from '@pressline/shared-ui/router';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { mayOpen, type Panel } from '../panels/Panel';
+import { ADMIN_PATH } from '../routes';
+import { useShortcut } from '../shortcuts/useShortcut';
+
+const { color, layout, space, text } = theme;
+
+const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog'));
+
+const Root = styled.nav`
+  display: flex;
+  flex: none;
+  padding-inline: ${space.xxs};
+  border-inline-start: 1px solid ${color.line};
+
+  && > * {
+    display: flex;
+    align-items: center;
+    justify-content: flex-start;
+    gap: ${space.sm};
+    min-height: ${layout.target};
+    min-width: ${layout.target};
+    padding: 0 ${space.sm};
+    border: 0;
+    color: ${color.inkMuted};
+    font-size: ${text.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  && > :hover { color: ${color.ink}; }
+  && > [aria-current] { color: ${color.accent}; }
+  span { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; white-space: nowrap; }
+
+  ${media.medium} {
+    flex-direction: column;
+    margin-top: ${space.md};
+    padding: ${space.md} 0 0;
+    border-inline-start: 0;
+    border-top: 1px solid ${color.line};
+
+    > * { border-inline-start: 3px solid transparent; }
+    span { position: static; clip-path: none; width: auto; }
+  }
+`;
+
+/** What stands beside the tabs: pages that are no tab, and the keyboard's overview. */
+export function DashboardTools({ tools, role }: { tools: readonly Panel[]; role: Role }) {
+  const [isShown, setIsShown] = useState(false);
+  useShortcut('?', () => setIsShown(true));
+  return (
+    <Root aria-label="Tools">
+      {tools
+        .filter((tool) => mayOpen(tool, role))
+        .map(({ path, label, icon }) => (
+          <NavLink key={path} to={`${ADMIN_PATH}/${path}`} title={label}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </NavLink>
+        ))}
+      <Button
+        variant="ghost"
+        aria-keyshortcuts="?"
+        title="Keyboard shortcuts"
+        onClick={() => setIsShown(true)}
+      >
+        <Icon name="info" />
+        <span>Keyboard shortcuts</span>
+      </Button>
+      {isShown && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsShown(false)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

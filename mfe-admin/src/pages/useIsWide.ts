@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+// The `medium` step of shared-ui's media queries.
+const WIDE = '(min-width: 1024px)';
+
+const query = () => window.matchMedia?.(WIDE);
+
+function subscribe(onChange: () => void): () => void {
+  const list = query();
+  list?.addEventListener('change', onChange);
+  return () => list?.removeEventListener('change', onChange);
+}
+
+/** Whether there is room for two columns: tabs down the side of a panel, an article beside its preview. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+}

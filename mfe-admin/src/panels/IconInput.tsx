@@ -1,0 +1,59 @@
+import { CATEGORY_ICONS, categoryIcon } from '@pressline/shared-api';
+import { Field, Icon, TextInput, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { useForm } from '../resource/formContext';
+
+const { color, layout, radius, space } = theme;
+
+const known = [...new Set(CATEGORY_ICONS.map(categoryIcon))];
+
+const Choices = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+
+  button {
+    display: grid;
+    place-items: center;
+    width: ${layout.target};
+    height: ${layout.target};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sm};
+    background: ${color.surface};
+  }
+  button:hover { border-color: ${color.ink}; }
+  button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; }
+`;
+/** An icon by its name, typed or picked from the help center's own. */
+export function IconInput() {
+  const { draft, problems, setValue } = useForm();
+  const value = String(draft.icon ?? '');
+  const name = value.trim().toLowerCase();
+  return (
+    <Field
+      label="Icon"
+      hint="Icon name; one that is unknown shows as general"
+      error={problems.icon}
+    >
+      <TextInput
+        value={value}
+        maxLength={50}
+        onChange={({ target }) => setValue('icon', target.value)}
+      />
+      <Choices aria-label="Icons to pick from">
+        {known.map((icon) => (
+          <button
+            key={icon}
+            type="button"
+            aria-label={icon}
+            title={icon}
+            aria-pressed={icon === name}
+            onClick={() => setValue('icon', icon)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </Choices>
+    </Field>
+  );
+}

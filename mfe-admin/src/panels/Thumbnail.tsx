@@ -1,0 +1,47 @@
+import { Icon, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const { color, radius } = theme;
+
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.tint};
+  color: ${color.inkMuted};
+
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+`;
+
+interface ThumbnailProps {
+  /** Without one, or when it cannot be loaded, a mark stands in its place. */
+  src: string | undefined;
+  width: string;
+  /** Empty where the picture only decorates. */
+  alt?: string;
+}
+
+/** A video's picture. */
+export function Thumbnail({ src, width, alt = '' }: ThumbnailProps) {
+  const [failed, setFailed] = useState<string>();
+  const isShown = src?.startsWith('https://') && src !== failed;
+  return (
+    <Frame style={{ width }}>
+      <Icon name="play" size="1.5rem" />
+      {isShown && (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </Frame>
+  );
+}

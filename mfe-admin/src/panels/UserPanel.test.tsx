@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, superAdmin } from '../../test/fakeApi';
+import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+
+const first = {
+  ...superAdmin,
+  id: 'a'.repeat(24),
+  version: 1,
+  username: 'admin',
+  fullName: '',
+  isActive: true,
+  lastLogin: '2026-01-02T08:30:00.000Z',
+};
+const second = {
+  ...first,
+  id: 'b'.repeat(24),
+  username: 'bo',
+  fullName: 'Bo Lind',
+  email: 'bo@example.com',
+  role: 'admin',
+  isActive: false,
+  lastLogin: null,
+};
+const LIST = 'GET /api/admin/users';
+const ONE = `/api/admin/users/${second.id}`;
+
+async function open() {
+  startAt('/admin/users');
+  const api = adminApi();
+  api.handlers[LIST] = () => ({ body: { users: [first, second], total: 2 } });
+  renderAdmin();
+  await screen.findByRole('heading', { level: 3, name: 'Bo Lind' });
+  return api;
+}
+
+const row = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+
+it('shows who is who, and never offers to delete admin', async () => {
+  await open();
+  for (const text of ['Admin', 'Inactive', 'bo@example.com', 'bo', 'Never logged in']) {
+    expect(row('Bo Lind').getByText(text)).toBeVisible();
+  }
+  expect(row('admin').getByText('Super Admin')).toBeVisible();
+  expect(row('admin').getByText(/^Last login Jan 2, 2026/)).toBeVisible();
+  expect(row('admin').queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+it('creates with the defaults, and judges the password while it is typed', async () => {
+  const api = await open();
+  api.handlers['POST /api/admin/users'] = () => ({ status: 201, body: second });
+  await userEvent.click(screen.getByRole('button', { name: 'New Admin User' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Admin User' }));
+  await userEvent.type(dialog.getByLabelText(/^Username/), 'cleo');
+  await userEvent.type(dialog.getByLabelText(/^Email/), 'cleo@example.com');
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'password');
+  expect(dialog.getByText('8 of at least 12 characters')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'password');
+  expect(await dialog.findByText(/^Too common/)).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText(/^Password/));
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'gentle otter paints barns');
+  expect(await dialog.findByText('Hard to guess')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'Admin user created successfully' }));
+  expect(api.callsTo('POST /api/admin/users')[0]?.body).toEqual({
+    username: 'cleo',
+    email: 'cleo@example.com',
+    fullName: '',
+    password: 'gentle otter paints barns',
+    role: 'admin',
+    isActive: true,
+  });
+});
+
+it('locks the username, keeps the password, and says when sessions end', async () => {
+  const api = await open();
+  api.handlers[`PUT ${ONE}`] = () => ({ body: second });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Bo Lind' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Admin User' }));
+  expect(dialog.getByLabelText(/^Username/)).toBeDisabled();
+  expect(dialog.getByLabelText('New Password')).toHaveValue('');
+  expect(dialog.queryByText(/ends the person’s sessions/)).toBeNull();
+  await userEvent.click(dialog.getByRole('switch', { name: 'Active' }));
+  expect(dialog.getByText(/ends the person’s sessions/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(shownToast()).toEqual({ title: 'Admin user updated successfully' }));
+  expect(api.callsTo(`PUT ${ONE}`)[0]?.body).toMatchObject({ password: '', isActive: true });
+});
+
+it('deletes after asking, and tells the server’s reason when it may not', async () => {
+  const api = await open();
+  const reason = 'At least one active super admin must remain';
+  api.handlers[`DELETE ${ONE}`] = () => failure(409, reason);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete “bo”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: 'Failed to delete admin user',
+      description: reason,
+      variant: 'destructive',
+    }),
+  );
+});
+
+it('shows an empty list that says why when the server refuses it', async () => {
+  startAt('/admin/users');
+  adminApi().handlers[LIST] = () => failure(403, 'Your role does not allow this');
+  renderAdmin();
+  expect(await screen.findByText(/^No admin users found: your role/)).toBeVisible();
+});

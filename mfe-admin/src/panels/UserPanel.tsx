@@ -1,0 +1,35 @@
+import { PROTECTED_USERNAME, type User } from '@pressline/shared-api';
+import { showTime } from '../resource/localTime';
+import { ResourcePanel } from '../resource/ResourcePanel';
+import type { RowContent } from '../resource/rowFacts';
+import type { AnyDocument } from '../resource/useResourceApi';
+import { UserEditor } from './UserEditor';
+
+/** What the list says of a member of staff (spec §2). */
+function describeUser(document: AnyDocument): Partial<RowContent> {
+  const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
+  return {
+    title: fullName || username,
+    badges: [
+      role === 'super_admin'
+        ? { text: 'Super Admin', tone: 'accent' as const }
+        : { text: 'Admin', tone: 'neutral' as const },
+      ...(isActive ? [] : [{ text: 'Inactive', tone: 'danger' as const }]),
+    ],
+    facts: [email, username, lastLogin ? `Last login ${showTime(lastLogin)}` : 'Never logged in'],
+    isProtected: username === PROTECTED_USERNAME,
+  };
+}
+
+/** The members of staff, for super admins. */
+export default function UserPanel() {
+  return (
+    <ResourcePanel
+      resourceKey="users"
+      listHeight="400px"
+      describe={describeUser}
+      editor={UserEditor}
+      askBeforeRemoval="Whoever it is is logged out at once. This cannot be undone."
+    />
+  );
+}

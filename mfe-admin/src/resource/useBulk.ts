@@ -1,0 +1,50 @@
+import type { BulkAction, BulkBody, BulkResult, ResourceKey } from '@pressline/shared-api';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { resourceTexts } from './texts';
+import { useDocumentMutations } from './useDocumentMutations';
+
+const done: Readonly<Record<BulkAction, string>> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  move: 'moved',
+  delete: 'deleted',
+};
+
+type Refusal = Extract<BulkResult, { ok: false }>;
+const isRefusal = (result: BulkResult): result is Refusal => !result.ok;
+
+/**
+ * One action on many records. What was refused stays ticked, with the server's reason at its row.
+ */
+export function useBulk(key: ResourceKey, select: (ids: readonly string[]) => void) {
+  const { bulk, undo } = useDocumentMutations(key);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const texts = resourceTexts(key);
+
+  function report(action: BulkAction, results: readonly BulkResult[]): void {
+    const refused = results.filter(isRefusal);
+    const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
+    setRefusals(new Map(refused.map(({ id, message }) => [id, message])));
+    select(refused.map(({ id }) => id));
+    const rest =
+      refused.length > 0
+        ? `${texts.counted(refused.length, `could not be ${done[action]}`)}. The list says why.`
+        : undefined;
+    const title = texts.counted(ids.length, `${done[action]} successfully`);
+    if (ids.length === 0) {
+      const name = action === 'delete' ? action : 'update';
+      showToast({ title: texts.failed(name), description: rest ?? '', variant: 'destructive' });
+    } else if (action === 'delete') undo.offer(title, ids, rest);
+    else showToast({ title, ...(rest && { description: rest }) });
+  }
+
+  return {
+    refusals,
+    isBusy: bulk.isPending,
+    run(body: BulkBody): void {
+      setRefusals(new Map());
+      bulk.mutate(body, { onSuccess: ({ results }) => report(body.action, results) });
+    },
+  };
+}

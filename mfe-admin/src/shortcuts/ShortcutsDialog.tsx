@@ -1,0 +1,61 @@
+import { Dialog, Switch, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { areShortcutsOn, setShortcutsOn } from './shortcutSetting';
+import { shortcuts } from './shortcuts';
+
+const { color, radius, space, text } = theme;
+
+const Table = styled.table`
+  width: 100%;
+  margin-bottom: ${space.md};
+
+  th { padding: ${space.xs} ${space.lg} ${space.xs} 0; text-align: start; white-space: nowrap; }
+  td { padding: ${space.xs} 0; }
+  tr:not(:last-child) { border-bottom: 1px solid ${color.line}; }
+`;
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 2em;
+  margin-inline-end: ${space.xxs};
+  padding: 0.1em 0.5em;
+  border: 1px solid ${color.lineStrong};
+  border-bottom-width: 2px;
+  border-radius: ${radius.md};
+  background: ${color.tint};
+  font-size: ${text.small};
+  text-align: center;
+`;
+
+/** What the keyboard can do, and the switch for single keys. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  function handleChange(next: boolean) {
+    setShortcutsOn(next);
+    setIsOn(next);
+  }
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title="Keyboard shortcuts">
+      <Table>
+        <tbody>
+          {shortcuts.map(({ keys, does }) => (
+            <tr key={does}>
+              <th scope="row">
+                {keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Switch
+        label="Single keys"
+        hint="Switched off, /, n and ? do nothing by themselves."
+        checked={isOn}
+        onCheckedChange={handleChange}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminApi, article, renderAdmin, startAt } from './renderAdmin';
+
+globalThis.matchMedia ??= ((query: string) => ({
+  media: query,
+  // As wide as a desk.
+  matches: true,
+  addEventListener() {},
+  removeEventListener() {},
+})) as never;
+
+export const CREATE = 'POST /api/admin/help/articles';
+export const UPDATE = `PUT /api/admin/help/articles/${article.id}`;
+
+export const editor = () => screen.getByRole('dialog', { name: /(Edit|Create) Article/ });
+export const title = () => screen.getByLabelText(/^Title/);
+
+type Api = ReturnType<typeof adminApi>;
+
+/** Opens the list and from there the editor, of a new article or of the one there is. */
+export async function openEditor(button = 'Edit Build a quote'): Promise<Api> {
+  startAt('/admin/articles');
+  const api = adminApi();
+  renderAdmin();
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByLabelText(/^Title/);
+  return api;
+}
+
+/** Opens the editor by its address; `prepare` acts on the API and the browser before. */
+export async function openAddress(
+  path: string,
+  prepare: (api: Api) => void = () => {},
+): Promise<Api> {
+  startAt(path);
+  const api = adminApi();
+  prepare(api);
+  renderAdmin();
+  await screen.findByRole('dialog', { name: /(Edit|Create) Article/ });
+  return api;
+}
