@@ -95,13 +95,15 @@ describe.each(pages)('the page $path', ({ path }) => {
   });
 
   test('promises one trial length', () => {
-    const lengths = (page.textContent ?? '').matchAll(/(\d+)[- ]days?\b/g);
+    const lengths = (page.textContent ?? '').matchAll(/(\d+)[- ]days?[- ](?:free|trial)/g);
     for (const [, days] of lengths) expect(Number(days)).toBe(company.trialDays);
   });
 
   function isKnown(href: string): boolean {
     if (href === company.schedulingUrl) return true;
-    if (href.startsWith(`mailto:${company.contactEmail}?`)) return true;
+    const { contactEmail, careersEmail, privacyEmail } = company;
+    const address = /^mailto:([^?]+)/.exec(href)?.[1];
+    if (address) return [contactEmail, careersEmail, privacyEmail].includes(address);
     if (!/^[/#]/.test(href)) return false;
     const { pathname, hash } = new URL(href, `https://site.example${path}`);
     if (pathname !== path) return sitePaths.includes(pathname);
