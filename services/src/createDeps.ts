@@ -27,7 +27,7 @@ import { createSubmissions, type Submissions } from './outbox/createSubmissions'
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
 import { createKinds, type Kinds } from './resource/kinds';
-import { createMiniSearch } from './search/createMiniSearch';
+import { createSearch } from './search/createSearch';
 import type { SearchEngine } from './search/SearchEngine';
 import { createSignals, type Signals } from './signals/createSignals';
 
@@ -114,7 +114,7 @@ export function createDeps(options: DepsOptions): Deps {
     watch: createDatabaseWatch(content.refresh),
     load: createLoadWatch(options.load ?? LOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createMiniSearch(models, content),
+    search: createSearch(models, content),
     signals: createSignals({ connection, models, content, log }),
     superAdmins,
     revisions,

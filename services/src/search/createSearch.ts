@@ -17,7 +17,7 @@ const MAX_GROUPS = 2_000;
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createMiniSearch(models: Models, content: ContentVersion): SearchEngine {
+export function createSearch(models: Models, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
   const syncs = searchSources(models).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
@@ -65,7 +65,7 @@ export function createMiniSearch(models: Models, content: ContentVersion): Searc
     const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
     const { vocabulary } = index;
     const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
-    return index.find(query, { isWanted, enough: limit });
+    return index.find(query, { isWanted, limit });
   }
 
   return {
@@ -78,7 +78,7 @@ export function createMiniSearch(models: Models, content: ContentVersion): Searc
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {
         isPartial,
-        matches: found.slice(0, limit).map(({ id, terms }) => {
+        matches: found.map(({ id, terms }) => {
           const [kind, documentId = ''] = id.split(':');
           return { kind: kind as SearchMatch['kind'], id: documentId, terms };
         }),
