@@ -11,6 +11,8 @@ import { suggestQuery } from './suggestQuery';
 
 /** How long a search waits for the index: of tens of thousands of articles at a start, that is. */
 const PATIENCE_MS = 1_000;
+/** How long after a change the index follows it, when nobody searches. */
+const FOLLOW_MS = 300;
 const MAX_GROUPS = 2_000;
 
 /**
@@ -44,7 +46,17 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
 
   // While the database is away nothing can be read; the next change or search tries again.
   const follow = () => void reach(content.current).catch(() => undefined);
-  content.onChange(follow);
+  // Many writes in a row are followed together; a search that comes sooner does not wait for it.
+  let timer: NodeJS.Timeout | undefined;
+  content.onChange(() => {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        follow();
+      },
+      indexed < 0 ? 0 : FOLLOW_MS,
+    ).unref();
+  });
 
   /** Waits for the index to have the present content; false when it takes too long. */
   async function isReady(): Promise<boolean> {
