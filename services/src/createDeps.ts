@@ -14,6 +14,7 @@ import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
 import { createGeneration, type Generation } from './generate/createGeneration';
+import { createLimits, type Limits } from './limits/createLimits';
 import {
   createLoadWatch,
   LOAD_LIMITS,
@@ -63,6 +64,7 @@ export interface Deps extends ContentStore {
   sessions: Sessions;
   tokens: Tokens;
   identify: Identify;
+  limits: Limits;
   limiter: LoginLimiter;
   generation: Generation;
   submissions: Submissions;
@@ -100,6 +102,7 @@ export function createDeps(options: DepsOptions): Deps {
     written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
   });
   const createDocument = engine.create as Deps['createDocument'];
+  const limits = createLimits(connection);
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
   let isDraining = false;
@@ -122,11 +125,12 @@ export function createDeps(options: DepsOptions): Deps {
     sessions,
     tokens,
     identify,
-    limiter: createLoginLimiter(options.rateLimitScale),
+    limits,
+    limiter: createLoginLimiter(limits.create, options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),
     rateLimitScale: options.rateLimitScale,
     submissions,
-    intake: createFormIntake(submissions, createFormLimiter(options.rateLimitScale)),
+    intake: createFormIntake(submissions, createFormLimiter(limits.create, options.rateLimitScale)),
     delivery,
     outbox: createOutbox({ connection, delivery, log }),
     createDocument,

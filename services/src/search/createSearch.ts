@@ -47,15 +47,14 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
   // While the database is away nothing can be read; the next change or search tries again.
   const follow = () => void reach(content.current).catch(() => undefined);
   // Many writes in a row are followed together; a search that comes sooner does not wait for it.
-  let timer: NodeJS.Timeout | undefined;
+  let following: NodeJS.Timeout | undefined;
   content.onChange(() => {
-    timer ??= setTimeout(
-      () => {
-        timer = undefined;
-        follow();
-      },
-      indexed < 0 ? 0 : FOLLOW_MS,
-    ).unref();
+    if (following) return;
+    const wait = indexed < 0 ? 0 : FOLLOW_MS;
+    following = setTimeout(() => {
+      following = undefined;
+      follow();
+    }, wait).unref();
   });
 
   /** Waits for the index to have the present content; false when it takes too long. */
