@@ -6,6 +6,9 @@ import path from 'node:path';
 import { startTestDatabase } from './createTestApp';
 import { freePort, killProcesses, startProcess, untilReady } from './startProcess';
 
+// Each test starts several processes.
+jest.setTimeout(180_000);
+
 let dataDir: string;
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
 

@@ -4,7 +4,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 
 const ENTRY = path.resolve(__dirname, '../src/server.ts');
-const READY_MS = 20_000;
+// Compiles the sources first, perhaps on a busy machine.
+const READY_MS = 60_000;
 
 const running = new Set<ChildProcess>();
 
