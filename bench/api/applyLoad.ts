@@ -14,7 +14,6 @@ export interface Load {
   token?: string;
   /** Makes the body of each POST; a GET without. */
   body?: () => string;
-  connections?: number;
 }
 
 export interface LoadResult {
@@ -24,7 +23,6 @@ export interface LoadResult {
   cpu: number;
   /** Answers by status. */
   statuses: Map<number, number>;
-  retryAfters: number;
 }
 
 function cpuTime(pid: number): number {
@@ -34,11 +32,11 @@ function cpuTime(pid: number): number {
 
 /** Sends requests over 32 connections, each the next one when it has its answer. */
 export async function applyLoad(load: Load): Promise<LoadResult> {
-  const { url, path, seconds, pid, token, body, connections = CONNECTIONS } = load;
+  const { url, path, seconds, pid, token, body } = load;
   const before = cpuTime(pid);
-  const running = autocannon({
+  const result = await autocannon({
     url: url + path,
-    connections,
+    connections: CONNECTIONS,
     duration: seconds,
     method: body ? 'POST' : 'GET',
     headers: {
@@ -50,7 +48,6 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
       requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
     }),
   });
-  const result = await running;
   const counts = Object.entries(result.statusCodeStats ?? {});
   const total = counts.reduce((sum, [, { count = 0 }]) => sum + count, 0);
   return {
@@ -58,6 +55,5 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
     p99: result.latency.p99,
     cpu: (cpuTime(pid) - before) / total,
     statuses: new Map(counts.map(([status, { count = 0 }]) => [Number(status), count])),
-    retryAfters: 0,
   };
 }

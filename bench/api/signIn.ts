@@ -1,10 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** What the benchmarks ask of the admin API. */
 export interface ApiClient {
   token: string;
   create(resource: string, body: unknown): Promise<{ id: string; slug: string }>;
 }
 
-async function post(url: string, body: unknown, token?: string) {
+async function post(
+  url: string,
+  body: unknown,
+  token?: string,
+): Promise<{ id: string; slug: string; token: string }> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -13,6 +19,11 @@ async function post(url: string, body: unknown, token?: string) {
     },
     body: JSON.stringify(body),
   });
+  if (response.status === 503) {
+    // Other work on the machine can make the API refuse; it says when to come back.
+    await delay(Number(response.headers.get('retry-after')) * 1_000);
+    return post(url, body, token);
+  }
   if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`);
   return response.json();
 }
