@@ -4,7 +4,8 @@ import { chromium } from 'playwright-core';
 import { buildTargets } from '../../scripts/buildTargets';
 import { findChromium } from '../../scripts/chromium';
 import { startComposition } from '../../scripts/composition';
-import { type Measurement, measurePage, median } from './measurePage';
+import { median } from '../median';
+import { type Measurement, measurePage } from './measurePage';
 import { startStaticPeer } from './staticPeer';
 
 /**

@@ -15,6 +15,7 @@ import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
 import { createGeneration, type Generation } from './generate/createGeneration';
+import { createLimits, type Limits } from './limits/createLimits';
 import {
   createLoadWatch,
   LOAD_LIMITS,
@@ -29,7 +30,7 @@ import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import { createEngine, type Engine } from './resource/createEngine';
 import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds } from './resource/kinds';
-import { createMiniSearch } from './search/createMiniSearch';
+import { createSearch } from './search/createSearch';
 import type { SearchEngine } from './search/SearchEngine';
 import { createSignals, type Signals } from './signals/createSignals';
 import { createTransfer, type Transfer } from './transfer/createTransfer';
@@ -68,6 +69,7 @@ export interface Deps extends ContentStore {
   tokens: Tokens;
   previews: PreviewTokens;
   identify: Identify;
+  limits: Limits;
   limiter: LoginLimiter;
   generation: Generation;
   transfer: Transfer;
@@ -109,6 +111,7 @@ export function createDeps(options: DepsOptions): Deps {
   });
   const pins = createPins(models, content.bump);
   const createDocument = engine.create as Deps['createDocument'];
+  const limits = createLimits(connection);
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
   let isDraining = false;
@@ -124,7 +127,7 @@ export function createDeps(options: DepsOptions): Deps {
     watch: createDatabaseWatch(content.refresh),
     load: createLoadWatch(options.load ?? LOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createMiniSearch(models, content),
+    search: createSearch(models, content),
     signals: createSignals({ connection, models, content, log }),
     superAdmins,
     revisions,
@@ -133,12 +136,13 @@ export function createDeps(options: DepsOptions): Deps {
     tokens,
     previews: createPreviewTokens(options.jwtSecret),
     identify,
-    limiter: createLoginLimiter(options.rateLimitScale),
+    limits,
+    limiter: createLoginLimiter(limits.create, options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),
     transfer: createTransfer({ kinds, engine, pins }),
     rateLimitScale: options.rateLimitScale,
     submissions,
-    intake: createFormIntake(submissions, createFormLimiter(options.rateLimitScale)),
+    intake: createFormIntake(submissions, createFormLimiter(limits.create, options.rateLimitScale)),
     delivery,
     outbox: createOutbox({ connection, delivery, log }),
     createDocument,

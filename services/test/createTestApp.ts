@@ -76,6 +76,8 @@ export interface TestApp {
 }
 
 async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admin') {
+  // Another app on the same database may have added the user.
+  if (await deps.models.users.exists({ username })) return;
   await deps.models.users.create({
     username,
     email: `${username}@example.com`,

@@ -1,74 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestDatabase } from './createTestApp';
+import { freePort, killProcesses, startProcess, untilReady } from './startProcess';
 
-const ENTRY = path.resolve(__dirname, '../src/server.ts');
-const READY_MS = 20_000;
+// Each test starts several processes.
+jest.setTimeout(180_000);
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-server-'));
   database = await startTestDatabase();
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killProcesses();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Process {
-  child: ChildProcess;
-  output(): string;
-  exit: Promise<number | null>;
-}
-
-function run(env: Record<string, string>): Process {
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', ENTRY], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      MONGODB_URI: database.uri,
-      SEED: 'none',
-      ...env,
-    },
-  });
-  running.add(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const exit = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return code as number | null;
-  });
-  return { child, output: () => output, exit };
-}
-
-async function freePort(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, server };
-}
-
-async function untilReady(port: number) {
-  const startedAt = Date.now();
-  while (Date.now() - startedAt < READY_MS) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('not ready in time');
-}
+const run = (env: Record<string, string>) =>
+  startProcess({ DATA_DIR: dataDir, MONGODB_URI: database.uri, ...env });
 
 const passwordOf = (output: string) => /^PRESSLINE_ADMIN_PASSWORD (\S+)$/m.exec(output)?.[1];
 

@@ -1,11 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../errors';
+import type { CreateLimit } from '../limits/createLimits';
 
 const WINDOW_SECONDS = 15 * 60;
 const TRIES_PER_ACCOUNT = 5;
 const TRIES_PER_ADDRESS = 10;
 const TRIES_PER_ACCOUNT_ANYWHERE = 10;
-const MAX_KNOWN = 10_000;
+/** How long a successful login is remembered. */
+const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**
  * Bounds the guesses at passwords: per address, per account and address, and per account from all
@@ -19,24 +19,15 @@ export interface LoginLimiter {
   forgive(address: string, username: string): Promise<void>;
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
-  try {
-    await limiter.consume(key);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw rateLimited(rejection.msBeforeNext / 1_000);
-  }
-}
-
 /** `scale` multiplies the number of tries; 0 switches the limits off. */
-export function createLoginLimiter(scale: number): LoginLimiter {
+export function createLoginLimiter(createLimit: CreateLimit, scale: number): LoginLimiter {
   if (scale === 0) return { consume: async () => undefined, forgive: async () => undefined };
-  const limiter = (tries: number) =>
-    new RateLimiterMemory({ points: Math.ceil(tries * scale), duration: WINDOW_SECONDS });
-  const byPair = limiter(TRIES_PER_ACCOUNT);
-  const byAddress = limiter(TRIES_PER_ADDRESS);
-  const byAccount = limiter(TRIES_PER_ACCOUNT_ANYWHERE);
-  const known = new Set<string>();
+  const limit = (name: string, tries: number, windowSeconds = WINDOW_SECONDS) =>
+    createLimit({ name: `login-${name}`, points: Math.ceil(tries * scale), windowSeconds });
+  const byPair = limit('pair', TRIES_PER_ACCOUNT);
+  const byAddress = limit('address', TRIES_PER_ADDRESS);
+  const byAccount = limit('account', TRIES_PER_ACCOUNT_ANYWHERE);
+  const known = limit('known', Number.MAX_SAFE_INTEGER, KNOWN_SECONDS);
   const keys = (address: string, username: string) => {
     const account = username.toLowerCase();
     return { account, pair: `${address} ${account}` };
@@ -44,17 +35,17 @@ export function createLoginLimiter(scale: number): LoginLimiter {
   return {
     async consume(address, username) {
       const { account, pair } = keys(address, username);
-      await take(byAddress, address);
-      await take(byPair, pair);
-      if (!known.has(pair)) await take(byAccount, account);
+      await byAddress.consume(address);
+      await byPair.consume(pair);
+      if (!(await known.isCounting(pair))) await byAccount.consume(account);
     },
     async forgive(address, username) {
       const { account, pair } = keys(address, username);
-      await byAddress.reward(address, 1);
-      await byPair.delete(pair);
-      if (!known.has(pair)) await byAccount.reward(account, 1);
-      if (known.size >= MAX_KNOWN) known.clear();
-      known.add(pair);
+      await byAddress.giveBack(address);
+      await byPair.reset(pair);
+      if (!(await known.isCounting(pair))) await byAccount.giveBack(account);
+      await known.reset(pair);
+      await known.consume(pair);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -21,9 +22,11 @@ export interface Tokens {
 }
 
 export function createTokens(secret: string): Tokens {
+  // Made once: a text would be taken for a public key with each token, and parsed as one.
+  const key = createSecretKey(secret, 'utf8');
   return {
     sign: ({ userId, sessionId }) =>
-      jwt.sign({ sid: sessionId }, secret, {
+      jwt.sign({ sid: sessionId }, key, {
         algorithm: 'HS256',
         subject: userId,
         issuer: ISSUER,
@@ -32,7 +35,7 @@ export function createTokens(secret: string): Tokens {
       }),
     verify(token) {
       try {
-        const payload = jwt.verify(token, secret, {
+        const payload = jwt.verify(token, key, {
           algorithms: ['HS256'],
           issuer: ISSUER,
           audience: AUDIENCE,

@@ -9,6 +9,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await deps.submissions.createIndexes();
   await deps.revisions.createIndexes();
   await deps.trash.createIndexes();
+  await deps.limits.createIndexes();
   await deps.superAdmins.reconcile();
   await reconcileCategories(deps.models);
   await deps.content.initialise();

@@ -1,5 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../errors';
+import type { CreateLimit } from '../limits/createLimits';
 import { addressKey } from './addressKey';
 
 const WINDOW_SECONDS = 10 * 60;
@@ -14,20 +13,15 @@ export interface FormLimiter {
 }
 
 /** `scale` multiplies the number of posts; 0 switches the limit off. */
-export function createFormLimiter(scale: number): FormLimiter {
+export function createFormLimiter(createLimit: CreateLimit, scale: number): FormLimiter {
   if (scale === 0) return { consume: async () => undefined };
-  const limiter = new RateLimiterMemory({
+  const posts = createLimit({
+    name: 'forms',
     points: Math.max(UNTIMED_COST, Math.ceil(POINTS * scale)),
-    duration: WINDOW_SECONDS,
+    windowSeconds: WINDOW_SECONDS,
   });
   return {
-    async consume(address, isTimed) {
-      try {
-        await limiter.consume(addressKey(address), isTimed ? TIMED_COST : UNTIMED_COST);
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        throw rateLimited(rejection.msBeforeNext / 1_000);
-      }
-    },
+    consume: (address, isTimed) =>
+      posts.consume(addressKey(address), isTimed ? TIMED_COST : UNTIMED_COST),
   };
 }

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
-import { trusted } from 'mongoose';
+import { Types, trusted } from 'mongoose';
 import type { Models, StoredOf } from '../resource/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
 import { articleSummary } from './publicArticles';
@@ -7,50 +7,63 @@ import { articleSummary } from './publicArticles';
 type StoredArticle = StoredOf<'articles'>;
 
 const RELATED = 3;
-const CANDIDATES = 60;
+/** Candidates of each tag and of the category. */
+const CANDIDATES = 30;
+const MAX_TAGS = 6;
 const SUMMARY_ONLY = { html: 0, toc: 0, plainText: 0, content: 0, slugHistory: 0 } as const;
 
-/** Those that staff pinned, in their order; drafts and deleted ones are passed over. */
-async function pinnedArticles(models: Models, { pinnedIds }: StoredArticle) {
-  if (!pinnedIds?.length) return [];
+/** Published articles in the order of their ids; drafts and deleted ones are passed over. */
+async function findArticles(models: Models, ids: readonly string[]): Promise<StoredArticle[]> {
+  if (ids.length === 0) return [];
   const found = await models.articles
-    .find({ isPublished: true, _id: trusted({ $in: pinnedIds }) })
+    .find({ isPublished: true, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
     .select(SUMMARY_ONLY)
     .lean<StoredArticle[]>();
   const byId = new Map(found.map((other) => [String(other._id), other]));
-  return pinnedIds.flatMap((id) => byId.get(String(id)) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Published articles that share most tags, then the category, then are most viewed. */
-async function similarArticles(models: Models, article: StoredArticle) {
-  const { _id, categoryId, tags } = article;
-  const candidates = await models.articles
-    .find({
-      isPublished: true,
-      _id: trusted({ $ne: _id }),
-      $or: [{ categoryId }, { tags: trusted({ $in: tags }) }],
-    })
-    .select(SUMMARY_ONLY)
-    .sort({ views: -1, _id: 1 })
-    .limit(CANDIDATES)
-    .lean<StoredArticle[]>();
-  const kinship = (other: StoredArticle) =>
+/** What decides how alike two articles are. */
+type Candidate = Pick<StoredArticle, '_id' | 'categoryId' | 'tags' | 'views'>;
+
+/** The most viewed that share something: one small question for each tag, each with an index. */
+async function findCandidates(models: Models, { _id, categoryId, tags }: StoredArticle) {
+  const shared = [{ categoryId }, ...tags.slice(0, MAX_TAGS).map((tag) => ({ tags: tag }))];
+  const found = await Promise.all(
+    shared.map((condition) =>
+      models.articles
+        .find({ isPublished: true, ...condition })
+        .select({ categoryId: 1, tags: 1, views: 1 })
+        .sort({ views: -1, _id: 1 })
+        .limit(CANDIDATES)
+        .lean<Candidate[]>(),
+    ),
+  );
+  const byId = new Map(found.flat().map((other) => [String(other._id), other]));
+  byId.delete(String(_id));
+  return [...byId.values()];
+}
+
+/** Ids of published articles that share most tags, then the category, then are most viewed. */
+async function similarIds(models: Models, article: StoredArticle): Promise<string[]> {
+  const { categoryId, tags } = article;
+  const kinship = (other: Candidate) =>
     2 * other.tags.filter((tag) => tags.includes(tag)).length +
     (String(other.categoryId) === String(categoryId) ? 1 : 0);
-  return candidates
-    .map((other) => ({ other, score: kinship(other) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ other }) => other);
+  return (await findCandidates(models, article))
+    .map((other) => ({ id: String(other._id), score: kinship(other), views: other.views }))
+    .sort((a, b) => b.score - a.score || b.views - a.views || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
 }
 
-/** The pinned ones, filled up with similar ones. */
+/** Those that staff pinned, in their order, filled up with similar ones. */
 async function relatedArticles(models: Models, article: StoredArticle): Promise<ArticleSummary[]> {
-  const pinned = await pinnedArticles(models, article);
+  const pinned = await findArticles(models, (article.pinnedIds ?? []).map(String));
   const isPinned = new Set(pinned.map(({ _id }) => String(_id)));
   const missing = Math.max(0, RELATED - pinned.length);
-  const similar = missing > 0 ? await similarArticles(models, article) : [];
-  const filled = similar.filter(({ _id }) => !isPinned.has(String(_id))).slice(0, missing);
-  return [...pinned, ...filled].map(articleSummary);
+  const similar = missing > 0 ? await similarIds(models, article) : [];
+  const chosen = similar.filter((id) => !isPinned.has(id)).slice(0, missing);
+  return [...pinned, ...(await findArticles(models, chosen))].map(articleSummary);
 }
 
 /** What the page of one article shows. A draft stands in no list, so it has no neighbours. */

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { createPlaces } from './createPlaces';
 
 const SAMPLE_MS = 500;
 const RESOLUTION_MS = 10;
@@ -7,7 +8,7 @@ const NANOSECONDS = 1e6;
 
 /** When a process has as much to do as it can. */
 export interface LoadLimits {
-  /** Requests under way. */
+  /** Requests under way; fewer while answers are late. */
   maxInFlight: number;
   /** Mean delay of the event loop over half a second, twice in a row, in milliseconds. */
   maxLagMs: number;
@@ -25,7 +26,10 @@ export interface LoadWatch {
 
 export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logger): LoadWatch {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const places = createPlaces(maxInFlight);
   let inFlight = 0;
+  /** Most requests under way since the last sample. */
+  let mostInFlight = 0;
   let lastLagMs = 0;
   let lagMs = 0;
   let refused = 0;
@@ -36,6 +40,8 @@ export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logg
     // One long job is no overload; a lag that stays is.
     lagMs = Math.min(lastLagMs, newLagMs);
     lastLagMs = newLagMs;
+    places.adjust(refused > 0 ? Math.max(mostInFlight, places.count) : mostInFlight);
+    mostInFlight = inFlight;
     // One line for many refusals: writing them all would be work on top.
     if (refused > 0) log.warn({ refused, inFlight, lagMs: Math.round(lagMs) }, 'too much to do');
     refused = 0;
@@ -47,13 +53,16 @@ export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logg
 
   return {
     enter() {
-      if (inFlight >= maxInFlight || lagMs > maxLagMs) {
+      if (inFlight >= places.count || lagMs > maxLagMs) {
         refused += 1;
         return undefined;
       }
       inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      const enteredAt = performance.now();
       return () => {
         inFlight -= 1;
+        places.answered(performance.now() - enteredAt);
       };
     },
     stop() {

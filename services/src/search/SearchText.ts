@@ -3,5 +3,7 @@ export const FIELD_WEIGHTS = { title: 8, tags: 4, summary: 2, body: 1 } as const
 
 export type SearchField = keyof typeof FIELD_WEIGHTS;
 
+export const FIELDS = Object.keys(FIELD_WEIGHTS) as SearchField[];
+
 /** The texts of one document by which it is found. */
 export type SearchText = Record<SearchField, string>;

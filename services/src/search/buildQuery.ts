@@ -1,28 +1,17 @@
-import type { Query, QueryCombination, SearchOptions } from 'minisearch';
 import type { SynonymTable } from './createSynonymTable';
 import type { Vocabulary } from './createVocabulary';
-import { FIELD_WEIGHTS } from './SearchText';
+import { all, any, oneWord, type TextQuery } from './TextQuery';
 import type { Chunk } from './tokenize';
 
 /** A shorter beginning of a word is looked for in titles and tags only. */
 const MIN_PREFIX = 3;
+const TELLING_FIELDS = ['title', 'tags'] as const;
 /** How many words one typed word may stand for: the most frequent, or the nearest. */
 const MAX_BEGINNINGS = 30;
 const MAX_NEAR = 15;
 const BEGINNING_WEIGHT = 0.4;
 const NEAR_WEIGHT = 0.5;
 const SYNONYM_WEIGHT = 0.5;
-
-const and = (queries: Query[]): QueryCombination => ({ combineWith: 'AND', queries });
-const or = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
-
-function weighted(weight: number): SearchOptions['boost'] {
-  const entries = Object.entries(FIELD_WEIGHTS);
-  return Object.fromEntries(entries.map(([field, full]) => [field, full * weight]));
-}
-const asBeginning = { boost: weighted(BEGINNING_WEIGHT) };
-const asNear = { boost: weighted(NEAR_WEIGHT) };
-const asSynonym = { boost: weighted(SYNONYM_WEIGHT) };
 
 interface QueryOptions {
   vocabulary: Vocabulary;
@@ -37,12 +26,15 @@ function singularOf(word: string): string[] {
 }
 
 /** A word as it stands, as a beginning, and in the singular. */
-function wordQuery(vocabulary: Vocabulary, word: string): Query {
-  if (word.length < 2) return word;
+function wordQuery(vocabulary: Vocabulary, word: string): TextQuery {
+  if (word.length < 2) return oneWord(word);
   const forms = [word, ...singularOf(word)];
   const beginnings = forms.flatMap((form) => vocabulary.beginningWith(form, MAX_BEGINNINGS));
-  const fields = word.length < MIN_PREFIX ? { fields: ['title', 'tags'] } : {};
-  return or([...forms, { ...or(beginnings), ...asBeginning, ...fields }]);
+  const fields = word.length < MIN_PREFIX ? TELLING_FIELDS : undefined;
+  return any([
+    ...forms.map((form) => oneWord(form)),
+    ...beginnings.map((longer) => oneWord(longer, BEGINNING_WEIGHT, fields)),
+  ]);
 }
 
 const swapped = (word: string, at: number) =>
@@ -55,37 +47,42 @@ export function allowedEdits(word: string): number {
 }
 
 /** A word with a few wrong letters, or with two neighbours in the wrong order. */
-function misspelledQuery(vocabulary: Vocabulary, word: string): Query {
+function misspelledQuery(vocabulary: Vocabulary, word: string): TextQuery {
   const edits = allowedEdits(word);
   if (edits === 0) return wordQuery(vocabulary, word);
   const near = vocabulary.near(word, edits, MAX_NEAR).map((found) => found.word);
   const swaps = Array.from({ length: word.length - 1 }, (_, at) => swapped(word, at));
   const beginnings = swaps.flatMap((swap) => vocabulary.beginningWith(swap, MAX_NEAR));
   const others = [...new Set([...near, ...swaps, ...beginnings])];
-  return or([wordQuery(vocabulary, word), { ...or(others), ...asNear }]);
+  return any([wordQuery(vocabulary, word), ...others.map((other) => oneWord(other, NEAR_WEIGHT))]);
 }
 
-function chunkQuery({ text, words, isJoined }: Chunk, word: (text: string) => Query): Query {
+function chunkQuery(
+  { text, words, isJoined }: Chunk,
+  word: (text: string) => TextQuery,
+): TextQuery {
   if (!isJoined || words.length < 2) return word(text);
-  return or([word(text), and(words.map(word))]);
+  return any([word(text), all(words.map(word))]);
 }
 
 /** Every chunk of the query must occur, itself or by a synonym. */
 export function buildQuery(
   chunks: readonly Chunk[],
   { vocabulary, synonyms, isTolerant = false }: QueryOptions,
-): Query {
+): TextQuery {
   const word = (text: string) =>
     isTolerant ? misspelledQuery(vocabulary, text) : wordQuery(vocabulary, text);
   const texts = chunks.map(({ text }) => text);
-  const parts: Query[] = [];
+  const parts: TextQuery[] = [];
   for (let at = 0; at < chunks.length; ) {
     const found = synonyms.lookUp(texts, at);
     const length = found?.length ?? 1;
-    const asTyped = and(chunks.slice(at, at + length).map((chunk) => chunkQuery(chunk, word)));
-    const others = (found?.others ?? []).map((words) => ({ ...and(words), ...asSynonym }));
-    parts.push(others.length > 0 ? or([asTyped, ...others]) : asTyped);
+    const asTyped = all(chunks.slice(at, at + length).map((chunk) => chunkQuery(chunk, word)));
+    const others = (found?.others ?? []).map((words) =>
+      all(words.map((other) => oneWord(other, SYNONYM_WEIGHT))),
+    );
+    parts.push(others.length > 0 ? any([asTyped, ...others]) : asTyped);
     at += length;
   }
-  return and(parts);
+  return all(parts);
 }

@@ -3,6 +3,7 @@ import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
 import { queryChunks } from './queryChunks';
 import { suggestQuery } from './suggestQuery';
+import { oneWord } from './TextQuery';
 
 const text = (title: string, body = '', tags = '', summary = '') => ({
   title,
@@ -104,11 +105,28 @@ test('what was replaced or dropped is found no more', () => {
   expect(ids('lacquer')).toEqual([]);
 });
 
-test('bodies are left out when heads have enough', () => {
+test('of many matches only the best are kept, equal ones in the order of their keys', () => {
   const query = buildQuery(queryChunks('imposition'), { vocabulary: index.vocabulary, synonyms });
-  const found = (enough: number) => index.find(query, { enough }).map(({ id }) => id);
-  expect(found(3)).toEqual(['title', 'tags', 'summary']);
-  expect(found(4)).toEqual(['title', 'tags', 'summary', 'body']);
+  expect(index.find(query, { limit: 2 }).map(({ id }) => id)).toEqual(['title', 'tags']);
+  const equal = createTextIndex();
+  for (const id of ['c', 'a', 'b']) equal.put(id, text('Varnish'));
+  const found = equal.find(oneWord('varnish'), { limit: 2 });
+  expect(found).toEqual([
+    { id: 'a', terms: ['varnish'] },
+    { id: 'b', terms: ['varnish'] },
+  ]);
+});
+
+test('documents that are gone leave no trace, however many', () => {
+  const changing = createTextIndex();
+  const find = (word: string) => changing.find(oneWord(word)).map(({ id }) => id);
+  for (let round = 0; round < 2_000; round += 1) {
+    changing.put(`${round % 3}`, text('Varnish', `word${round} common`));
+  }
+  expect(find('common')).toEqual(['0', '1', '2']);
+  expect(find('word1999')).toEqual(['1']);
+  expect(find('word1996')).toEqual([]);
+  expect(changing.vocabulary.get('common')?.length).toBeLessThan(1_200);
 });
 
 test('a hostile query costs little time', () => {

@@ -1,12 +1,13 @@
-import MiniSearch, { type Query } from 'minisearch';
+import { createDocumentTable } from './createDocumentTable';
+import { createSweep } from './createSweep';
 import { createVocabulary, type Vocabulary } from './createVocabulary';
-import { FIELD_WEIGHTS, type SearchText } from './SearchText';
+import { matchedWords } from './matchedWords';
+import { pack } from './Postings';
+import { FIELDS, type SearchText } from './SearchText';
+import { scoreQuery } from './scoreQuery';
 import { stopWords } from './stopWords';
+import type { TextQuery } from './TextQuery';
 import { tokenize } from './tokenize';
-
-interface IndexedText extends SearchText {
-  id: string;
-}
 
 interface TextMatch {
   id: string;
@@ -16,8 +17,8 @@ interface TextMatch {
 
 interface FindOptions {
   isWanted?: (id: string) => boolean;
-  /** With this many matches outside the bodies, the bodies are not looked at. */
-  enough?: number;
+  /** How many at most; all unless given. */
+  limit?: number;
 }
 
 /** Texts by key, in memory. */
@@ -27,59 +28,73 @@ export interface TextIndex {
   put(id: string, text: SearchText): void;
   drop(id: string): void;
   /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */
-  find(query: Query, options?: FindOptions): TextMatch[];
+  find(query: TextQuery, options?: FindOptions): TextMatch[];
 }
 
 const PRECISION = 6;
-/** The parts that weigh more than a body, and have far fewer words. */
-const HEAD = ['title', 'tags', 'summary'];
+/** Scores that are this much smaller may be equal when they are rounded. */
+const ROUNDING = 1 - 10 ** (1 - PRECISION);
+
+function countWords(text: string, isBody: boolean): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const token of tokenize(text)) {
+    if (isBody && stopWords.has(token)) continue;
+    counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The least score that is among the `limit` best. */
+function leastOf(scores: Float64Array, matching: readonly number[], limit: number): number {
+  if (matching.length <= limit) return 0;
+  const sorted = Float64Array.from(matching, (document) => scores[document] ?? 0).sort();
+  return (sorted[sorted.length - limit] ?? 0) * ROUNDING;
+}
 
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
+  const documents = createDocumentTable();
+  const sweep = createSweep(vocabulary, documents);
 
-  function tokensOf(text: string, field?: string): string[] {
-    const tokens = tokenize(text);
-    const told = field === 'body' ? tokens.filter((token) => !stopWords.has(token)) : tokens;
-    for (const token of new Set(told)) vocabulary.add(token);
-    return told;
+  function drop(id: string) {
+    documents.drop(id);
+    sweep();
   }
-
-  const index = new MiniSearch<IndexedText>({
-    fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: tokensOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: FIELD_WEIGHTS,
-      combineWith: 'AND',
-      // The leaves of a query are single terms already.
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-    },
-  });
 
   return {
     vocabulary,
+    drop,
     put(id, text) {
-      const document = { ...text, id };
-      if (index.has(id)) index.replace(document);
-      else index.add(document);
+      drop(id);
+      const counts = FIELDS.map((field) => countWords(text[field], field === 'body'));
+      const document = documents.add(
+        id,
+        counts.map(({ size }) => size),
+      );
+      if (document === undefined) return;
+      for (const [field, words] of counts.entries()) {
+        for (const [word, count] of words) vocabulary.add(word).add(pack(document, field, count));
+      }
     },
-    drop(id) {
-      if (index.has(id)) index.discard(id);
-    },
-    find(query, { isWanted = () => true, enough = Number.POSITIVE_INFINITY } = {}) {
-      const filter = ({ id }: { id: string }) => isWanted(id);
-      const inHeads =
-        enough < index.documentCount ? index.search(query, { filter, fields: HEAD }) : [];
-      const found = inHeads.length < enough ? index.search(query, { filter }) : inHeads;
-      return found
-        .map(({ id, score, terms }) => ({
-          id: String(id),
-          terms,
-          score: Number(score.toPrecision(PRECISION)),
+    find(query, { isWanted = () => true, limit = Number.POSITIVE_INFINITY } = {}) {
+      const scores = scoreQuery(query, vocabulary, documents);
+      const matching: number[] = [];
+      for (let document = 0; document < scores.length; document += 1) {
+        if (scores[document] && isWanted(documents.idOf(document) ?? '')) matching.push(document);
+      }
+      const least = leastOf(scores, matching, limit);
+      const best = matching
+        .filter((document) => (scores[document] ?? 0) >= least)
+        .map((document) => ({
+          document,
+          id: documents.idOf(document) ?? '',
+          score: Number(scores[document]?.toPrecision(PRECISION)),
         }))
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-        .map(({ id, terms }) => ({ id, terms }));
+        .slice(0, limit);
+      const chosen = new Set(best.map(({ document }) => document));
+      const wordsOf = matchedWords(query, vocabulary, chosen);
+      return best.map(({ id, document }) => ({ id, terms: wordsOf(document) }));
     },
   };
 }

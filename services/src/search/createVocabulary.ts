@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { Postings } from './Postings';
 
 interface NearWord {
   word: string;
@@ -6,34 +7,47 @@ interface NearWord {
   edits: number;
 }
 
-/** The words of all texts, each with how often it was added. Words are never taken out. */
+/** The words of all texts, each with where it occurs. Words are never taken out. */
 export interface Vocabulary {
-  add(word: string): void;
+  /** Occurrences of a word; none for an unknown one. */
+  get(word: string): Postings | undefined;
+  add(word: string): Postings;
   /** Other words that begin with `beginning`, most frequent first. */
   beginningWith(beginning: string, limit: number): string[];
   /** Known words with at most `edits` wrong letters: nearest first, then most frequent. */
   near(word: string, edits: number, limit: number): NearWord[];
+  /** Every word's occurrences, in a steady order to which new words are added at the end. */
+  readonly lists: readonly Postings[];
 }
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 export function createVocabulary(): Vocabulary {
-  const counts = new SearchableMap<number>();
+  const words = new SearchableMap<Postings>();
+  const lists: Postings[] = [];
   return {
+    lists,
+    get: (word) => words.get(word),
     add(word) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+      const known = words.get(word);
+      if (known) return known;
+      const postings = new Postings();
+      words.set(word, postings);
+      lists.push(postings);
+      return postings;
     },
     beginningWith(beginning, limit) {
-      return [...counts.atPrefix(beginning).entries()]
-        .filter(([word]) => word !== beginning)
-        .sort((a, b) => b[1] - a[1] || byName(a[0], b[0]))
+      return [...words.atPrefix(beginning).entries()]
+        .filter(([word, { length }]) => word !== beginning && length > 0)
+        .sort((a, b) => b[1].length - a[1].length || byName(a[0], b[0]))
         .slice(0, limit)
         .map(([word]) => word);
     },
     near(word, edits, limit) {
-      return [...counts.fuzzyGet(word, edits)]
-        .map(([known, [count, distance]]) => ({ word: known, edits: distance, count }))
-        .sort((a, b) => a.edits - b.edits || b.count - a.count || byName(a.word, b.word))
+      return [...words.fuzzyGet(word, edits)]
+        .map(([known, [{ length }, distance]]) => ({ word: known, edits: distance, length }))
+        .filter(({ length }) => length > 0)
+        .sort((a, b) => a.edits - b.edits || b.length - a.length || byName(a.word, b.word))
         .slice(0, limit)
         .map(({ word: known, edits: distance }) => ({ word: known, edits: distance }));
     },

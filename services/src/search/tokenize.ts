@@ -2,6 +2,7 @@ import { fold } from './fold';
 
 const MAX_TOKEN = 64;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const PLAIN = /^[a-z0-9]{1,64}$/;
 /** Punctuation of sentences and Markdown around a chunk; `#10`, `50%` and `C++` keep theirs. */
 const EDGES = /^[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+|[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+$/gu;
 /** Marks that join words to one: such a chunk also matches its words apart. */
@@ -19,6 +20,11 @@ export interface Chunk {
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const raw of fold(text.normalize('NFC')).split(/\s+/)) {
+    // Nearly all of them; the rest of this costs several times as much.
+    if (PLAIN.test(raw)) {
+      chunks.push({ text: raw, words: [raw], isJoined: true });
+      continue;
+    }
     const chunk = raw.replace(EDGES, '').slice(0, MAX_TOKEN);
     const words = chunk.match(WORD) ?? [];
     const isSearchable = words.length > 0 || /\p{Extended_Pictographic}/u.test(chunk);

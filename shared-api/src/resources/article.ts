@@ -69,8 +69,19 @@ export const articles = defineResource({
   indexes: [
     { keys: { slug: 1 }, unique: true },
     { keys: { slugHistory: 1 } },
-    { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1 } },
-    { keys: { isPublished: 1, categoryId: 1, isFeatured: -1, views: -1, publishedAt: -1 } },
+    { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
+    {
+      keys: {
+        isPublished: 1,
+        categoryId: 1,
+        isFeatured: -1,
+        views: -1,
+        publishedAt: -1,
+        _id: 1,
+      },
+    },
+    { keys: { isPublished: 1, categoryId: 1, views: -1, _id: 1 } },
+    { keys: { isPublished: 1, tags: 1, views: -1, _id: 1 } },
     { keys: { categoryId: 1, createdAt: -1 } },
     { keys: { createdAt: -1 } },
     { keys: { updatedAt: 1 } },

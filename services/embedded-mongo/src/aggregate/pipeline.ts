@@ -1,5 +1,7 @@
+import { equal } from '../bson/compare';
 import { type Doc, isDoc, isNumeric } from '../bson/values';
 import { MongoError, notImplemented } from '../errors';
+import { countDocs } from '../query/count';
 import { findDocs } from '../query/find';
 import type { Collection } from '../store/collection';
 import { groupStages } from './groupStages';
@@ -69,6 +71,10 @@ export function runPipeline(
   const body = compilePipeline(output ? pipeline.slice(0, -1) : pipeline);
   const finish = output ? compileStage(last, outputStages) : (rows: Doc[]) => rows;
   const { filter, sort, limit, used } = leading(pipeline);
+  if (isCount(pipeline)) {
+    const n = countDocs(collection, filter, { context: { variables: context.variables } });
+    return n > 0 ? [{ _id: 1, n }] : [];
+  }
   const source = findDocs(collection, filter, {
     sort,
     limit,
@@ -77,6 +83,13 @@ export function runPipeline(
   const rest = used > 0 ? compilePipeline(pipeline.slice(used, output ? -1 : undefined)) : body;
   return finish(rest(source, context), context);
 }
+
+/** What drivers send to count documents. */
+const isCount = (pipeline: unknown[]) =>
+  pipeline.length === 2 &&
+  isDoc(pipeline[0]) &&
+  '$match' in pipeline[0] &&
+  equal(pipeline[1], { $group: { _id: 1, n: { $sum: 1 } } });
 
 function leading(pipeline: unknown[]) {
   let used = 0;

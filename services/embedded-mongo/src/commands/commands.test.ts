@@ -37,6 +37,9 @@ test.each<[Document, number]>([
   expect(reply.code ?? reply.writeErrors?.[0]?.code).toBe(code);
 });
 
+// 45 MB go through the socket, on a busy machine too.
+jest.setTimeout(30_000);
+
 test('cursors cut results at the batch size and at 16 MB, and end', async () => {
   const docs = server.db.collection<Document>('cursors');
   const text = 'x'.repeat(1_500_000);

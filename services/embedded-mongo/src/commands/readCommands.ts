@@ -7,6 +7,7 @@ import { valueKey } from '../bson/valueKey';
 import { type Doc, isDoc } from '../bson/values';
 import { MongoError, notImplemented } from '../errors';
 import { stringOrder } from '../query/collation';
+import { countDocs } from '../query/count';
 import { findDocs } from '../query/find';
 import type { QueryContext } from '../query/match';
 import { compileProjection } from '../query/project';
@@ -143,12 +144,12 @@ const count: Command = {
     const query = docOf(command, 'query');
     const isEverything = Object.keys(query).length === 0 && !command.skip && !command.limit;
     if (isEverything) return { n: collection?.docs.size ?? 0 };
-    const found = findDocs(collection, query, {
+    const n = countDocs(collection, query, {
       skip: countOf(command, 'skip'),
       limit: countOf(command, 'limit'),
       context: queryContext(command),
     });
-    return { n: found.length };
+    return { n };
   },
 };
 

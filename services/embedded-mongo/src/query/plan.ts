@@ -47,7 +47,11 @@ export function planQuery(collection: Collection, filter: Doc, sort: Doc = {}): 
   return { candidates: collection.docs.values(), isSorted: false };
 }
 
-function isUsable({ spec }: CollectionIndex, bounds: Map<string, Bound>, filter: Doc): boolean {
+export function isUsable(
+  { spec }: CollectionIndex,
+  bounds: Map<string, Bound>,
+  filter: Doc,
+): boolean {
   if (spec.sparse) {
     return Object.keys(spec.key).some((path) => {
       const bound = bounds.get(path);
@@ -67,23 +71,26 @@ function isUsable({ spec }: CollectionIndex, bounds: Map<string, Bound>, filter:
   });
 }
 
-function accessOf(index: CollectionIndex, bounds: Map<string, Bound>, total: number): Access {
+/** The beginnings of an index's keys that equalities leave, and how many fields they fix. */
+export function indexPrefixes(index: CollectionIndex, bounds: Map<string, Bound>) {
   let prefixes = [''];
   let fixed = 0;
-  let range: Access['range'];
   for (const { path, direction } of index.fields) {
-    const bound = bounds.get(path);
-    const points = bound?.points;
-    if (points && prefixes.length * points.length <= maxPrefixes) {
-      const keys = [...new Set(points.map(valueKey))];
-      const segments = direction === 1 ? keys : keys.map(complement);
-      prefixes = prefixes.flatMap((prefix) => segments.map((segment) => prefix + segment));
-      fixed++;
-      continue;
-    }
-    range = bound && keyRange(bound, direction, index.multikeyCount > 0);
-    break;
+    const points = bounds.get(path)?.points;
+    if (!points || prefixes.length * points.length > maxPrefixes) break;
+    const keys = [...new Set(points.map(valueKey))];
+    const segments = direction === 1 ? keys : keys.map(complement);
+    prefixes = prefixes.flatMap((prefix) => segments.map((segment) => prefix + segment));
+    fixed++;
   }
+  return { prefixes, fixed };
+}
+
+function accessOf(index: CollectionIndex, bounds: Map<string, Bound>, total: number): Access {
+  const { prefixes, fixed } = indexPrefixes(index, bounds);
+  const next = index.fields[fixed];
+  const bound = next && bounds.get(next.path);
+  const range = bound && keyRange(bound, next.direction, index.multikeyFields.has(next));
   const exact = fixed === index.fields.length;
   const size = exact
     ? prefixes.reduce((sum, prefix) => sum + index.count(prefix), 0)
@@ -94,7 +101,7 @@ function accessOf(index: CollectionIndex, bounds: Map<string, Bound>, total: num
 /** Whether reading the index gives the sort: false ascending, true descending, else undefined. */
 function sortDirection(access: Access, sort: Doc): boolean | undefined {
   const { index, prefixes, fixed } = access;
-  if (index.multikeyCount > 0 || prefixes.length !== 1) return undefined;
+  if (prefixes.length !== 1) return undefined;
   const wanted = Object.entries(sort).map(
     ([path, direction]) => [path, Number(direction)] as const,
   );
@@ -103,7 +110,8 @@ function sortDirection(access: Access, sort: Doc): boolean | undefined {
   const first = (wanted[0]?.[1] ?? 1) * (offered[0]?.direction ?? 1);
   const matches = wanted.every(([path, direction], i) => {
     const field = offered[i];
-    return field?.path === path && field.direction * direction === first;
+    if (field?.path !== path || index.multikeyFields.has(field)) return false;
+    return field.direction * direction === first;
   });
   return matches ? first < 0 : undefined;
 }

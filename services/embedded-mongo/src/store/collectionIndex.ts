@@ -26,8 +26,8 @@ const emptyArrayKey = typeKey(4);
 /** One index in memory: exact keys to documents, and the keys in order. */
 export class CollectionIndex {
   readonly fields: IndexField[];
-  /** Documents with more than one key; while there are any, ranges and order are not exact. */
-  multikeyCount = 0;
+  /** Fields of which a document had several keys: their ranges and order are not exact. */
+  readonly multikeyFields = new Set<IndexField>();
   readonly #docs = new Map<string, StoredDoc | Set<StoredDoc>>();
   readonly #covers: Test;
   #order = new OrderedKeys();
@@ -53,7 +53,6 @@ export class CollectionIndex {
     const keys = this.keysOf(stored.doc);
     this.checkUnique(keys, stored, stored.doc, namespace);
     for (const key of keys) this.#put(key, stored);
-    if (keys.length > 1) this.multikeyCount++;
   }
 
   /** The distinct keys under which a document is found; none when the index does not cover it. */
@@ -62,10 +61,12 @@ export class CollectionIndex {
     let keys = [''];
     let arrays = 0;
     let present = false;
-    for (const { parts, direction } of this.fields) {
+    for (const field of this.fields) {
+      const { parts, direction } = field;
       const values = valuesAt(doc, parts);
       present ||= values.some((value) => value !== undefined);
       const parts2 = fieldKeys(values);
+      if (parts2.length > 1) this.multikeyFields.add(field);
       if (parts2.length > 1 && ++arrays > 1) {
         throw new MongoError(
           'CannotIndexParallelArrays',
@@ -103,7 +104,6 @@ export class CollectionIndex {
       if (!this.#docs.has(key)) this.#order.add(key);
       this.#put(key, stored);
     }
-    if (keys.length > 1) this.multikeyCount++;
   }
 
   #put(key: string, stored: StoredDoc): void {
@@ -120,7 +120,6 @@ export class CollectionIndex {
       this.#docs.delete(key);
       this.#order.remove(key);
     }
-    if (keys.length > 1) this.multikeyCount--;
   }
 
   get(key: string): Iterable<StoredDoc> {
@@ -132,6 +131,13 @@ export class CollectionIndex {
   count(key: string): number {
     const holder = this.#docs.get(key);
     return holder instanceof Set ? holder.size : Number(holder !== undefined);
+  }
+
+  /** Entries whose keys begin with `prefix`. */
+  countBelow(prefix: string): number {
+    let sum = 0;
+    for (const key of this.#order.range(prefix, `${prefix}\uffff`)) sum += this.count(key);
+    return sum;
   }
 
   /** Documents whose keys lie in `low <= key < high`, in key order. */

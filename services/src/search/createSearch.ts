@@ -11,13 +11,15 @@ import { suggestQuery } from './suggestQuery';
 
 /** How long a search waits for the index: of tens of thousands of articles at a start, that is. */
 const PATIENCE_MS = 1_000;
+/** How long after a change the index follows it, when nobody searches. */
+const FOLLOW_MS = 300;
 const MAX_GROUPS = 2_000;
 
 /**
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createMiniSearch(models: Models, content: ContentVersion): SearchEngine {
+export function createSearch(models: Models, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
   const syncs = searchSources(models).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
@@ -44,7 +46,16 @@ export function createMiniSearch(models: Models, content: ContentVersion): Searc
 
   // While the database is away nothing can be read; the next change or search tries again.
   const follow = () => void reach(content.current).catch(() => undefined);
-  content.onChange(follow);
+  // Many writes in a row are followed together; a search that comes sooner does not wait for it.
+  let following: NodeJS.Timeout | undefined;
+  content.onChange(() => {
+    if (following) return;
+    const wait = indexed < 0 ? 0 : FOLLOW_MS;
+    following = setTimeout(() => {
+      following = undefined;
+      follow();
+    }, wait).unref();
+  });
 
   /** Waits for the index to have the present content; false when it takes too long. */
   async function isReady(): Promise<boolean> {
@@ -65,7 +76,7 @@ export function createMiniSearch(models: Models, content: ContentVersion): Searc
     const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
     const { vocabulary } = index;
     const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
-    return index.find(query, { isWanted, enough: limit });
+    return index.find(query, { isWanted, limit });
   }
 
   return {
@@ -78,7 +89,7 @@ export function createMiniSearch(models: Models, content: ContentVersion): Searc
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {
         isPartial,
-        matches: found.slice(0, limit).map(({ id, terms }) => {
+        matches: found.map(({ id, terms }) => {
           const [kind, documentId = ''] = id.split(':');
           return { kind: kind as SearchMatch['kind'], id: documentId, terms };
         }),

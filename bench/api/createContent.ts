@@ -1,0 +1,30 @@
+import { sampleArticle } from './sampleArticle';
+import type { ApiClient } from './signIn';
+
+const CATEGORIES = 12;
+const AT_ONCE = 8;
+
+/** Creates categories and `count` articles through the API. Resolves with a category and a slug. */
+export async function createContent(api: ApiClient, count: number) {
+  const categoryIds: string[] = [];
+  for (let order = 0; order < CATEGORIES; order += 1) {
+    const { id } = await api.create('categories', {
+      name: `Category ${order}`,
+      description: 'A part of the help center',
+      order,
+    });
+    categoryIds.push(id);
+  }
+  let next = 0;
+  let slug = '';
+  const work = async () => {
+    while (next < count) {
+      const number = next;
+      next += 1;
+      const categoryId = String(categoryIds[number % CATEGORIES]);
+      slug = (await api.create('articles', sampleArticle(number, categoryId))).slug;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { categoryId: String(categoryIds[0]), slug };
+}

@@ -1,0 +1,49 @@
+import { MongoClient, ObjectId } from 'mongodb';
+import { createRandom, phrase } from './sampleText';
+
+const PAGE = 1_000;
+const WORDS = 430;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The word by which article `number` alone is found. */
+export const ownWord = (number: number) => `item${(number * 7_919).toString(36)}`;
+export const slugOf = (number: number) => `article-${number}`;
+
+/**
+ * Copies the first article until there are `count`, each with a text, a time and views of its own.
+ * Past the API, which would need minutes to render as many.
+ */
+export async function fillDatabase(uri: string, count: number): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  try {
+    const articles = client.db('pressline').collection('articles');
+    const template = await articles.findOne();
+    const categories = await client.db('pressline').collection('categories').find().toArray();
+    let number = await articles.countDocuments();
+    while (number < count) {
+      const page = [];
+      for (; number < count && page.length < PAGE; number += 1) {
+        const random = createRandom(number);
+        const text = `${phrase(WORDS, random)} ${ownWord(number)}`;
+        const at = new Date(Date.now() - random() * 1_000 * DAY_MS);
+        page.push({
+          ...template,
+          _id: new ObjectId(),
+          title: `${phrase(4, random)} ${number}`,
+          slug: slugOf(number),
+          categoryId: categories[number % categories.length]?._id,
+          content: text,
+          html: `<p>${text}</p>`,
+          plainText: text,
+          views: Math.floor(random() * 1_000),
+          createdAt: at,
+          updatedAt: at,
+          publishedAt: at,
+        });
+      }
+      await articles.insertMany(page);
+    }
+  } finally {
+    await client.close();
+  }
+}

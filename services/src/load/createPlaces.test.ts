@@ -1,0 +1,29 @@
+import { createPlaces } from './createPlaces';
+
+function rounds(number: number, ms: number, needed: (count: number) => number, most = 500) {
+  const places = createPlaces(most);
+  for (let round = 0; round < number; round += 1) {
+    for (let answer = 0; answer < 20; answer += 1) places.answered(ms);
+    places.adjust(needed(places.count));
+  }
+  return places.count;
+}
+
+test('places are added while they are needed and answers are quick', () => {
+  expect(rounds(10, 20, (count) => count)).toBe(500);
+  expect(rounds(10, 20, () => 30)).toBe(100);
+});
+
+test('places are taken away while answers are late for many', () => {
+  expect(rounds(10, 2_000, (count) => count)).toBe(16);
+  expect(rounds(10, 2_000, () => 3)).toBe(100);
+});
+
+test('there are never more than allowed, nor more than before when few were answered', () => {
+  expect(rounds(10, 20, (count) => count, 3)).toBe(3);
+  expect(rounds(10, 2_000, (count) => count, 3)).toBe(3);
+  const places = createPlaces(500);
+  places.answered(30_000);
+  places.adjust(80);
+  expect(places.count).toBe(100);
+});
