@@ -32,6 +32,8 @@ export const responseModel = {
   winRateInTime: 45,
   halfLifeHours: 16,
   hours: [0.25, 1, 2, 4, 8, 16, 24, 40],
+  /** Those that are named on a phone. */
+  mainHours: [0.25, 2, 8, 16, 40] as readonly number[],
   chart: {
     title: 'Response time and win rate',
     description:
