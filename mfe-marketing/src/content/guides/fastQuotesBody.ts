@@ -173,7 +173,7 @@ export const metrics: TableContent = {
 
 export const comparison = {
   caption: 'A month of a shop with 50 jobs a day',
-  columns: ['', 'By hand', 'By rule', 'Worth a month'],
+  columns: ['In a month', 'By hand', 'By rule', 'Worth a month'],
   rows: {
     quoting: 'Hours for quoting',
     communication: 'Hours for questions and status calls',
