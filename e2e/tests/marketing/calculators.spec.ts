@@ -72,6 +72,7 @@ test('printing leaves the page around a calculator off the paper', async ({ page
     await expect(page.locator('html')).toHaveAttribute('data-printed', '', { timeout: 1_000 });
   }).toPass();
   await page.emulateMedia({ media: 'print' });
+  await expect(oee.getByRole('heading', { name: 'OEE calculator' })).toBeVisible();
   await expect(oee.getByLabel('Annual revenue ($)')).toBeVisible();
   await expect(oee.getByText('$307,692').first()).toBeVisible();
   await expect(oee.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -1,36 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../fixtures';
-
-const guides = [
-  '/resources/bottlenecks-guide',
-  '/resources/fast-quotes-guide',
-  '/resources/strategist-guide',
-  '/resources/idle-time-guide',
-  '/resources/roi-calculator',
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      for (const path of guides) {
-        test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
-}
 
 test('a pillar that is chosen is highlighted alone, with its first moves', async ({ page }) => {
   await page.goto('/resources/strategist-guide');

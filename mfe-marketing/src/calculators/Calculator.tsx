@@ -108,7 +108,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
               variant="ghost"
               size="sm"
               data-scripted
-              onClick={() => frame.current && printOnly(frame.current)}
+              onClick={() => printOnly(frame.current?.closest('section') ?? document.body)}
             >
               <Icon name="file" size="1.1em" />
               Print

@@ -18,12 +18,16 @@ async function renderGuide(path: string): Promise<HTMLElement> {
       </Suspense>
     </StaticRouter>,
   );
-  // Every part that the table of contents names, those that come late too.
+  // The parts that the table of contents names in its order, those that come late too.
   await waitFor(
     () => {
-      for (const link of container.querySelectorAll('nav ol a')) {
-        expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-      }
+      const named = [...container.querySelectorAll('nav ol a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      const parts = [...container.querySelectorAll('section[id]:not(#start)')].map(
+        ({ id }) => `#${id}`,
+      );
+      expect(parts).toEqual(named);
     },
     { timeout: 20_000 },
   );
