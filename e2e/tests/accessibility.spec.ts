@@ -3,6 +3,11 @@ import { expect, test } from '../fixtures';
 
 const pages = [
   '/',
+  '/resources/bottlenecks-guide',
+  '/resources/fast-quotes-guide',
+  '/resources/strategist-guide',
+  '/resources/idle-time-guide',
+  '/resources/roi-calculator',
   '/help',
   '/help?q=bleed',
   '/help/articles/print-ready-pdf',

@@ -5,14 +5,13 @@ import { foreignParameters } from './address';
 import { CalculatorFields } from './CalculatorFields';
 import { copyLink } from './copyLink';
 import type { CalculatorInput, Values } from './inputs';
-import { printOnly, printStyle } from './printOnly';
+import { PrintOnlyStyle, printOnly } from './printOnly';
 import { useCalculator } from './useCalculator';
 
 const { color, space } = theme;
 
 const Frame = styled.div`
   container-type: inline-size;
-  ${printStyle}
   @media print { container-type: normal; }
 `;
 const Layout = styled.div`
@@ -75,6 +74,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
 
   return (
     <Frame ref={frame}>
+      <PrintOnlyStyle />
       <Layout>
         <Form
           ref={calculator.form}
@@ -108,7 +108,7 @@ export function Calculator<const Inputs extends readonly CalculatorInput[]>({
               variant="ghost"
               size="sm"
               data-scripted
-              onClick={() => frame.current && printOnly(frame.current)}
+              onClick={() => printOnly(frame.current?.closest('section') ?? document.body)}
             >
               <Icon name="file" size="1.1em" />
               Print

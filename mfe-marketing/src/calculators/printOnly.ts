@@ -1,8 +1,10 @@
-/** Marks the part of the page that is printed alone; see `printStyle`. */
+import { createGlobalStyle } from 'styled-components';
+
+/** Marks the part of the page that is printed alone. */
 const MARK = 'data-print-only';
 
-/** Everything that neither is, nor holds, nor lies within the marked part stays off the paper. */
-export const printStyle = `
+/** Keeps off the paper what neither is, nor holds, nor lies within the marked part, if there is one. */
+export const PrintOnlyStyle = createGlobalStyle`
   @media print {
     html:has([${MARK}]) body :not(:has([${MARK}]), [${MARK}], [${MARK}] *) { display: none !important; }
   }

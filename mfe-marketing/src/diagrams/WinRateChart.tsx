@@ -38,7 +38,7 @@ const Table = styled.details`
   &[open] summary::before { content: '−'; }
 `;
 
-const { hours, chart } = responseModel;
+const { hours, mainHours, chart } = responseModel;
 const top = 50;
 const first = Math.log2(Math.min(...hours));
 const span = Math.log2(Math.max(...hours)) - first;
@@ -74,15 +74,20 @@ export function WinRateChart() {
               </text>
             </g>
           ))}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-            <title>{chart.description}</title>
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            aria-hidden="true"
+          >
             <path data-part="area" d={`M0 100L${curve}L100 100z`} />
             <path data-part="curve" d={`M${curve}`} vectorEffect="non-scaling-stroke" />
           </svg>
-          {hours.map((time, index) => {
+          {hours.map((time) => {
             const rate = winRateAfter(responseModel, time);
             const at = { x: `${xOf(time)}%`, textAnchor: 'middle' } as const;
-            const isMinor = index % 2 === 1 || undefined;
+            const isMinor = !mainHours.includes(time) || undefined;
             return (
               <g key={time} data-minor={isMinor}>
                 <circle cx={at.x} cy={`${yOf(rate)}%`} r="5" />

@@ -229,7 +229,7 @@ export const strategies: readonly Strategy[] = [
 export const relay = {
   title: 'One order, two ways to the press',
   caption:
-    'Working minutes from the customer’s order to a ticket that production may start. Dark is work, light is waiting.',
+    'Working minutes from the customer’s order to a ticket that production may start. The tall blocks are work, the rail between them is waiting.',
   before: {
     name: 'Before: the relay',
     stretches: [

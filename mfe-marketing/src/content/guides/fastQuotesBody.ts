@@ -32,6 +32,8 @@ export const responseModel = {
   winRateInTime: 45,
   halfLifeHours: 16,
   hours: [0.25, 1, 2, 4, 8, 16, 24, 40],
+  /** Those that are named on a phone. */
+  mainHours: [0.25, 2, 8, 16, 40] as readonly number[],
   chart: {
     title: 'Response time and win rate',
     description:
@@ -171,7 +173,7 @@ export const metrics: TableContent = {
 
 export const comparison = {
   caption: 'A month of a shop with 50 jobs a day',
-  columns: ['', 'By hand', 'By rule', 'Worth a month'],
+  columns: ['In a month', 'By hand', 'By rule', 'Worth a month'],
   rows: {
     quoting: 'Hours for quoting',
     communication: 'Hours for questions and status calls',

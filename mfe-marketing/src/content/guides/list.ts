@@ -20,27 +20,27 @@ export const guideList = {
     title: 'Fast print quotes that hold on the floor',
     description:
       'What a slow quote costs, how speed and accuracy go together, and which six numbers to watch while you bring quoting time below 15 minutes.',
-    readingMinutes: 8,
+    readingMinutes: 7,
   },
   strategist: {
     path: '/resources/strategist-guide',
     title: 'From Operator to Strategist: running a print shop in 2025',
     description:
       'Six habits that separate running jobs from running a shop, four pillars to build on, six indicators to steer by, and a calculator for your own case.',
-    readingMinutes: 9,
+    readingMinutes: 8,
   },
   idleTime: {
     path: '/resources/idle-time-guide',
     title: 'Idle time in the press room: where it hides, what it costs',
     description:
       'OEE, TOC, SMED and WIP in plain words, five ways to turn waiting into press hours, a KPI scorecard, and a calculator for what they are worth.',
-    readingMinutes: 9,
+    readingMinutes: 7,
   },
   calculators: {
     path: '/resources/roi-calculator',
     title: 'ROI and OEE calculators for print shops',
     description:
       'Nine numbers about quoting and rework, three about your presses: see what faster quotes and higher OEE are worth, with every formula shown.',
-    readingMinutes: 3,
+    readingMinutes: 2,
   },
 } satisfies Record<string, GuideCard>;

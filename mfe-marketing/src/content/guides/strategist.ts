@@ -37,12 +37,12 @@ export const strategist = {
       id: 'risks',
       title: 'What goes wrong, and what prevents it',
     },
+    sources: { id: 'sources', title: 'What this rests on' },
     roi: {
       id: 'roi-calculator',
       title: 'ROI calculator',
       lead: 'Nine numbers that you know or can count in a week. The result changes as you type, and the link to it can be shared.',
     },
-    sources: { id: 'sources', title: 'What this rests on' },
   },
   closing: {
     title: 'Take the desk upstairs, keep the loupe',

@@ -1,0 +1,61 @@
+import { StaticRouter } from '@pressline/shared-ui/router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { guideList } from '../content/guides/list';
+import { guidePages } from './routes';
+
+// jsdom looks at every element's style to find headings by role.
+jest.setTimeout(30_000);
+
+async function renderGuide(path: string): Promise<HTMLElement> {
+  const page = guidePages.find((guide) => guide.path === path);
+  if (!page) throw new Error(`No guide at ${path}`);
+  const { default: Page } = await page.load();
+  const { container } = render(
+    <StaticRouter location={path}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </StaticRouter>,
+  );
+  // The parts that the table of contents names in its order, those that come late too.
+  await waitFor(
+    () => {
+      const named = [...container.querySelectorAll('nav ol a')].map((link) =>
+        link.getAttribute('href'),
+      );
+      const parts = [...container.querySelectorAll('section[id]:not(#start)')].map(
+        ({ id }) => `#${id}`,
+      );
+      expect(parts).toEqual(named);
+    },
+    { timeout: 20_000 },
+  );
+  return container;
+}
+
+const wordsPerMinute = 220;
+
+test('every guide has a page', () => {
+  expect(guidePages.map(({ path }) => path)).toEqual(
+    Object.values(guideList).map(({ path }) => path),
+  );
+});
+
+describe.each(Object.values(guideList))('$path', ({ path, readingMinutes }) => {
+  test('leads back home, offers demo and trial, and says truly how long it takes', async () => {
+    const page = await renderGuide(path);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getAllByText('Start Free Trial')).toHaveLength(2);
+    expect(screen.getAllByText(/^Book a Demo/)).toHaveLength(2);
+    const words = (page.innerHTML.replace(/<[^>]+>/g, ' ').match(/\S*[a-z]\S*/gi) ?? []).length;
+    expect(Math.abs(words / wordsPerMinute - readingMinutes)).toBeLessThan(1);
+  });
+});
+
+test('the strategist guide offers four pillars of which one is chosen', async () => {
+  await renderGuide(guideList.strategist.path);
+  const pillars = within(screen.getByRole('group', { name: 'Pillar to begin with' }));
+  expect(pillars.getAllByRole('radio')).toHaveLength(4);
+  expect(pillars.getAllByRole('radio', { checked: true })).toHaveLength(1);
+});
