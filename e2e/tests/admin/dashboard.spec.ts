@@ -38,6 +38,7 @@ test('the tabs, the search and a dialog are used by keyboard alone', async ({ pa
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/admin\/tags$/);
   await expect(page.getByRole('tab', { name: 'Tags' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search tags' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Tab');

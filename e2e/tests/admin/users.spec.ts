@@ -24,7 +24,7 @@ test('a super admin keeps the accounts; an admin does not see them', async ({
   await page.getByLabel(/^Password/).fill('administrator');
   await expect(page.getByText(/^Too common/)).toBeVisible();
   await page.getByLabel(/^Password/).fill(password);
-  await expect(page.getByText('Hard to guess')).toBeVisible();
+  await expect(page.getByText('Hard to guess', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(toast).toContainText('Admin user created successfully');
 

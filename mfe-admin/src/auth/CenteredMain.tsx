@@ -2,7 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 /** The page's main part when one thing stands alone on it. */
-export const CenteredMain = styled.main`
+export const CenteredMain = styled.main.attrs({ id: 'main' })`
   display: grid;
   align-content: center;
   justify-items: center;
