@@ -59,6 +59,7 @@ const sharedModuleTable = {
   '@pressline/shared-ui/router': { owner: 'react-router-dom' },
   '@pressline/shared-ui/head': { owner: '@pressline/shared-ui' },
   '@pressline/shared-ui/toast': { owner: '@pressline/shared-ui' },
+  '@pressline/shared-consent': { owner: '@pressline/shared-consent' },
   '@pressline/shared-api/company': { owner: '@pressline/shared-api' },
   '@pressline/shared-api/query': { owner: '@tanstack/react-query', isOnDemand: true },
 } satisfies Record<string, SharedModule>;

@@ -3,6 +3,9 @@ import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { adminPassword, siteUrl } from './site';
 
 interface Fixtures {
+  /** The choice that a new browser has stored: `none` shows the banner, which most specs can do without. */
+  consent: 'necessary' | 'none';
+  storedConsent: undefined;
   /** Errors that a spec expects in the browser's console; any other fails it. */
   expectedErrors: RegExp[];
   watchErrors: undefined;
@@ -21,11 +24,34 @@ export async function signedInApi(url: string): Promise<{ api: ApiClient; sessio
   return { api, session };
 }
 
+// Once per tab: what a page stores afterwards stays.
+function storeNecessaryOnly(): void {
+  if (sessionStorage.getItem('consent-stored')) return;
+  sessionStorage.setItem('consent-stored', 'true');
+  localStorage.setItem(
+    'pressline_consent_preferences',
+    JSON.stringify({
+      hasConsented: true,
+      preferences: { necessary: true, functional: false, analytics: false, marketing: false },
+      timestamp: new Date().toISOString(),
+      version: '1.0',
+    }),
+  );
+}
+
 type Session = Awaited<ReturnType<ApiClient['auth']['login']>>;
 
 /** The `test` of every spec: a page whose own errors fail the test, and quick ways to content and sign-in. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  consent: ['necessary', { option: true }],
+  storedConsent: [
+    async ({ context, consent }, use) => {
+      if (consent === 'necessary') await context.addInitScript(storeNecessaryOnly);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];

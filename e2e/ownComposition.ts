@@ -22,6 +22,7 @@ export interface OwnComposition extends Composition {
 export async function startOwnComposition(
   name: string,
   portOffset: number,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<OwnComposition> {
   const folder = path.join(cache, name);
   await rm(folder, { recursive: true, force: true });
@@ -33,7 +34,7 @@ export async function startOwnComposition(
   }
   const lines: string[] = [];
   const composition = await startComposition({
-    env: siteEnvironment(portsAt(portOffset), path.join(folder, 'data')),
+    env: { ...siteEnvironment(portsAt(portOffset), path.join(folder, 'data')), ...env },
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Stats } from '@rspack/core';
@@ -23,11 +23,24 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     integrity: integrityOf(await readFile(path.join(directory, script))),
     onDemand: await onDemandFiles(stats),
     font: await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display'),
-    icon: await copyHashed(path.join(shellFolder, 'public/favicon.svg'), 'icon'),
+    images: await copyImages(),
     shared: sharedVersions,
   };
+  await copyFile(
+    path.join(shellFolder, 'worker/service-worker.js'),
+    path.join(directory, 'service-worker.js'),
+  );
   await precompress(directory);
   await writeFile(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
+}
+
+async function copyImages(): Promise<ShellAssets['images']> {
+  const images: ShellAssets['images'] = {};
+  const folder = path.join(shellFolder, 'public');
+  for (const file of await readdir(folder)) {
+    images[file] = await copyHashed(path.join(folder, file), path.parse(file).name);
+  }
+  return images;
 }
 
 /** Puts a file beside the scripts, under a name that changes with its bytes. */

@@ -1,20 +1,26 @@
 import { PageQueries } from '@pressline/shared-api/query';
-import type { RemoteAppProps } from '@pressline/shared-api/remote-contract';
-import { Route, Routes } from '@pressline/shared-ui/router';
-import { ArticlePage } from './pages/ArticlePage';
-import { HelpCenterPage } from './pages/HelpCenterPage';
-import { NotFoundPage } from './pages/NotFoundPage';
-import { ARTICLE_PATTERN, HELP_PATH } from './routes';
+import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
+import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
+import { lazy } from 'react';
+import { pages } from './pages';
+
+export { prefetchData } from './prefetchData';
+
+const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
 /** The help center: the module that the shell mounts. */
 export default function App({ queries }: RemoteAppProps) {
   return (
     <PageQueries state={queries}>
       <Routes>
-        <Route path={HELP_PATH} element={<HelpCenterPage />} />
-        <Route path={ARTICLE_PATTERN} element={<ArticlePage />} />
-        <Route path="/help/*" element={<NotFoundPage />} />
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Routes>
     </PageQueries>
   );
 }
+
+/** Fetches the chunk of the page at `url`. */
+export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
+  pages.find(({ path }) => matchPath(path, pathname))?.load();

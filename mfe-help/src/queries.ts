@@ -1,4 +1,12 @@
-import { type ArticlePage, type HelpQuery, helpQueries } from '@pressline/shared-api';
+import {
+  type ArticlePage,
+  type HelpQuery,
+  helpQueries,
+  type PublicDownload,
+  type PublicFaq,
+  type PublicVideo,
+  withQuery,
+} from '@pressline/shared-api';
 
 /** Popular Articles shows this many (spec §9). */
 export const POPULAR_LIMIT = 6;
@@ -12,7 +20,10 @@ export const categoriesQuery = () => untilRetry(helpQueries.categories());
 export const announcementsQuery = () => untilRetry(helpQueries.announcements());
 export const faqsQuery = () => untilRetry(helpQueries.faqs());
 export const popularQuery = () => untilRetry(helpQueries.articles({ limit: POPULAR_LIMIT }));
-export const searchQuery = (q: string) => untilRetry(helpQueries.search(q));
+export const videosQuery = () => untilRetry(helpQueries.videos());
+export const downloadsQuery = () => untilRetry(helpQueries.downloads());
+export const quickLinksQuery = () => untilRetry(helpQueries.quickLinks());
+export const searchQuery = (q: string) => untilRetry(helpQueries.searchAll(q));
 
 export const categoryArticlesQuery = (categoryId: string) =>
   untilRetry(helpQueries.articles({ categoryId, limit: CATEGORY_LIMIT }));
@@ -20,6 +31,21 @@ export const categoryArticlesQuery = (categoryId: string) =>
 /** One article; `null` is an article that does not exist, so that the server can say so for good. */
 export const articleQuery = (slug: string) =>
   untilRetry<ArticlePage | null>(helpQueries.article(slug));
+
+/** A draft by the token of its link; `null` when the link has ended. */
+export const previewQuery = (token: string) =>
+  untilRetry<ArticlePage | null>(helpQueries.preview(token));
+
+/** What besides articles belongs to a category; asked for by category, so that a page stays small. */
+export const companionQueries = (categoryId: string) => {
+  const ofCategory = <Answer>(name: string) =>
+    untilRetry<Answer[]>({ queryKey: ['/api/help', withQuery(name, { categoryId })] });
+  return {
+    faqs: ofCategory<PublicFaq>('faqs'),
+    videos: ofCategory<PublicVideo>('videos'),
+    downloads: ofCategory<PublicDownload>('downloads'),
+  };
+};
 
 // Not `instanceof`: each remote has its own copy of ApiError, and the shell's client raises them.
 export function isNotFound(error: unknown): boolean {

@@ -1,12 +1,24 @@
 /** @jest-environment node */
+
+import { text } from 'node:stream/consumers';
 import { createApiClient } from '@pressline/shared-api';
 import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
 import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { matchPath, StaticRouter } from '@pressline/shared-ui/router';
-import { renderToString } from 'react-dom/server';
+import { Suspense } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { routes } from './routes';
 import { App, load } from './server';
-import { buildAnnouncement, buildArticlePage, buildCategory, buildSummary } from './test/factories';
+import {
+  buildAnnouncement,
+  buildAnswer,
+  buildArticlePage,
+  buildCategory,
+  buildFaq,
+  buildHit,
+  buildSummary,
+  buildVideo,
+} from './test/factories';
 import { type Answers, Failure, fakeFetch } from './test/fakeApi';
 
 const answers: Answers = {
@@ -16,8 +28,13 @@ const answers: Answers = {
     buildSummary({ title: 'In the panel' }),
   ],
   '/api/help/announcements': [buildAnnouncement()],
-  '/api/help/faqs': [],
-  '/api/help/search?q=quote': [buildSummary({ title: 'Found by search' })],
+  '/api/help/faqs': [buildFaq()],
+  '/api/help/videos': [buildVideo()],
+  '/api/help/downloads': [],
+  '/api/help/quick-links': [],
+  '/api/help/search/all?q=quote': buildAnswer([
+    buildHit({ title: 'Found by search', titleMarks: [] }),
+  ]),
   '/api/help/articles/build-a-quote': buildArticlePage(),
   '/api/help/articles/former': buildArticlePage(),
 };
@@ -29,7 +46,7 @@ async function request(path: string, given: Answers = answers) {
   const redirect = await load({ url: new URL(path, 'http://site.test'), api, queryClient });
   if (redirect) return { redirect, html: '', head: undefined, dehydrated: [] };
   let head: PageHeadProps | undefined;
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <QueryClientProvider client={queryClient}>
         <HeadProvider
@@ -37,11 +54,14 @@ async function request(path: string, given: Answers = answers) {
             head = collected;
           }}
         >
-          <App />
+          <Suspense>
+            <App />
+          </Suspense>
         </HeadProvider>
       </QueryClientProvider>
     </StaticRouter>,
   );
+  const html = await text(prelude);
   const dehydrated = dehydrate(queryClient).queries.map(({ state }) => state);
   return { redirect, html, head, dehydrated };
 }

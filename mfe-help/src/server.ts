@@ -1,3 +1,4 @@
+import type { ArticlePage } from '@pressline/shared-api';
 import type {
   LoadContext,
   LoadRedirect,
@@ -11,24 +12,37 @@ import {
   articleQuery,
   categoriesQuery,
   categoryArticlesQuery,
+  companionQueries,
+  downloadsQuery,
   faqsQuery,
   isNotFound,
   popularQuery,
+  previewQuery,
+  quickLinksQuery,
   searchQuery,
+  videosQuery,
 } from './queries';
-import { ARTICLE_PATTERN, articlePath, HELP_PATH } from './routes';
+import { ARTICLE_PATTERN, articlePath, HELP_PATH, PREVIEW_PATTERN } from './routes';
 
 export { App };
+
+/** What a search leaves out. */
+const loadSections = (queryClient: LoadContext['queryClient']) => [
+  queryClient.prefetchQuery(announcementsQuery()),
+  queryClient.prefetchQuery(quickLinksQuery()),
+  queryClient.prefetchQuery(faqsQuery()),
+  queryClient.prefetchQuery(videosQuery()),
+  queryClient.prefetchQuery(downloadsQuery()),
+];
 
 async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> {
   const { q, category } = readHelpAddress(url.search);
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery()),
     queryClient.prefetchQuery(popularQuery()),
-    queryClient.prefetchQuery(announcementsQuery()),
-    q && queryClient.prefetchQuery(searchQuery(q)),
     category && queryClient.prefetchQuery(categoryArticlesQuery(category)),
     category && queryClient.prefetchQuery(faqsQuery()),
+    ...(q ? [queryClient.prefetchQuery(searchQuery(q))] : loadSections(queryClient)),
   ]);
 }
 
@@ -39,21 +53,39 @@ async function loadNotFound({ queryClient }: LoadContext): Promise<void> {
   ]);
 }
 
-async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+/** Fetches one article; what does not exist is remembered as such, so that the browser need not ask again. */
+async function fetchArticle(
+  context: LoadContext,
+  query: ReturnType<typeof articleQuery>,
+): Promise<ArticlePage | null> {
   const { queryClient } = context;
-  const query = articleQuery(slug);
   try {
-    const article = await queryClient.fetchQuery(query);
-    return article && article.slug !== slug
-      ? { redirect: articlePath(article.slug), permanent: true }
-      : undefined;
+    return await queryClient.fetchQuery(query);
   } catch (error) {
     // Any other failure stays in the cache as the query's error: the page shows it, with Retry.
-    if (!isNotFound(error)) return undefined;
+    if (!isNotFound(error)) return null;
     queryClient.setQueryData(query.queryKey, null);
     await loadNotFound(context);
-    return undefined;
+    return null;
   }
+}
+
+/** What the page can do without: a failure is forgotten, and the article alone decides the answer. */
+async function loadCompanions({ queryClient }: LoadContext, categoryId: string): Promise<void> {
+  const queries = Object.values(companionQueries(categoryId));
+  await Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
+  for (const { queryKey } of queries) {
+    const hasFailed = queryClient.getQueryState(queryKey)?.status === 'error';
+    if (hasFailed) queryClient.removeQueries({ queryKey });
+  }
+}
+
+async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+  const article = await fetchArticle(context, articleQuery(slug));
+  if (!article) return undefined;
+  if (article.slug !== slug) return { redirect: articlePath(article.slug), permanent: true };
+  if (article.category) await loadCompanions(context, article.category.id);
+  return undefined;
 }
 
 function decode(segment: string): string {
@@ -69,6 +101,11 @@ export const load: RemoteServer['load'] = async (context) => {
   const { pathname } = context.url;
   const article = matchPath(ARTICLE_PATTERN, pathname);
   if (article) return loadArticle(context, decode(article.params.slug ?? ''));
+  const preview = matchPath(PREVIEW_PATTERN, pathname);
+  if (preview) {
+    await fetchArticle(context, previewQuery(decode(preview.params.token ?? '')));
+    return undefined;
+  }
   await (matchPath(HELP_PATH, pathname) ? loadHelpCenter(context) : loadNotFound(context));
   return undefined;
 };

@@ -1,16 +1,6 @@
-import type { ArticlePage, Breadcrumb } from '@pressline/shared-api';
+import type { ArticlePage } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
-import { helpPath } from './helpAddress';
-import { articlePath, HELP_PATH } from './routes';
-
-/** The way to an article: the help center, its category opened there, the article itself. */
-export function trailOf({ category, slug, title }: ArticlePage): Breadcrumb[] {
-  return [
-    { label: 'Help Center', path: HELP_PATH },
-    ...(category ? [{ label: category.name, path: helpPath({ category: category.id }) }] : []),
-    { label: title, path: articlePath(slug) },
-  ];
-}
+import { articlePath } from './routes';
 
 /** JSON-LD of an article's page. Addresses are relative to the page's own. */
 export function articleStructuredData(article: ArticlePage): object[] {
@@ -22,10 +12,11 @@ export function articleStructuredData(article: ArticlePage): object[] {
       headline: article.title,
       description: article.summary,
       url: articlePath(article.slug),
+      mainEntityOfPage: { '@type': 'WebPage', '@id': articlePath(article.slug) },
       datePublished: article.publishedAt ?? article.createdAt,
       dateModified: article.updatedAt,
       timeRequired: `PT${article.readTime}M`,
-      keywords: article.tags.join(', '),
+      keywords: article.tags.length > 0 ? article.tags.join(', ') : undefined,
       articleSection: article.category?.name,
       inLanguage: 'en',
       author: publisher,
@@ -34,7 +25,7 @@ export function articleStructuredData(article: ArticlePage): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: trailOf(article).map(({ label, path }, index) => ({
+      itemListElement: article.breadcrumbs.map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: { '@id': path, name: label },

@@ -1,27 +1,28 @@
-import { useLocation } from '@pressline/shared-ui/router';
-import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from '@pressline/shared-ui/router';
 import { type HelpAddress, helpPath, readHelpAddress } from './helpAddress';
 
+/** Marks the history entries that the page itself writes while it is used. */
+const own = { isOwn: true };
+
+interface UpdateOptions {
+  /** Whether Back shall lead to what the page shows now. */
+  isNewEntry?: boolean;
+}
+
 /**
- * The search and the open category, kept in the address bar so that Back, reload and sharing keep
- * them. `key` changes with each real navigation.
+ * The search and the open category: the address bar alone keeps them, so that Back, reload and
+ * sharing do. `arrival` changes when a link, Back or Forward brought the reader here.
  */
 export function useHelpAddress() {
-  const { search, key } = useLocation();
-  const [shownKey, setShownKey] = useState(key);
-  const [address, setAddress] = useState(() => readHelpAddress(search));
-  if (shownKey !== key) {
-    setShownKey(key);
-    setAddress(readHelpAddress(search));
-  }
-
-  // Written past the router: a navigation scrolls up and moves focus, in the middle of a word.
-  useEffect(() => {
-    const shown = readHelpAddress(window.location.search);
-    if (shown.q === address.q && shown.category === address.category) return;
-    window.history.replaceState(window.history.state, '', helpPath(address));
-  }, [address]);
-
-  const update = (part: Partial<HelpAddress>) => setAddress((old) => ({ ...old, ...part }));
-  return { ...address, key, update };
+  const { search, key, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const isOwn = type !== 'POP' && state?.isOwn === true;
+  const update = (address: Partial<HelpAddress>, { isNewEntry = false }: UpdateOptions = {}) =>
+    navigate(helpPath(address), { replace: !isNewEntry, state: own });
+  return {
+    ...readHelpAddress(search),
+    arrival: isOwn ? undefined : { key, isByLink: type !== 'POP' },
+    update,
+  };
 }

@@ -1,18 +1,22 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy } from 'react';
+import { TrialHost } from './components/TrialHost';
 import { pages } from './pages';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
-/** The exposed module: one route for each page. */
+/** The exposed module: one route for each page, and the trial dialog for all of them. */
 export default function App() {
   return (
-    <Routes>
-      {routes.map(({ path, Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-    </Routes>
+    <>
+      <Routes>
+        {routes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+      <TrialHost />
+    </>
   );
 }
 

@@ -13,9 +13,11 @@ import { requestLog } from './middleware/requestLog';
 import { securityHeaders } from './middleware/securityHeaders';
 import { shedLoad } from './middleware/shedLoad';
 import { createRoutes } from './routes';
+import { createFileRoutes } from './routes/files';
 import { createGenerateRoutes } from './routes/generate';
 import { createHealthRoutes } from './routes/health';
 import { createOpenApiRoutes } from './routes/openapi';
+import { createTransferRoutes } from './routes/transfer';
 
 const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
 
@@ -30,6 +32,7 @@ export function createApp(deps: Deps): Koa {
   app.use(createHealthRoutes(deps).routes());
   app.use(createOpenApiRoutes().routes());
   app.use(shedLoad(deps.load));
+  app.use(createFileRoutes().routes());
   app.use(formPost(deps.log, deps.connection));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));
@@ -43,8 +46,9 @@ export function createApp(deps: Deps): Koa {
       }),
     );
   };
-  // Reads its own body, which is no JSON.
+  // They read their own bodies, which are no JSON.
   mount(createGenerateRoutes(deps));
+  mount(createTransferRoutes(deps));
   app.use(jsonBody);
   for (const router of createRoutes(deps)) mount(router);
   // What fails outside the error handler is a connection that went away.

@@ -32,6 +32,7 @@ import { createKinds, type Kinds } from './resource/kinds';
 import { createMiniSearch } from './search/createMiniSearch';
 import type { SearchEngine } from './search/SearchEngine';
 import { createSignals, type Signals } from './signals/createSignals';
+import { createTransfer, type Transfer } from './transfer/createTransfer';
 
 export interface DepsOptions {
   connection: Connection;
@@ -69,6 +70,7 @@ export interface Deps extends ContentStore {
   identify: Identify;
   limiter: LoginLimiter;
   generation: Generation;
+  transfer: Transfer;
   submissions: Submissions;
   intake: FormIntake;
   delivery: Delivery;
@@ -105,6 +107,7 @@ export function createDeps(options: DepsOptions): Deps {
     },
     written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
   });
+  const pins = createPins(models, content.bump);
   const createDocument = engine.create as Deps['createDocument'];
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
@@ -125,13 +128,14 @@ export function createDeps(options: DepsOptions): Deps {
     signals: createSignals({ connection, models, content, log }),
     superAdmins,
     revisions,
-    pins: createPins(models, content.bump),
+    pins,
     sessions,
     tokens,
     previews: createPreviewTokens(options.jwtSecret),
     identify,
     limiter: createLoginLimiter(options.rateLimitScale),
     generation: createGeneration({ models, createDocument }, options.ai),
+    transfer: createTransfer({ kinds, engine, pins }),
     rateLimitScale: options.rateLimitScale,
     submissions,
     intake: createFormIntake(submissions, createFormLimiter(options.rateLimitScale)),

@@ -1,4 +1,5 @@
 import type { CreateBodyOf, DocumentOf, ResourceKey, Resources } from '@pressline/shared-api';
+import type { Types } from 'mongoose';
 import type { Models } from './resource/createModel';
 
 export {
@@ -8,13 +9,17 @@ export {
   type StoredOf,
 } from './resource/createModel';
 
-/** Values that only the server writes; the seed sets them to give its content a past. */
+/** Values that only the server writes; seed and import set them to give their content a past. */
 export interface ServerValues {
+  _id?: Types.ObjectId;
   createdAt?: Date;
   updatedAt?: Date;
   publishedAt?: Date;
   lastLogin?: Date;
   views?: number;
+  downloads?: number;
+  slugHistory?: string[];
+  pinnedIds?: Types.ObjectId[];
 }
 
 /**

@@ -202,12 +202,13 @@ describe('feedback', () => {
 
 describe('consent receipts', () => {
   const receipt = {
-    id: '3f2b6c1e-8a4d-4f0e-9b7a-0c1d2e3f4a5b',
+    id: '3f2b6c1e8a4d4f0e9b7a0c1d2e3f4a5b',
+    previousId: null,
     version: '1.0',
     choices: { necessary: true, functional: true, analytics: false, marketing: false },
-    action: 'save_preferences',
+    action: 'save-preferences',
     time: '2026-03-01T10:00:00.000Z',
-    policyHash: 'a'.repeat(64),
+    policyTextHash: 'a'.repeat(64),
     gpc: true,
   };
   const send = (change: object = {}) => post('/api/consent', { ...receipt, ...change });
@@ -223,9 +224,10 @@ describe('consent receipts', () => {
         _id: receipt.id,
         version: '1.0',
         choices: receipt.choices,
-        action: 'save_preferences',
+        action: 'save-preferences',
         time: new Date(receipt.time),
-        policyHash: receipt.policyHash,
+        previousId: null,
+        policyTextHash: receipt.policyTextHash,
         gpc: true,
         receivedAt: expect.any(Date),
       },
@@ -236,9 +238,9 @@ describe('consent receipts', () => {
   test('another one with the same id is refused, and changes nothing', async () => {
     expect((await send({ action: 'withdraw' })).status).toBe(409);
     expect(await collection().findOne({ _id: receipt.id })).toMatchObject({
-      action: 'save_preferences',
+      action: 'save-preferences',
     });
-    expect((await send({ id: receipt.id.toUpperCase() })).status).toBe(200);
+    expect((await send({ id: receipt.id.toUpperCase() })).status).toBe(400);
   });
 
   test('go after three years', async () => {
@@ -249,7 +251,7 @@ describe('consent receipts', () => {
 
   test('hostile bodies are refused', async () => {
     const count = await collection().countDocuments();
-    for (const hostile of hostileBodies({ ...receipt, id: crypto.randomUUID() })) {
+    for (const hostile of hostileBodies({ ...receipt, id: 'b'.repeat(32) })) {
       const { status } = await post('/api/consent', hostile);
       const isHarmless = JSON.stringify(hostile).includes('"gpc":true') && status < 300;
       expect([hostile, status === 400 || isHarmless]).toEqual([hostile, true]);
@@ -375,6 +377,30 @@ describe('analytics', () => {
       { query: 'holographic foil', searches: 1, emptySearches: 1, results: 0 },
     ]);
     expect(body.ratedArticles).toMatchObject([{ id: articleId, downVotes: expect.any(Number) }]);
+  });
+
+  test('come as CSV too, in which nothing is a formula', async () => {
+    const article = await app.deps.models.articles.findById(articleId).lean();
+    await app.deps.engine.update('articles', articleId, {
+      title: '=HYPERLINK("https://x.example")',
+    });
+    await search('+1-1 grain');
+    await app.deps.signals.flush();
+    const { status, headers, body } = await staff<string>('/api/admin/help/analytics.csv?days=90');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="help-center-90-days-to-[\d-]{10}.csv"$/,
+    );
+    const lines = body.split('\r\n');
+    expect(lines[0]).toContain('Day,Views,Searches,Searches without results,Helpful,Not helpful');
+    expect(lines[90]).toMatch(new RegExp(`^${new Date().toISOString().slice(0, 10)},201,`));
+    expect(body).toContain('"\'=HYPERLINK(""https://x.example"")",read-me,201');
+    expect(body).toContain('"\'+1-1 grain"');
+    expect(body).not.toMatch(/(?:^|,)"?[=+@-]\D/m);
+    expect((await staff('/api/admin/help/analytics.csv?days=8')).status).toBe(400);
+    expect((await app.call('GET', '/api/admin/help/analytics.csv')).status).toBe(401);
+    await app.deps.engine.update('articles', articleId, { title: article?.title });
   });
 
   test('the periods are 7, 30 and 90 days, for staff', async () => {

@@ -60,4 +60,6 @@ export interface Analytics {
 /** `api.admin.analytics`. @throws ApiError */
 export interface AnalyticsApi {
   get(period: AnalyticsPeriod, init?: RequestOptions): Promise<Analytics>;
+  /** The same as a CSV file that is safe to open in a spreadsheet. */
+  csv(period: AnalyticsPeriod, init?: RequestOptions): Promise<Blob>;
 }

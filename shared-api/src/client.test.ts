@@ -135,6 +135,7 @@ test('what browsers report goes to public paths; a view alone tells who is staff
   await api.feedback.update('f1', { status: 'resolved', version: 2 });
   await api.feedback.remove('f1');
   await api.analytics.get(7);
+  expect(await (await api.analytics.csv(90)).text()).toBe('{}');
   await api.telemetry.get(30);
   expect(calls.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
     'GET /api/help/search/all?q=gang+run',
@@ -145,10 +146,11 @@ test('what browsers report goes to public paths; a view alone tells who is staff
     'PUT /api/admin/help/feedback/f1',
     'DELETE /api/admin/help/feedback/f1',
     'GET /api/admin/analytics?days=7',
+    'GET /api/admin/help/analytics.csv?days=90',
     'GET /api/admin/telemetry?days=30',
   ]);
   const withToken = calls.map(({ init }) => 'Authorization' in (init.headers ?? {}));
-  expect(withToken).toEqual([false, true, false, false, true, true, true, true, true]);
+  expect(withToken).toEqual([false, true, false, false, true, true, true, true, true, true]);
   expect(calls[1]?.init.keepalive).toBe(true);
 });
 

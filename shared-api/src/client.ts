@@ -8,6 +8,7 @@ import { type GenerateApi, generateFromPdf, type PostForm } from './generateFrom
 import { adminPath, publicPath } from './paths';
 import type { SignalsApi } from './signalsApi';
 import type { TelemetryApi } from './telemetry';
+import { createTransferApi, type TransferApi } from './transfer';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
@@ -43,6 +44,7 @@ export interface ApiClient {
   feedback: FeedbackApi;
   analytics: AnalyticsApi;
   telemetry: TelemetryApi;
+  transfer: TransferApi;
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
 }
@@ -79,7 +81,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
   ): Promise<Response> {
     const headers: Record<string, string> = { Accept: 'application/json' };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
     if (token) headers.Authorization = `Bearer ${token}`;
     const call = options.fetch ?? globalThis.fetch;
@@ -87,7 +90,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       method,
       headers,
       credentials: 'include',
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       signal: signal ?? null,
       ...(keepalive && { keepalive }),
     });
@@ -204,6 +207,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   };
   const analytics: AnalyticsApi = {
     get: (days, init) => send(withQuery('/api/admin/analytics', { days }), init),
+    csv: async (days, init) =>
+      (await request(withQuery('/api/admin/help/analytics.csv', { days }), init)).blob(),
   };
   const telemetry: TelemetryApi = {
     get: (days, init) => send(withQuery('/api/admin/telemetry', { days }), init),
@@ -219,6 +224,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     feedback,
     analytics,
     telemetry,
+    transfer: createTransferApi(request),
     send,
   };
 }

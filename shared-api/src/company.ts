@@ -6,6 +6,10 @@ export interface Company {
   contactEmail: string;
   careersEmail: string;
   privacyEmail: string;
+  /** Key of the web analytics service; without it nothing is measured. */
+  analyticsId?: string;
+  /** Profiles elsewhere, by the name that is shown; none is linked unless configured. */
+  socialLinks: Readonly<Record<string, string>>;
   /** The one length of the free trial that every text states, in days. */
   trialDays: number;
 }
@@ -16,6 +20,7 @@ const defaults: Company = {
   contactEmail: 'hello@pressline.example',
   careersEmail: 'careers@pressline.example',
   privacyEmail: 'privacy@pressline.example',
+  socialLinks: {},
   trialDays: 14,
 };
 

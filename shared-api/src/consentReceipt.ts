@@ -1,26 +1,29 @@
 export const CONSENT_ACTIONS = [
-  'accept_all',
-  'necessary_only',
-  'save_preferences',
-  'withdraw',
+  'accept-all',
+  'necessary-only',
+  'save-preferences',
   'gpc',
-  'ccpa_opt_out',
+  'ccpa-opt-out',
+  'withdraw',
 ] as const;
 
+/** What a visitor did, or their browser's privacy signal for them. */
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number];
 
-/** The proof of one choice (design §1.31). It names nobody; the visitor knows its id. */
+/** Body of `POST /api/consent`: the pseudonymous proof of one choice (design §1.31). */
 export interface ConsentReceipt {
-  /** Random, made by the browser: a UUID. */
+  /** 32 hexadecimal digits; a receipt that arrives twice is the same receipt. */
   id: string;
+  /** The receipt that this one follows in the same browser. */
+  previousId: string | null;
   /** Version of the consent text. */
   version: string;
-  choices: { necessary: true; functional: boolean; analytics: boolean; marketing: boolean };
   action: ConsentAction;
-  /** When the choice was made, by the visitor's clock. ISO 8601. */
+  choices: { necessary: true; functional: boolean; analytics: boolean; marketing: boolean };
+  /** ISO 8601, UTC: when the choice was made, by the visitor's clock. */
   time: string;
-  /** Hash over the text that the visitor saw: SHA-256, hexadecimal or Base64. */
-  policyHash: string;
+  /** SHA-256 of the text that the visitor was shown, 64 hexadecimal digits. */
+  policyTextHash: string;
   /** Whether the browser sent the Global Privacy Control signal. */
   gpc: boolean;
 }

@@ -37,5 +37,6 @@ test('the client alone does not bring the resource table along', () => {
     'generateFromPdf.ts',
     'paths.ts',
     'readEvents.ts',
+    'transfer.ts',
   ]);
 });

@@ -167,3 +167,14 @@ export {
   VITALS,
   type Vital,
 } from './telemetry';
+export {
+  type ImportAnswer,
+  type ImportError,
+  type ImportedDocument,
+  type ImportField,
+  type ImportUpdate,
+  type ImportValue,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_VALUE,
+  type TransferApi,
+} from './transfer';

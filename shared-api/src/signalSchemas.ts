@@ -53,9 +53,12 @@ export const periodSchema = z.strictObject({
     .transform((text) => ANALYTICS_PERIODS.find((period) => String(period) === text) ?? 30),
 });
 
+const receiptId = z.string().regex(/^[0-9a-f]{32}$/, 'Must be 32 hexadecimal digits');
+
 /** Body of `POST /api/consent`. */
 export const consentReceiptSchema = z.strictObject({
-  id: z.uuid('Must be a UUID').toLowerCase(),
+  id: receiptId,
+  previousId: receiptId.nullable(),
   version: z.string().regex(/^[\w.-]{1,20}$/, 'Not a version'),
   choices: z.strictObject({
     necessary: z.literal(true),
@@ -67,7 +70,7 @@ export const consentReceiptSchema = z.strictObject({
   time: z.iso
     .datetime({ offset: true, message: 'Must be an ISO 8601 date-time' })
     .transform((time) => new Date(time).toISOString()),
-  policyHash: z.string().regex(/^[\w+/=-]{43,64}$/, 'Must be a SHA-256'),
+  policyTextHash: z.string().regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256'),
   gpc: z.boolean(),
 });
 

@@ -67,6 +67,7 @@ export const Texts = styled.div`
 /** Buttons of one width and height, whatever they say. */
 export const Choices = styled.div`
   display: grid;
+  @media (scripting: none) { display: none; }
   gap: ${space.xs};
 
   button { padding-inline: ${space.xxs}; font-size: ${text.caption}; }

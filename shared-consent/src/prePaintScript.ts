@@ -27,7 +27,7 @@ g=n.globalPrivacyControl;g=g===true||g==='1';
 o=g&&(q!=1||a!==r.timestamp);
 if(q==1)G('consent','update',s(p.functional,p.analytics&&!o,p.marketing&&!o));
 h.consent=q==1?o&&a==null?'gpc':'given':g&&!q&&m!='true'?'gpc':'needed';
-if(o)h.gpc='honored';
+if(o)h.gpc='honored';else delete h.gpc;
 d.addEventListener('click',function(e){e=e.target.closest&&e.target.closest('[data-consent-choice]');if(e&&h.consentEarly!='taken')h.consentEarly=e.dataset.consentChoice})
 })(window,document,navigator)`;
 

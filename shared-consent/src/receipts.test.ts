@@ -1,7 +1,7 @@
+import type { ConsentReceipt } from '@pressline/shared-api';
 import { choices, resetBrowser, setGpc } from '../test/browser';
 import { POLICY_TEXT_HASH } from './policyTextHash';
 import {
-  type ConsentReceipt,
   flushReceipts,
   MAX_QUEUED_RECEIPTS,
   queuedReceipts,

@@ -1,24 +1,8 @@
+import type { ConsentReceipt } from '@pressline/shared-api';
 import { POLICY_TEXT_HASH } from './policyTextHash';
-import { CONSENT_KEY, CONSENT_VERSION, type ConsentPreferences } from './record';
+import { CONSENT_KEY, CONSENT_VERSION } from './record';
 import { readText, writeText } from './storage';
-import { type ConsentAction, type ConsentChange, consentStore } from './store';
-
-/** Body of `POST /api/consent`: the pseudonymous proof of one choice (design §1.31). */
-export interface ConsentReceipt {
-  /** 32 hexadecimal digits; a receipt that arrives twice is the same receipt. */
-  id: string;
-  /** The receipt that this one follows in the same browser. */
-  previousId: string | null;
-  version: string;
-  action: ConsentAction;
-  choices: ConsentPreferences;
-  /** ISO 8601, UTC: when the choice was made, which may be long before it arrives. */
-  time: string;
-  /** SHA-256 of the text that the visitor was shown, 64 hexadecimal digits. */
-  policyTextHash: string;
-  /** Whether the browser sent the Global Privacy Control signal. */
-  gpc: boolean;
-}
+import { type ConsentChange, consentStore } from './store';
 
 export const RECEIPTS_URL = '/api/consent';
 export const RECEIPT_QUEUE_KEY = `${CONSENT_KEY}_receipt_queue`;
@@ -53,7 +37,7 @@ function toReceipt(change: ConsentChange): ConsentReceipt {
     previousId: change.previousReceiptId,
     version: CONSENT_VERSION,
     action: change.action,
-    choices: change.preferences,
+    choices: { ...change.preferences, necessary: true },
     time: change.time,
     policyTextHash: POLICY_TEXT_HASH,
     gpc: change.isGpcOn,

@@ -1,3 +1,4 @@
+import type { ConsentAction } from '@pressline/shared-api';
 import { createStore } from 'zustand/vanilla';
 import { deleteCategoryCookies, deleteCookies } from './cookies';
 import { type DerivedConsent, deriveConsent } from './deriveConsent';
@@ -22,14 +23,6 @@ import {
   serializeRecord,
 } from './record';
 import { readText, writeText } from './storage';
-
-export type ConsentAction =
-  | 'accept-all'
-  | 'necessary-only'
-  | 'save-preferences'
-  | 'gpc'
-  | 'ccpa-opt-out'
-  | 'withdraw';
 
 /** One act of this document's visitor, as the receipt of it needs it. */
 export interface ConsentChange {

@@ -1,3 +1,4 @@
+export type { ConsentAction, ConsentReceipt } from '@pressline/shared-api';
 export { connectConsentMode, trackPageView } from './consentMode';
 export { deleteCookies } from './cookies';
 export type { ConsentStatus } from './deriveConsent';
@@ -11,7 +12,7 @@ export {
 } from './events';
 export { isGpcOn } from './gpc';
 export { onConsentChange } from './onConsentChange';
-export { type ConsentReceipt, flushReceipts, queuedReceipts } from './receipts';
+export { flushReceipts, queuedReceipts } from './receipts';
 export {
   CONSENT_KEY,
   CONSENT_MAX_AGE_MS,
@@ -27,7 +28,6 @@ export { type ConsentOptions, startConsent } from './startConsent';
 export {
   acceptAll,
   answerGpcQuestion,
-  type ConsentAction,
   type ConsentState,
   consentStore,
   dismissGpcNotice,

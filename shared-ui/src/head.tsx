@@ -7,6 +7,12 @@ export interface PageHeadProps {
   /** For a page that says that there is no such page. */
   status?: 404;
   noIndex?: boolean;
+  /** For its reader alone, such as a draft's preview: kept by no cache. */
+  isPrivate?: boolean;
+  /** OpenGraph type; `website` unless given. */
+  type?: 'article';
+  /** The same content in another format. */
+  alternate?: { type: string; href: string };
   /** JSON-LD objects. */
   structuredData?: readonly object[];
 }

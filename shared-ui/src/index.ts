@@ -23,6 +23,7 @@ export { Halftone } from './Halftone';
 export { HeadProvider, PageHead, type PageHeadProps } from './head';
 export { Icon, type IconName, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
+export { iconPaths } from './iconPaths';
 export { isIconName } from './isIconName';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { NewTabHint } from './NewTabHint';

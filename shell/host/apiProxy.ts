@@ -18,7 +18,10 @@ function answerUnavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
 }
 
-/** Hands everything below `/api/` to services, and tells `contentVersion` of the version in each answer. */
+// An article as Markdown stands beside its page, for readers that are programs.
+const MARKDOWN_ARTICLE = /^\/help\/articles\/[^/]+\.md$/;
+
+/** Hands everything below `/api/` and articles as Markdown to services, and tells `contentVersion` of the version in each answer. */
 export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
   const proxy = new ProxyServer({
     target,
@@ -34,7 +37,10 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     if (response instanceof ServerResponse) answerUnavailable(response);
   });
   return async (context, next) => {
-    if (!context.path.startsWith('/api/') || context.path === '/api/') return next();
+    const isMarkdown = MARKDOWN_ARTICLE.test(context.path);
+    const isApi = context.path.startsWith('/api/') && context.path !== '/api/';
+    if (!isApi && !isMarkdown) return next();
+    if (isMarkdown) context.req.url = `/api${context.req.url}`;
     context.respond = false;
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     await proxy.web(context.req, context.res, {

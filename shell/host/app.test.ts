@@ -45,7 +45,16 @@ beforeAll(async () => {
       integrity: 'sha384-x',
       onDemand: {},
       font: 'display.woff2',
-      icon: 'icon.svg',
+      images: Object.fromEntries(
+        [
+          'favicon.svg',
+          'favicon.ico',
+          'touch-icon.png',
+          'icon-192.png',
+          'icon-512.png',
+          'social.png',
+        ].map((name) => [name, name]),
+      ),
       shared: {},
     },
   };
@@ -66,6 +75,7 @@ beforeAll(async () => {
     render,
     releasesDir: directory,
     shellDir: directory,
+    isUnderMaintenance: false,
     log,
   });
   host = app.listen(0, '127.0.0.1');
@@ -187,7 +197,7 @@ test.each([
 test('pages carry the security headers and run no inline script but the hashed one', async () => {
   const { headers } = await get('/help');
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2}(;|$)/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3}(;|$)/);
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(rule);
   }

@@ -3,17 +3,20 @@ import type { Logger } from 'pino';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
+import { maintenance } from './maintenance';
 import { pages } from './pages';
 import { RELEASES_PATH } from './releases/Release';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
 import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
+import { serviceWorker } from './serviceWorker';
 import { SHELL_PATH } from './shellAssets';
+import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = /^\/[a-z-]+\/[0-9a-f]{16}\/[\w.-]+\.js$/;
-const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg)$/;
+const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 export interface HostDependencies {
   registry: RemoteRegistry;
@@ -21,16 +24,19 @@ export interface HostDependencies {
   render: RenderContext;
   releasesDir: string;
   shellDir: string;
+  isUnderMaintenance: boolean;
   log: Logger;
 }
 
 /** The shell host as a Koa application; it never listens by itself. */
 export function createApp(dependencies: HostDependencies): Koa {
-  const { registry, contentVersion, render, log } = dependencies;
+  const { registry, contentVersion, render, isUnderMaintenance, log } = dependencies;
   const app = new Koa();
   // What fails outside of answerErrors is a connection that went away.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
-  app.use(securityHeaders);
+  app.use(
+    securityHeaders({ publicUrl: render.publicUrl, analyticsId: render.company.analyticsId }),
+  );
   app.use(answerErrors(log));
   app.use(apiProxy(render.servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
@@ -40,7 +46,10 @@ export function createApp(dependencies: HostDependencies): Koa {
   });
   app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir, RELEASE_FILE));
   app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
+  app.use(serviceWorker(dependencies.shellDir));
+  app.use(siteFiles({ registry, contentVersion, render }));
   app.use(withoutTrailingSlash);
+  if (isUnderMaintenance) app.use(maintenance(registry, render));
   app.use(pages({ registry, contentVersion, render, log }));
   return app;
 }

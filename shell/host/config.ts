@@ -3,6 +3,17 @@ import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
 
+/** `LinkedIn=https://…,YouTube=https://…` by name. */
+function readSocialLinks(text: string): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...url] = pair.split('=');
+      return [name.trim(), url.join('=').trim()];
+    }),
+  );
+}
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -18,6 +29,16 @@ const environment = z.object({
   CAREERS_EMAIL: z.email().optional(),
   PRIVACY_EMAIL: z.email().optional(),
   TRIAL_DAYS: z.coerce.number().int().positive().optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/)
+    .optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .transform(readSocialLinks)
+    .pipe(z.record(z.string(), z.url({ protocol: /^https$/ })))
+    .optional(),
+  MAINTENANCE: z.stringbool().default(false),
 });
 
 export interface HostConfig {
@@ -29,6 +50,8 @@ export interface HostConfig {
   remoteUrls: ReadonlyMap<string, string>;
   remotePollMs: number;
   company: Partial<Company>;
+  /** Whether every page says that the site is being worked on. */
+  isUnderMaintenance: boolean;
   log: { level: string; format: 'json' | 'pretty' };
 }
 
@@ -50,7 +73,10 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
       careersEmail: values.CAREERS_EMAIL,
       privacyEmail: values.PRIVACY_EMAIL,
       trialDays: values.TRIAL_DAYS,
+      analyticsId: values.ANALYTICS_ID,
+      socialLinks: values.SOCIAL_LINKS,
     }),
+    isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
-import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { PAGE_CONFIG_ID, type PageConfig } from '../src/pageConfig';
 import { startScript } from '../src/startScript';
 import { themeScript } from '../src/themeStorage';
-import { SHELL_PATH, type ShellAssets } from './shellAssets';
+import { type HeadParts, headTags } from './headTags';
+import { SHELL_PATH } from './shellAssets';
 
 /** A script that the page will need, fetched early but after everything that paints. */
 export interface ScriptPreload {
@@ -12,50 +13,38 @@ export interface ScriptPreload {
   integrity: string | undefined;
 }
 
-interface DocumentParts {
-  head: PageHeadProps;
-  canonical: string | null;
-  productName: string;
+interface DocumentParts extends HeadParts {
+  /** Whether the request carried the Global Privacy Control signal. */
+  isGpcOn: boolean;
   /** Complete `<style>` elements. */
   styles: string;
   body: string;
-  assets: ShellAssets;
   /** Null for a page that must work without any script of ours. */
   page: PageConfig | null;
   preloads: readonly ScriptPreload[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+// What the pre-paint script would find too; a stored choice still has the last word there.
+const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
+
 // Inside a script element only `<` can end it.
 const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, startScript].map(
+  ...[themeScript, prePaintScript, startScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];
 
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, canonical, styles, body, assets, page } = parts;
-  const title = escapeHtml(head.title);
-  const description = escapeHtml(head.description);
-  const link = canonical === null ? '' : escapeHtml(canonical);
+  const { head, styles, body, assets, page } = parts;
   const scripts = page ? [scriptLinks(parts), `<script>${startScript}</script>`] : [];
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><meta name="description" content="${description}">`,
-    link && `<link rel="canonical" href="${link}"><meta property="og:url" content="${link}">`,
-    head.noIndex ? '<meta name="robots" content="noindex">' : '',
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(parts.productName)}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    '<meta name="color-scheme" content="light dark">',
-    `<link rel="icon" type="image/svg+xml" href="${SHELL_PATH}/${assets.icon}">`,
-    `<script>${themeScript}</script>`,
+    `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
+    headTags(parts),
+    `<script>${themeScript}</script>${page ? `<script>${prePaintScript}</script>` : ''}`,
     `<style>${fontFaceCss(`${SHELL_PATH}/${assets.font}`)}</style>`,
     styles,
     ...(head.structuredData ?? []).map(

@@ -3,6 +3,7 @@ import type { CompressedBody } from './compressedBody';
 
 export interface CachedPage {
   status: number;
+  isPrivate: boolean;
   body: CompressedBody;
   /** What the page was made from; another value means that it has to be made again. */
   fingerprint: string;

@@ -1,10 +1,11 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { type CompressedBody, compressBody, type Encoding } from './compressedBody';
+import { answerPage, compressPage } from './answerPage';
+import { compressBody } from './compressedBody';
 import type { ContentVersion } from './contentVersion';
 import { type CachedPage, createPageCache } from './pageCache';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
-import { type RenderContext, renderErrorPage, renderPage } from './renderPage';
+import { type RenderContext, renderPage, renderStandIn, type VisitorSignals } from './renderPage';
 
 interface PagesOptions {
   registry: RemoteRegistry;
@@ -27,24 +28,23 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     return `${registry.fingerprint()} ${contentVersion.current()} ${day}`;
   };
 
-  async function make(url: URL): Promise<CachedPage | { redirect: string; permanent: boolean }> {
+  async function make(
+    url: URL,
+    signals: VisitorSignals,
+  ): Promise<CachedPage | { redirect: string; permanent: boolean }> {
     const madeFrom = fingerprint();
     const knownVersion = contentVersion.current();
     const releases = registry.releases();
-    const key = url.pathname;
+    const key = cacheKey(url, signals);
     const stale = url.search ? undefined : cache.get(key);
     try {
-      const page = await renderPage(url, releases, render);
+      const page = await renderPage(url, releases, render, signals);
       if ('redirect' in page) return page;
       // Services are away: what was good a moment ago is better than an error.
       if (page.status === 503 && stale) return stale;
       // A path that nobody owns yet may be a page of the remote that is still missing.
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
-      const made = {
-        status,
-        body: await compressBody(page.html, 'quick'),
-        fingerprint: madeFrom,
-      };
+      const made = { ...(await compressPage({ ...page, status })), fingerprint: madeFrom };
       // An instance of services that lags behind answers what was true before.
       const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
       if (page.isCacheable && isCurrent) {
@@ -55,8 +55,7 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
       if (stale) return stale;
-      const page = await renderErrorPage(url, releases, render);
-      return { status: page.status, body: await compressBody(page.html, 'quick'), fingerprint: '' };
+      return compressPage(await renderStandIn('error', url, releases, render));
     }
   }
 
@@ -66,11 +65,11 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     if (cache.peek(key) === made) cache.set(key, { ...made, body });
   }
 
-  function makeOnce(url: URL) {
-    const key = `${fingerprint()} ${url.pathname}${url.search}`;
+  function makeOnce(url: URL, signals: VisitorSignals) {
+    const key = `${fingerprint()} ${cacheKey(url, signals)}${url.search}`;
     let making = underWay.get(key);
     if (!making) {
-      making = make(url).finally(() => underWay.delete(key));
+      making = make(url, signals).finally(() => underWay.delete(key));
       underWay.set(key, making);
     }
     return making;
@@ -79,8 +78,9 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const url = new URL(context.path + context.search, render.publicUrl);
-    const cached = url.search ? undefined : cache.get(url.pathname);
-    const page = cached?.fingerprint === fingerprint() ? cached : await makeOnce(url);
+    const signals = { isGpcOn: context.get('Sec-GPC') === '1' };
+    const cached = url.search ? undefined : cache.get(cacheKey(url, signals));
+    const page = cached?.fingerprint === fingerprint() ? cached : await makeOnce(url, signals);
     if ('redirect' in page) {
       context.status = page.permanent ? 301 : 302;
       context.redirect(page.redirect + url.search);
@@ -88,24 +88,9 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       context.set('Cache-Control', 'no-cache');
       return;
     }
-    respond(context, page.status, page.body);
+    answerPage(context, page);
   };
 }
 
-function respond(context: Context, status: number, { bytes, etags }: CompressedBody): void {
-  // Our order, not the browser's: it names gzip first and means no preference by it.
-  const encoding: Encoding =
-    (['br', 'gzip'] as const).find((one) => context.acceptsEncodings(one)) ?? 'identity';
-  context.status = status;
-  context.type = 'text/html; charset=utf-8';
-  context.vary('Accept-Encoding');
-  context.set('Cache-Control', context.path.startsWith('/admin') ? 'no-store' : 'no-cache');
-  if (status === 503) context.set('Retry-After', '5');
-  if (encoding !== 'identity') context.set('Content-Encoding', encoding);
-  context.etag = etags[encoding];
-  if (status === 200 && context.fresh) {
-    context.status = 304;
-    return;
-  }
-  context.body = bytes[encoding];
-}
+const cacheKey = ({ pathname }: URL, { isGpcOn }: VisitorSignals) =>
+  isGpcOn ? `${pathname} gpc` : pathname;

@@ -11,6 +11,7 @@ import { App } from '../src/App';
 import { findRemote } from '../src/findRemote';
 import { BrowserOnlyPage } from '../src/layout/BrowserOnlyPage';
 import { ErrorPage } from '../src/layout/ErrorPage';
+import { MaintenancePage } from '../src/layout/MaintenancePage';
 import type { PageConfig } from '../src/pageConfig';
 import { renderDocument, type ScriptPreload } from './document';
 import { findRoute } from './releases/findRoute';
@@ -33,6 +34,8 @@ export interface RenderedPage {
   html: string;
   /** Whether the page may be kept: it is complete, and the same for everyone. */
   isCacheable: boolean;
+  /** For its reader alone: no cache may keep it. */
+  isPrivate: boolean;
   /** The lowest content version among the API's answers that it was made from; null without any. */
   contentVersion: number | null;
 }
@@ -64,11 +67,18 @@ async function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
   }
 }
 
+/** What a request says that changes the page. */
+export interface VisitorSignals {
+  /** `Sec-GPC: 1`, the Global Privacy Control signal. */
+  isGpcOn: boolean;
+}
+
 /** Renders the page at `url` with the given releases: data, markup, critical CSS and head. Throws when the remote throws. */
 export async function renderPage(
   url: URL,
   releases: readonly Release[],
   context: RenderContext,
+  { isGpcOn }: VisitorSignals = { isGpcOn: false },
 ): Promise<RenderResult> {
   const described = releases.map(describeRelease);
   const matched = findRemote(described, url.pathname);
@@ -117,6 +127,8 @@ export async function renderPage(
     head,
     canonical: head.noIndex ? null : context.publicUrl + url.pathname,
     productName: company.productName,
+    publicUrl: context.publicUrl,
+    isGpcOn,
     ...rendered,
     assets: context.assets,
     page: { ...config, queries: dehydrate(queryClient) },
@@ -126,17 +138,25 @@ export async function renderPage(
   return {
     status,
     html,
-    isCacheable: status === 200 && isServerRendered && !url.search,
+    isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
+    isPrivate: !isServerRendered || head.isPrivate === true,
     contentVersion,
   };
 }
 
-/** The page for a failure of our own: framed, without scripts, status 500. */
-export async function renderErrorPage(
+const standIns = {
+  error: { Page: ErrorPage, status: 500, title: 'Something went wrong' },
+  maintenance: { Page: MaintenancePage, status: 503, title: 'Back in a moment' },
+} as const;
+
+/** A page in the place of the one asked for: framed, without scripts. */
+export async function renderStandIn(
+  kind: keyof typeof standIns,
   url: URL,
   releases: readonly Release[],
   context: RenderContext,
 ): Promise<RenderedPage> {
+  const { Page, status, title } = standIns[kind];
   const page: PageConfig = {
     remotes: releases.map(describeRelease),
     company: context.company,
@@ -144,19 +164,21 @@ export async function renderErrorPage(
   };
   const rendered = await renderMarkup(
     <StaticRouter location={url.pathname}>
-      <ErrorPage page={page} />
+      <Page page={page} />
     </StaticRouter>,
   );
   const html = renderDocument({
-    head: { title: 'Something went wrong', description: '', noIndex: true },
+    head: { title, description: '', noIndex: true },
     canonical: null,
     productName: company.productName,
+    publicUrl: context.publicUrl,
+    isGpcOn: false,
     ...rendered,
     assets: context.assets,
     page: null,
     preloads: [],
   });
-  return { status: 500, html, isCacheable: false, contentVersion: null };
+  return { status, html, isCacheable: false, isPrivate: true, contentVersion: null };
 }
 
 function serverApp(release: Release | undefined) {

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     render,
     releasesDir: config.releasesDir,
     shellDir,
+    isUnderMaintenance: config.isUnderMaintenance,
     log,
   });
   const server = app.listen(config.port);

@@ -10,13 +10,21 @@ export interface ShellAssets {
   onDemand: Record<string, { file: string; integrity: string }[]>;
   /** The display face. */
   font: string;
-  icon: string;
+  /** The published name of each file of `shell/public`. */
+  images: Record<string, string>;
   /** Exact version of each shared module. */
   shared: Record<string, string>;
 }
 
 /** Where the host serves the shell's own files. */
 export const SHELL_PATH = '/shell';
+
+/** URL path of a file of `shell/public`. Throws when there is none of that name. */
+export function imageUrl({ images }: ShellAssets, name: string): string {
+  const file = images[name];
+  if (!file) throw new Error(`The shell has published no ${name}`);
+  return `${SHELL_PATH}/${file}`;
+}
 
 /** Reads `shell.json`. Throws when the shell has not been built. */
 export async function readShellAssets(directory: string): Promise<ShellAssets> {

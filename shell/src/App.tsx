@@ -1,8 +1,14 @@
+import { company } from '@pressline/shared-api/company';
+import { ConsentHost } from '@pressline/shared-consent';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
 import { findRemote } from './findRemote';
+import { NavigationProgress } from './layout/NavigationProgress';
 import { NotFoundPage } from './layout/NotFoundPage';
+import { OfflineNotice } from './layout/OfflineNotice';
+import { PageAnnouncer } from './layout/PageAnnouncer';
 import { SiteLayout } from './layout/SiteLayout';
+import { SkipLink } from './layout/SkipLink';
 import type { PageConfig } from './pageConfig';
 import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
 import { ToastHost } from './ToastHost';
@@ -16,9 +22,15 @@ export interface AppProps {
 
 /** The shell, the same on the server and in the browser; the router stands around it. */
 export function App({ page, source, collectHead }: AppProps) {
+  const { pathname } = useLocation();
   return (
     <HeadProvider collect={collectHead}>
+      <SkipLink />
+      <NavigationProgress />
+      <ConsentHost pathname={pathname} measurementId={company.analyticsId} />
       <CurrentPage page={page} source={source} />
+      <OfflineNotice />
+      <PageAnnouncer />
       <ToastHost />
     </HeadProvider>
   );

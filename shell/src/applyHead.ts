@@ -33,7 +33,16 @@ export function applyHead(head: PageHeadProps): void {
     canonical,
   );
   setMeta('meta[property="og:url"]', meta('property', 'og:url'), canonical);
+  setMeta('meta[property="og:type"]', meta('property', 'og:type'), head.type ?? 'website');
+  setAlternate(head.alternate);
   replaceStructuredData(head.structuredData ?? []);
+}
+
+function setAlternate(alternate: PageHeadProps['alternate']): void {
+  document.head.querySelector('link[rel="alternate"]')?.remove();
+  if (!alternate) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'alternate', ...alternate });
+  document.head.append(link);
 }
 
 function replaceStructuredData(items: readonly object[]): void {

@@ -46,7 +46,7 @@ export async function prefetchPage(remote: RemoteRelease, url: URL): Promise<voi
     const module = await load();
     await Promise.all([module.loadPage?.(url), module.prefetchData?.(url)]);
   } catch {
-    mounted.delete(remote.name);
+    forgetRemote(remote);
   }
 }
 

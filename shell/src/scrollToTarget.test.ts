@@ -49,3 +49,12 @@ test('a hash that is not valid encoding is taken as it is', () => {
   main().innerHTML = '<h1>Home</h1>';
   expect(() => scrollToTarget('#%E0%A4%A')).not.toThrow();
 });
+
+test('a hash whose element arrives later leads to no other heading before', async () => {
+  main().innerHTML = '<h1>Loading</h1><h2>Elsewhere</h2>';
+  scrollToTarget('#late');
+  expect(document.activeElement).toBe(main());
+  main().innerHTML = '<h2 id="late">Late</h2>';
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.getElementById('late'));
+});

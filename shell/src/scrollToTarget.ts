@@ -10,6 +10,7 @@ export function scrollToTarget(hash: string, { keepScroll = false } = {}): () =>
   const id = decodeHash(hash);
   const arrive = () => {
     const target = id ? document.getElementById(id) : null;
+    if (id && !target) return false;
     const heading = (target ?? document).querySelector<HTMLElement>(id ? 'h1, h2, h3' : 'h1');
     const focused = heading ?? target;
     if (!focused) return false;

@@ -1,11 +1,15 @@
 import { company } from '@pressline/shared-api/company';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { Container, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Navigate, useParams } from '@pressline/shared-ui/router';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ReloginDialog } from '../auth/ReloginDialog';
 import { useSessionState } from '../auth/useSession';
 import { panels, tools } from '../panels';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { followOtherWindows } from '../resource/windows';
 import { ADMIN_PATH } from '../routes';
 import { DashboardHeader } from './DashboardHeader';
 import { PanelTabs } from './PanelTabs';
@@ -19,6 +23,11 @@ const Page = styled.div`
 export function DashboardPage() {
   const state = useSessionState();
   const { panel: path } = useParams();
+  const queryClient = useQueryClient();
+  useEffect(
+    () => followOtherWindows(() => queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] })),
+    [queryClient],
+  );
   if (state.status !== 'signedIn') return null;
   if (!path) return <Navigate to={`${ADMIN_PATH}/${panels[0].path}`} replace />;
   const panel = [...panels, ...tools].find((candidate) => candidate.path === path);

@@ -28,4 +28,12 @@ export const panels: readonly [Panel, ...Panel[]] = [
 ];
 
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */
-export const tools: readonly Panel[] = [];
+export const tools: readonly Panel[] = [
+  {
+    path: 'transfer',
+    label: 'Import and export',
+    icon: 'upload',
+    roles: STAFF,
+    load: () => import('../transfer/TransferPanel'),
+  },
+];

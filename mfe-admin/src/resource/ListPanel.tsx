@@ -9,12 +9,10 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { DocumentList } from './DocumentList';
-import { DocumentRow } from './DocumentRow';
 import { ListControls } from './ListControls';
 import { ListFooter } from './ListFooter';
-import { isPending } from './listCache';
+import { type Describe, ListRow } from './ListRow';
 import { PanelHeader } from './PanelHeader';
-import { type NameOf, type RowContent, rowFacts } from './rowFacts';
 import { SelectionBar } from './SelectionBar';
 import { defaultSort } from './sortChoices';
 import { resourceTexts } from './texts';
@@ -23,7 +21,7 @@ import { useDocuments } from './useDocuments';
 import { useListAddress } from './useListAddress';
 import type { PanelDialogs } from './usePanelDialogs';
 import { useReferenceNames } from './useReferenceNames';
-import type { AnyDocument } from './useResourceApi';
+import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
 
 const Note = styled.p`
@@ -39,7 +37,7 @@ export interface ListPanelProps {
   /** A sentence above the list. */
   note?: string;
   /** Changes what the resource table says of a row. */
-  describe?: (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
+  describe?: Describe;
 }
 
 /** A resource's list: searched, filtered, ordered and paged, with what can be done to its records. */
@@ -68,6 +66,8 @@ export function ListPanel({
   const select = (selected: readonly string[]) => update({ selected });
   const selection = useSelection(address.selected, documents, select);
   const bulk = useBulk(resourceKey, select);
+  const { edit, remove } = dialogs;
+  const actions = useRowActions({ select: selection.toggle, edit, remove });
   useShortcut('n', dialogs.create);
 
   const lastPage = Math.max(1, Math.ceil(total / size));
@@ -108,23 +108,21 @@ export function ListPanel({
               <SelectionBar
                 resource={resource}
                 selection={selection}
-                isBusy={bulk.isBusy}
+                isBusy={bulk.isBusy || query.isPlaceholderData}
                 onRun={bulk.run}
               />
             )
           }
           row={(document) => (
-            <DocumentRow
+            <ListRow
               key={document.id}
-              title={String(document[resource.titleField])}
-              {...rowFacts(resource, document, nameOf)}
-              {...describe?.(document, nameOf)}
+              resource={resource}
+              document={document}
+              nameOf={nameOf}
+              describe={describe}
               isSelected={canSelect ? selection.has(document.id) : undefined}
-              isPending={isPending(document)}
               refusal={bulk.refusals.get(document.id)}
-              onSelect={(isSelected) => selection.toggle(document.id, isSelected)}
-              onEdit={() => dialogs.edit(document)}
-              onRemove={() => dialogs.remove(document)}
+              actions={actions}
             />
           )}
         />

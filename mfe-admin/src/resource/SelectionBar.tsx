@@ -32,6 +32,7 @@ const Count = styled.span`
 interface SelectionBarProps {
   resource: ResourceDefinition;
   selection: Selection;
+  /** Nothing can be done at present: an action or another page is under way. */
   isBusy: boolean;
   onRun: (body: BulkBody) => void;
 }
@@ -55,6 +56,7 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
         label={`Select all ${lowerFirst(resource.labelPlural)} on this page`}
         isChecked={ofPage === 'all'}
         isMixed={ofPage === 'some'}
+        isDisabled={isBusy}
         onChange={selection.togglePage}
       />
       <Count role="status">{ids.length > 0 ? `${ids.length} selected` : 'Select all'}</Count>

@@ -1,4 +1,5 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
+import { useMemo } from 'react';
 import type { NameOf } from './rowFacts';
 import { ALL, useDocuments } from './useDocuments';
 
@@ -9,8 +10,9 @@ export function useReferenceNames(resource: ResourceDefinition): NameOf {
   const reference = Object.values(resource.fields).find(isReference);
   const target = (reference?.kind === 'reference' ? reference.to : 'categories') as ResourceKey;
   const { documents } = useDocuments(target, ALL, reference !== undefined);
-  const names = new Map(
-    documents?.map((one) => [one.id, String(one[resources[target].titleField])]),
-  );
-  return (id) => names.get(id);
+  return useMemo(() => {
+    const { titleField } = resources[target];
+    const names = new Map(documents?.map((one) => [one.id, String(one[titleField])]));
+    return (id) => names.get(id);
+  }, [documents, target]);
 }

@@ -38,12 +38,12 @@ export function ArticleCard({ article, category, now }: ArticleCardProps) {
   return (
     <Sheet isInteractive>
       <Meta>{category ?? '\u00a0'}</Meta>
-      <Title>
+      <Title dir="auto">
         <Link to={articlePath(article.slug)} data-card-link>
           {article.title}
         </Link>
       </Title>
-      <Summary>{article.summary}</Summary>
+      <Summary dir="auto">{article.summary}</Summary>
       <Meta>
         <span>{article.readTime} min read</span>
         <ArticleBadges article={article} now={now} />

@@ -1,7 +1,9 @@
 import { company } from '@pressline/shared-api/company';
 import { Container, ErrorState, SectionHeading, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { openKeptCopy } from '../offlineCopies';
 
 const Page = styled(Container)`
   display: grid;
@@ -11,6 +13,9 @@ const Page = styled(Container)`
 
 /** Stands in an article's place when it could not be fetched. */
 export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    if (!navigator.onLine) void openKeptCopy();
+  }, []);
   return (
     <Page>
       <PageHead

@@ -3,7 +3,7 @@ import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { helpPath } from '../helpAddress';
-import { trailOf } from '../structuredData';
+import { ArticleTools } from './ArticleTools';
 import { Breadcrumbs } from './Breadcrumbs';
 import { LocalDate } from './LocalDate';
 import { Meta } from './Meta';
@@ -49,9 +49,11 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
   return (
     <Band>
       <Inner>
-        <Breadcrumbs trail={trailOf(article)} />
-        <Title tabIndex={-1}>{article.title}</Title>
-        {article.summary && <Summary>{article.summary}</Summary>}
+        <Breadcrumbs trail={article.breadcrumbs} />
+        <Title tabIndex={-1} dir="auto">
+          {article.title}
+        </Title>
+        {article.summary && <Summary dir="auto">{article.summary}</Summary>}
         <Meta>
           <span>{article.readTime} min read</span>
           <span>
@@ -70,6 +72,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
             ))}
           </Tags>
         )}
+        <ArticleTools article={article} />
       </Inner>
       <ColorBar />
     </Band>

@@ -39,25 +39,38 @@ const Summary = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.small};
   line-height: 1.5;
+
+  &:empty { display: none; }
 `;
 
-/** Articles one below the other, each row a link; `meta` adds facts to an article's line. */
-export function ArticleRows({
+interface ArticleRowsProps<Article extends ArticleSummary> {
+  articles: readonly Article[];
+  /** What stands for the title, such as one with marks. */
+  title?: (article: Article) => ReactNode;
+  /** What stands for the summary. */
+  text?: (article: Article) => ReactNode;
+  /** Adds facts to an article's line. */
+  meta?: (article: Article) => ReactNode;
+}
+
+/** Articles one below the other, each row a link. */
+export function ArticleRows<Article extends ArticleSummary>({
   articles,
+  title = (article) => article.title,
+  text: lead = (article) => article.summary,
   meta,
-}: {
-  articles: readonly ArticleSummary[];
-  meta?: (article: ArticleSummary) => ReactNode;
-}) {
+}: ArticleRowsProps<Article>) {
   return (
     <List>
       {articles.map((article) => (
         <Row key={article.id}>
           <Texts>
-            <Title>
-              <Link to={articlePath(article.slug)}>{article.title}</Link>
+            <Title dir="auto">
+              <Link to={articlePath(article.slug)} data-result-stop>
+                {title(article)}
+              </Link>
             </Title>
-            {article.summary && <Summary>{article.summary}</Summary>}
+            <Summary dir="auto">{lead(article)}</Summary>
             <Meta>
               <span>{article.readTime} min read</span>
               {meta?.(article)}

@@ -43,7 +43,9 @@ export function CategoryArticles({
       <List>
         {articles.map(({ id, slug, title, readTime }) => (
           <Row key={id}>
-            <Link to={articlePath(slug)}>{title}</Link>
+            <Link to={articlePath(slug)} dir="auto">
+              {title}
+            </Link>
             <Meta>{readTime} min</Meta>
           </Row>
         ))}

@@ -1,19 +1,12 @@
-import { useQuery, useQueryClient } from '@pressline/shared-api/query';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Icon,
-  SectionHeading,
-  theme,
-} from '@pressline/shared-ui';
-import { useId, useState } from 'react';
+import { useQuery } from '@pressline/shared-api/query';
+import { Cluster, EmptyState, ErrorState, SectionHeading, theme } from '@pressline/shared-ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { filterCategories } from '../filterCategories';
 import { categoriesQuery } from '../queries';
 import { CardSkeletons } from './CardSkeletons';
 import { CategoryGrid, type CategoryGridProps } from './CategoryGrid';
+import { RefreshButton } from './RefreshButton';
 
 const Section = styled.section`
   display: grid;
@@ -23,9 +16,7 @@ const Section = styled.section`
 /** Browse by Category, or with a search the categories that match it (spec §2, §4). */
 export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categories'>) {
   const headingId = useId();
-  const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(categoriesQuery());
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const shown = data && (q ? filterCategories(data, q) : data);
 
   if (q && shown?.length === 0) return null;
@@ -43,13 +34,6 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
     return <CategoryGrid categories={shown} q={q} {...grid} />;
   }
 
-  // All of the help center's content: an open category would else keep showing its old list.
-  async function handleRefresh() {
-    setIsRefreshing(true);
-    await queryClient.invalidateQueries({ queryKey: ['/api/help'] });
-    setIsRefreshing(false);
-  }
-
   return (
     <Section aria-labelledby={headingId}>
       <Cluster align="between">
@@ -57,10 +41,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
           title={q ? 'Matching Categories' : 'Browse by Category'}
           headingId={headingId}
         />
-        <Button variant="secondary" size="sm" onClick={handleRefresh} isBusy={isRefreshing}>
-          {!isRefreshing && <Icon name="refresh" />}
-          Refresh
-        </Button>
+        <RefreshButton />
       </Cluster>
       {isError && (
         <ErrorState message="Failed to fetch categories" onRetry={() => void refetch()}>

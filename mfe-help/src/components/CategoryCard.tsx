@@ -84,7 +84,7 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
     <Sheet isInteractive data-open={isOpen || undefined}>
       <Emblem name={categoryIcon(icon)} />
       <Sign name="chevron-down" />
-      <Name>
+      <Name dir="auto">
         <Toggle
           type="submit"
           name="category"
@@ -97,7 +97,7 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
           {name}
         </Toggle>
       </Name>
-      <Description>{description}</Description>
+      <Description dir="auto">{description}</Description>
       <Count>{articleCount === 1 ? '1 article' : `${articleCount} articles`}</Count>
     </Sheet>
   );

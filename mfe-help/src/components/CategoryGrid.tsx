@@ -1,10 +1,11 @@
 import type { PublicCategory } from '@pressline/shared-api';
 import { Grid } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { categoryPanelId } from '../helpAddress';
 import { HELP_PATH } from '../routes';
 import { CategoryCard } from './CategoryCard';
-import { CategoryPanel } from './CategoryPanel';
 
 /* An open category's panel takes the row beneath its card; later cards fill the gaps before it. */
 const Tiles = styled(Grid)`
@@ -12,7 +13,10 @@ const Tiles = styled(Grid)`
 `;
 const Place = styled.li`
   display: contents;
+
+  > :nth-child(2) { grid-column: 1 / -1; }
 `;
+const CategoryPanel = island(() => import('./CategoryPanel'));
 
 export interface CategoryGridProps {
   categories: readonly PublicCategory[];
@@ -31,7 +35,7 @@ export function CategoryGrid({ categories, q, openId, onToggle }: CategoryGridPr
       <Tiles forwardedAs="ul" gap="md" minColumn="15.5rem">
         {categories.map((category) => {
           const isOpen = category.id === openId;
-          const panelId = `category-${category.id}`;
+          const panelId = categoryPanelId(category.id);
           const handleToggle = (event: MouseEvent) => {
             event.preventDefault();
             onToggle(isOpen ? '' : category.id);

@@ -9,7 +9,6 @@ import { FaqList } from './FaqList';
 const { color, space, radius } = theme;
 
 const Sheet = styled.section`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.lg} ${space.xxl};
   align-items: start;
@@ -26,7 +25,7 @@ const Places = styled.div`
 `;
 
 /** What an open category holds: its published articles and its FAQs. */
-export function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
+export default function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
   const articles = useQuery(categoryArticlesQuery(category.id));
   const faqs = useQuery(faqsQuery());
   const ownFaqs = faqs.data?.filter(({ categoryId }) => categoryId === category.id) ?? [];
@@ -55,7 +54,7 @@ export function CategoryPanel({ category, id }: { category: PublicCategory; id: 
       {faqs.isError && (
         <ErrorState message="Failed to fetch FAQs" onRetry={() => void faqs.refetch()} />
       )}
-      {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} />}
+      {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} group={id} />}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { Cluster, Icon, LinkButton, media, RegistrationMark, theme } from '@pres
 import { Link } from '@pressline/shared-ui/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { contactPath } from '../helpAddress';
 
 const { color, space, text, radius } = theme;
 
@@ -27,8 +28,8 @@ const Band = styled.section`
   @media print { display: none; }
 `;
 
-/** The ways to a person, for those whom no article helped (spec §2). */
-export function NeedMoreHelp() {
+/** The ways to a person, for those whom no article helped (spec §2); `q` is what they searched for. */
+export function NeedMoreHelp({ q }: { q?: string }) {
   const headingId = useId();
   return (
     <Band aria-labelledby={headingId}>
@@ -40,7 +41,7 @@ export function NeedMoreHelp() {
           Book a Demo
         </LinkButton>
         <LinkButton variant="secondary" asChild>
-          <Link to="/#contact">Contact Support</Link>
+          <Link to={contactPath(q)}>Contact Support</Link>
         </LinkButton>
         {company.contactEmail && (
           <LinkButton variant="secondary" href={`mailto:${company.contactEmail}`}>

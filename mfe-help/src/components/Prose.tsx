@@ -1,5 +1,5 @@
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
-import { useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFocusableCode } from './useFocusableCode';
 import { useInternalLinks } from './useInternalLinks';
@@ -9,13 +9,21 @@ const Root = styled.div`
   ${directiveStyle}
 `;
 
+interface ProseProps {
+  html: string;
+  className?: string;
+  /** For a caller that works on the inserted elements. */
+  rootRef?: RefObject<HTMLDivElement | null>;
+}
+
 /** Text that was written in Markdown; `html` is the API's, which sanitises it. */
-export function Prose({ html, className }: { html: string; className?: string }) {
-  const root = useRef<HTMLDivElement>(null);
+export function Prose({ html, className, rootRef }: ProseProps) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  const root = rootRef ?? ownRef;
+  // React inserts the text anew whenever this object is another one.
+  const inserted = useMemo(() => ({ __html: html }), [html]);
   useInternalLinks(root);
   useFocusableCode(root, html);
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
-    <Root ref={root} className={className} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
+  return <Root ref={root} className={className} dangerouslySetInnerHTML={inserted} />;
 }

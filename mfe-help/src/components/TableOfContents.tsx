@@ -21,15 +21,24 @@ const List = styled.ol`
   }
   a:hover { border-color: ${color.magenta}; color: ${color.ink}; }
   [data-depth='3'] a { padding-inline-start: calc(${space.md} + ${space.md}); color: ${color.inkMuted}; }
+  a[aria-current] { border-color: ${color.ink}; color: ${color.ink}; font-weight: 600; }
 `;
 
+interface TableOfContentsProps {
+  toc: readonly TocEntry[];
+  /** Id of the heading whose section is being read. */
+  current: string | undefined;
+}
+
 /** The headings of an article as links to them. */
-export function TableOfContents({ toc }: { toc: readonly TocEntry[] }) {
+export function TableOfContents({ toc, current }: TableOfContentsProps) {
   return (
     <List>
       {toc.map(({ id, text: label, depth }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`}>{label}</a>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {label}
+          </a>
         </li>
       ))}
     </List>

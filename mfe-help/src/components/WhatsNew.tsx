@@ -1,11 +1,12 @@
 import type { PublicAnnouncement } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { Badge, ColorBar, Skeleton, theme } from '@pressline/shared-ui';
-import { useId } from 'react';
+import { Badge, ColorBar, IconButton, Skeleton, theme } from '@pressline/shared-ui';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { activeAnnouncements } from '../activeAnnouncements';
 import { standingNews } from '../content/standingNews';
 import { announcementsQuery } from '../queries';
+import { useDismissed } from '../useDismissed';
 import { LocalDate } from './LocalDate';
 import { Meta } from './Meta';
 import { Prose } from './Prose';
@@ -32,6 +33,11 @@ const Item = styled.li`
 
   & + & { border-top: 1px solid ${color.line}; }
 `;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.sm};
+`;
 const Title = styled.h3`
   font-size: ${text.body};
   line-height: 1.3;
@@ -41,15 +47,30 @@ const Text = styled.div`
   font-size: ${text.small};
 `;
 
-function Announcement({ announcement }: { announcement: PublicAnnouncement }) {
-  const { title, contentHtml, activeFrom, priority } = announcement;
+const Close = styled(IconButton)`
+  align-self: start;
+  margin: -${space.xs} -${space.sm} 0 0;
+`;
+
+interface AnnouncementProps {
+  announcement: PublicAnnouncement;
+  onDismiss: () => void;
+}
+
+function Announcement({ announcement, onDismiss }: AnnouncementProps) {
+  const { title, contentHtml, activeFrom, priority, isDismissible } = announcement;
   return (
     <Item>
-      <Meta>
-        <LocalDate iso={activeFrom} />
-        {priority === 'high' && <Badge tone="danger">Important</Badge>}
-      </Meta>
-      <Title>{title}</Title>
+      <Line>
+        <Meta>
+          <LocalDate iso={activeFrom} />
+          {priority === 'high' && <Badge tone="danger">Important</Badge>}
+        </Meta>
+        {isDismissible && (
+          <Close icon="close" size="sm" label={`Dismiss: ${title}`} onClick={onDismiss} />
+        )}
+      </Line>
+      <Title dir="auto">{title}</Title>
       <Text>
         <Prose html={contentHtml} />
       </Text>
@@ -60,14 +81,26 @@ function Announcement({ announcement }: { announcement: PublicAnnouncement }) {
 /** The announcements in force; standing news when there are none, or when they cannot be had. */
 export function WhatsNew() {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, isPending, dataUpdatedAt } = useQuery(announcementsQuery());
-  const announcements = data ? activeAnnouncements(data, dataUpdatedAt) : [];
+  const { isDismissed, dismiss } = useDismissed();
+  const announcements = data
+    ? activeAnnouncements(data, dataUpdatedAt).filter((one) => !isDismissed(one))
+    : [];
 
   function items() {
     if (isPending) return <Skeleton height="14rem" />;
     if (announcements.length > 0) {
       return announcements.map((announcement) => (
-        <Announcement key={announcement.id} announcement={announcement} />
+        <Announcement
+          key={announcement.id}
+          announcement={announcement}
+          onDismiss={() => {
+            dismiss(announcement);
+            // The button goes; the focus must not go with it.
+            heading.current?.focus();
+          }}
+        />
       ));
     }
     return standingNews.map((news) => (
@@ -81,7 +114,9 @@ export function WhatsNew() {
   return (
     <Sheet aria-labelledby={headingId}>
       <ColorBar />
-      <Heading id={headingId}>What's New</Heading>
+      <Heading id={headingId} ref={heading} tabIndex={-1}>
+        What's New
+      </Heading>
       <Items as={isPending ? 'div' : undefined}>{items()}</Items>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from '@pressline/shared-ui/router';
 import { type RefObject, useEffect } from 'react';
+import { isOwnPage } from '../isOwnPage';
 
 /** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
 export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
@@ -11,9 +12,7 @@ export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-      // Files and the API are documents of their own.
-      const isPage = /^\/(?!\/|api\/)/.test(href) && !/\.\w+$/.test(href);
-      if (!isPlain || event.altKey || event.defaultPrevented || !isPage) return;
+      if (!isPlain || event.altKey || event.defaultPrevented || !isOwnPage(href)) return;
       event.preventDefault();
       navigate(href);
     };

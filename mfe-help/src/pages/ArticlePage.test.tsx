@@ -27,7 +27,7 @@ test('shows where the article belongs, its facts, contents, text and what is rel
   const contents = screen.getAllByRole('link', { name: 'Two', hidden: true });
   expect(contents.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('#section-two'));
   expect(screen.getByRole('heading', { name: 'One', level: 2 })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'The other article' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'The other article' })).toBeInTheDocument();
 
   const types = head()?.structuredData?.map((item) => (item as { '@type': string })['@type']);
   expect(types).toEqual(['TechArticle', 'BreadcrumbList']);
@@ -55,7 +55,7 @@ test('an unknown article gives the not-found page with search and popular articl
     '/api/help/categories': [buildCategory()],
     '/api/help/articles?limit=6': [buildSummary()],
     '/api/help/announcements': [],
-    '/api/help/search?q=dielines': [],
+    '/api/help/search/all?q=dielines': { hits: [], suggestion: null },
   });
   expect(await screen.findByText('This article is not here')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noIndex: true });

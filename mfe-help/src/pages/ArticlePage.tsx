@@ -1,38 +1,24 @@
 import { company } from '@pressline/shared-api/company';
 import { useQuery } from '@pressline/shared-api/query';
-import { Container, Icon, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
-import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
-import { styled } from 'styled-components';
-import { ArticleBody } from '../components/ArticleBody';
+import { Navigate, useParams } from '@pressline/shared-ui/router';
+import { Article } from '../components/Article';
+import { ArticleEnd } from '../components/ArticleEnd';
 import { ArticleFailure } from '../components/ArticleFailure';
-import { ArticleHeader } from '../components/ArticleHeader';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
-import { NeedMoreHelp } from '../components/NeedMoreHelp';
-import { RelatedArticles } from '../components/RelatedArticles';
+import { OfflineNotice } from '../components/OfflineNotice';
+import { useReading } from '../components/useReading';
 import { articleQuery, isNotFound } from '../queries';
-import { articlePath, HELP_PATH } from '../routes';
+import { articlePath } from '../routes';
 import { articleStructuredData } from '../structuredData';
-import { NotFoundPage } from './NotFoundPage';
-
-const { space, layout } = theme;
-
-const End = styled(Container)`
-  display: grid;
-  gap: ${space.xxl};
-  padding-top: ${space.xxl};
-  overflow-wrap: anywhere;
-`;
-const Back = styled.p`
-  a { display: inline-flex; align-items: center; gap: ${space.xs}; min-height: ${layout.target}; }
-
-  @media print { display: none; }
-`;
+import { NotFoundPage } from './lateNotFoundPage';
 
 /** One article of the help center (design §1.1). */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
+  const query = useQuery(articleQuery(slug));
+  const { data: article, isPending, error, refetch } = query;
+  useReading(article?.slug === slug ? article : undefined);
 
   if (isPending) return <ArticleSkeleton />;
   if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
@@ -44,22 +30,13 @@ export function ArticlePage() {
       <PageHead
         title={`${article.title} · ${company.productName} Help Center`}
         description={article.summary}
+        type="article"
+        alternate={{ type: 'text/markdown', href: `${articlePath(article.slug)}.md` }}
         structuredData={articleStructuredData(article)}
       />
-      <article>
-        <ArticleHeader article={article} />
-        <ArticleBody article={article} />
-      </article>
-      <End>
-        <RelatedArticles articles={article.related} />
-        <Back>
-          <Link to={HELP_PATH}>
-            <Icon name="arrow-left" />
-            Back to the Help Center
-          </Link>
-        </Back>
-        <NeedMoreHelp />
-      </End>
+      <OfflineNotice readAt={query.dataUpdatedAt} />
+      <Article article={article} />
+      <ArticleEnd article={article} />
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAnnouncement, buildCategory, buildFaq, buildSummary } from '../test/factories';
+import {
+  buildAnnouncement,
+  buildCategory,
+  buildDownload,
+  buildFaq,
+  buildQuickLink,
+  buildSummary,
+  buildVideo,
+} from '../test/factories';
 import { Failure } from '../test/fakeApi';
 import { renderHelp } from '../test/renderHelp';
 
@@ -25,6 +33,9 @@ const answers = {
   '/api/help/articles?categoryId=5f0000000000000000000001&limit=24': [buildSummary()],
   '/api/help/articles?categoryId=5f0000000000000000000003&limit=24': [],
   '/api/help/announcements': [buildAnnouncement()],
+  '/api/help/videos': [],
+  '/api/help/downloads': [],
+  '/api/help/quick-links': [],
   '/api/help/faqs': [buildFaq(), buildFaq({ id: 'f2', question: 'Other?', categoryId: 'x' })],
 };
 const never = new Promise(() => {});
@@ -33,8 +44,6 @@ const search = () => screen.getByRole('searchbox', { name: 'Search the help cent
 describe('the front page', () => {
   test('shows categories, popular articles with their badges, news and ways to a person', async () => {
     const { head } = renderHelp('/help', answers);
-    expect(screen.getByText('Loading help content...')).toBeInTheDocument();
-
     const card = (await screen.findByRole('link', { name: 'Fresh off the press' })).closest('li');
     expect(card).toHaveTextContent('5 min read');
     expect(card).toHaveTextContent('New');
@@ -55,6 +64,11 @@ describe('the front page', () => {
     expect(head()?.noIndex).toBe(false);
   });
 
+  test('says that it is loading', async () => {
+    renderHelp('/help', { ...answers, '/api/help/categories': never });
+    expect(await screen.findByText('Loading help content...')).toBeInTheDocument();
+  });
+
   test('puts the focus into the search box', async () => {
     renderHelp('/help', answers);
     await waitFor(() => expect(search()).toHaveFocus());
@@ -67,6 +81,76 @@ describe('the front page', () => {
     });
     expect(await screen.findByText('Made for paper, too')).toBeInTheDocument();
     expect(screen.queryByText('Maintenance on Sunday')).not.toBeInTheDocument();
+  });
+});
+
+describe('what stands beneath', () => {
+  test('an announcement that may be dismissed stays away, and the focus stays in the panel', async () => {
+    const fixed = buildAnnouncement({ id: 'n2', title: 'Price change', isDismissible: false });
+    renderHelp('/help', { ...answers, '/api/help/announcements': [buildAnnouncement(), fixed] });
+    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }));
+    expect(screen.queryByText('Maintenance on Sunday')).not.toBeInTheDocument();
+    expect(screen.getByText('Price change')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: "What's New" })).toHaveFocus();
+    localStorage.clear();
+  });
+
+  test('questions, most read first; an opened answer is counted once', async () => {
+    const sendBeacon = jest.fn();
+    Object.assign(navigator, { sendBeacon });
+    const asked = [buildFaq({ views: 1 }), buildFaq({ id: 'f2', question: 'Other?', views: 9 })];
+    renderHelp('/help', { ...answers, '/api/help/faqs': asked });
+    const section = await screen.findByRole('region', { name: 'Frequently asked' });
+    const questions = await within(section).findAllByText(/\?$/);
+    expect(questions.map(({ textContent }) => textContent)).toEqual([
+      'Other?',
+      'How long is a quote valid?',
+    ]);
+    const details = questions[0]?.closest('details');
+    for (const open of [true, false, true]) {
+      if (details) details.open = open;
+      await waitFor(() => expect(sendBeacon).toHaveBeenCalled());
+    }
+    expect(sendBeacon.mock.calls).toEqual([['/api/help/faqs/f2/view']]);
+  });
+
+  test('a video asks nothing of its provider before it is played', async () => {
+    const { container } = renderHelp('/help', { ...answers, '/api/help/videos': [buildVideo()] });
+    const play = await screen.findByRole('link', { name: 'Play video: Your first quote' });
+    expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc_DEF-123');
+    expect(screen.getByText('Pressing Play sends data about you to YouTube.')).toBeVisible();
+    expect(container.querySelector('img, iframe')).toBeNull();
+    await userEvent.click(play);
+    expect(screen.getByTitle('Your first quote')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
+    );
+  });
+
+  test('downloads with type, size and counter, and quick links', async () => {
+    renderHelp('/help', {
+      ...answers,
+      '/api/help/downloads': [buildDownload()],
+      '/api/help/quick-links': [
+        buildQuickLink(),
+        buildQuickLink({ id: 'l2', label: 'Prices', url: '/#pricing' }),
+      ],
+    });
+    const file = await screen.findByRole('link', { name: 'Preflight profile' });
+    expect(file.closest('li')).toHaveTextContent(/KFP.*84 KB.*1,204 downloads/);
+    expect(screen.getByRole('link', { name: 'System status' })).toHaveAttribute(
+      'href',
+      'https://status.example/',
+    );
+    expect(screen.getByRole('link', { name: 'Prices' })).toHaveAttribute('href', '/#pricing');
+  });
+
+  test('what there is none of takes no room', async () => {
+    renderHelp('/help', { ...answers, '/api/help/faqs': [] });
+    await screen.findByText('Maintenance on Sunday');
+    for (const name of ['Frequently asked', 'Video Tutorials', 'Downloads', 'Quick Links']) {
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    }
   });
 });
 
@@ -107,6 +191,7 @@ describe('categories', () => {
     const before = calls();
     await userEvent.click(await toggle('Refresh'));
     await waitFor(() => expect(calls()).toBe(before + 1));
+    expect(await screen.findByText('Up to date')).toBeInTheDocument();
   });
 
   test('say so when there are none', async () => {
@@ -126,59 +211,5 @@ describe('categories', () => {
     changing['/api/help/categories'] = [quotes];
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await toggle('Quotes')).toBeInTheDocument();
-  });
-});
-
-describe('search', () => {
-  test('searches while typing and counts by the rule', async () => {
-    const { fetch, head } = renderHelp('/help', {
-      ...answers,
-      '/api/help/search?q=quote': [buildSummary(), fresh],
-    });
-    await userEvent.type(search(), 'quote');
-    expect(await screen.findByText('Found 12 results for "quote"')).toBeInTheDocument();
-    expect(window.location.search).toBe('?q=quote');
-    expect(head()).toMatchObject({ noIndex: true });
-    expect(screen.getByRole('button', { name: 'Quotes' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Pricing' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Popular Articles')).not.toBeInTheDocument();
-    const searches = fetch.mock.calls.filter(([url]) => String(url).includes('/search'));
-    expect(searches).toHaveLength(1);
-  });
-
-  test('shows that it is searching', async () => {
-    renderHelp('/help?q=slow', { ...answers, '/api/help/search?q=slow': never });
-    expect(await screen.findByText('Searching...')).toBeInTheDocument();
-    expect(screen.queryByText(/^Found/)).not.toBeInTheDocument();
-  });
-
-  test('Clear goes back to the front page and keeps the focus in the box', async () => {
-    renderHelp('/help?q=quote', { ...answers, '/api/help/search?q=quote': [buildSummary()] });
-    await screen.findByText('Found 11 results for "quote"');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(await screen.findByText('Popular Articles')).toBeInTheDocument();
-    expect(search()).toHaveValue('');
-    expect(search()).toHaveFocus();
-    expect(window.location.search).toBe('');
-  });
-
-  test('says so when nothing is found', async () => {
-    renderHelp('/help?q=zebra', { ...answers, '/api/help/search?q=zebra': [] });
-    expect(await screen.findByText('Found 0 results for "zebra"')).toBeInTheDocument();
-    expect(screen.getByText('No articles match "zebra".')).toBeInTheDocument();
-  });
-
-  test('a failure is no empty result, and can be tried again', async () => {
-    const changing: Record<string, unknown> = {
-      ...answers,
-      '/api/help/search?q=bleed': new Failure(500),
-    };
-    renderHelp('/help?q=bleed', changing);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to search');
-    expect(screen.queryByText(/No articles match/)).not.toBeInTheDocument();
-    changing['/api/help/search?q=bleed'] = [buildSummary()];
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Found 1 results for "bleed"')).toBeInTheDocument();
   });
 });

@@ -1,15 +1,14 @@
 import { company } from '@pressline/shared-api/company';
-import { Container, media, theme } from '@pressline/shared-ui';
+import { Container, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
+import { island } from '@pressline/shared-ui/island';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { CategoryBrowser } from '../components/CategoryBrowser';
 import { HelpHero } from '../components/HelpHero';
 import { NeedMoreHelp } from '../components/NeedMoreHelp';
-import { PopularArticles } from '../components/PopularArticles';
-import { SearchForm } from '../components/SearchForm';
-import { SearchResults } from '../components/SearchResults';
-import { WhatsNew } from '../components/WhatsNew';
+import { Onboarding } from '../components/Onboarding';
+import { SearchForm } from '../components/search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
 
 const { space, color, text, layout } = theme;
@@ -17,15 +16,8 @@ const { space, color, text, layout } = theme;
 const Page = styled(Container)`
   display: grid;
   gap: ${space.xxl};
-  padding-block: ${space.xxl} 0;
+  padding-block: ${space.xl} 0;
   overflow-wrap: anywhere;
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.xxl} ${space.xl};
-  align-items: start;
-
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
 `;
 const Staff = styled.p`
   justify-self: end;
@@ -39,9 +31,15 @@ const Staff = styled.p`
   }
 `;
 
+const HelpSections = island(() => import('../components/HelpSections'));
+const loadResults = () => import('../components/search/SearchResults');
+const SearchResults = island(loadResults);
+// While the first word is still being typed. A failure shows when the results are needed.
+const fetchResults = () => void loadResults().catch(() => {});
+
 /** The help center's front page, and its search (spec §2). */
 export function HelpCenterPage() {
-  const { q, category, key, update } = useHelpAddress();
+  const { q, category, arrival, update } = useHelpAddress();
   return (
     <>
       <PageHead
@@ -51,23 +49,19 @@ export function HelpCenterPage() {
       />
       <HelpHero>
         <SearchForm
-          key={key}
           q={q}
+          arrival={arrival}
           isLive
           hasAutoFocus
-          onSearch={(next) => update({ q: next, category: '' })}
+          onTyping={fetchResults}
+          onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
         />
       </HelpHero>
       <Page>
-        {q && <SearchResults q={q} />}
-        <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ category: id })} />
-        {!q && (
-          <Columns>
-            <PopularArticles />
-            <WhatsNew />
-          </Columns>
-        )}
-        <NeedMoreHelp />
+        {q ? <SearchResults q={q} /> : <Onboarding />}
+        <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
+        {!q && <HelpSections />}
+        <NeedMoreHelp q={q} />
         <Staff>
           <Link to="/admin">Admin</Link>
         </Staff>

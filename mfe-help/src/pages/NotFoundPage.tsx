@@ -4,7 +4,7 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { Link, useNavigate } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { PopularArticles } from '../components/PopularArticles';
-import { SearchForm } from '../components/SearchForm';
+import { SearchForm } from '../components/search/SearchForm';
 import { helpPath } from '../helpAddress';
 import { HELP_PATH } from '../routes';
 
@@ -21,7 +21,7 @@ const Search = styled.div`
 `;
 
 /** An article or page that the help center does not have; answered with status 404. */
-export function NotFoundPage({ subject = 'page' }: { subject?: 'page' | 'article' }) {
+export function NotFoundPage({ subject = 'page' }: { subject?: 'page' | 'article' | 'preview' }) {
   const navigate = useNavigate();
   return (
     <Page>
@@ -38,7 +38,7 @@ export function NotFoundPage({ subject = 'page' }: { subject?: 'page' | 'article
         lead="It may have moved, or was taken back to be rewritten. Search for it, or start with what others read most."
       />
       <Search>
-        <SearchForm q="" onSearch={(q) => q && navigate(helpPath({ q }))} />
+        <SearchForm onSearch={(q) => q && navigate(helpPath({ q }))} />
       </Search>
       <PopularArticles />
       <p>

@@ -1,10 +1,16 @@
 /** Documents as the API answers them, for this package's tests. */
 import type {
+  ArticleHit,
   ArticlePage,
   ArticleSummary,
   PublicAnnouncement,
   PublicCategory,
+  PublicDownload,
   PublicFaq,
+  PublicQuickLink,
+  PublicVideo,
+  SearchAnswer,
+  SearchHit,
 } from '@pressline/shared-api';
 
 const createdAt = '2024-03-01T09:00:00.000Z';
@@ -48,7 +54,11 @@ export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticleP
   related: [buildSummary({ id: 'a2', slug: 'other', title: 'The other article' })],
   previous: null,
   next: null,
-  breadcrumbs: [],
+  breadcrumbs: [
+    { label: 'Help Center', path: '/help' },
+    { label: 'Quotes', path: '/help?category=5f0000000000000000000001' },
+    { label: 'Build a quote', path: '/help/articles/build-a-quote' },
+  ],
   ...overrides,
 });
 
@@ -78,5 +88,57 @@ export const buildAnnouncement = (
   activeUntil: null,
   status: 'Active',
   revision: 1,
+  ...overrides,
+});
+
+/** An article as the search answers it, with its first word marked. */
+export const buildHit = (overrides: Partial<ArticleHit> = {}): ArticleHit => ({
+  ...buildSummary(),
+  kind: 'article',
+  titleMarks: [[0, 5]],
+  snippet: { text: 'The shortest route to a sent quote.', marks: [[29, 34]] },
+  ...overrides,
+});
+
+export const buildAnswer = (
+  hits: SearchHit[] = [],
+  suggestion: string | null = null,
+): SearchAnswer => ({ hits, suggestion });
+
+export const buildVideo = (overrides: Partial<PublicVideo> = {}): PublicVideo => ({
+  id: 'v1',
+  createdAt,
+  title: 'Your first quote',
+  description: 'Line by line.',
+  videoUrl: 'https://www.youtube.com/watch?v=abc_DEF-123',
+  thumbnailUrl: 'https://i.ytimg.com/vi/abc/0.jpg',
+  categoryId: '5f0000000000000000000001',
+  duration: 6,
+  order: 0,
+  views: 0,
+  ...overrides,
+});
+
+export const buildDownload = (overrides: Partial<PublicDownload> = {}): PublicDownload => ({
+  id: 'd1',
+  createdAt,
+  title: 'Preflight profile',
+  description: 'For coated stock.',
+  fileUrl: 'https://files.example/profile.kfp',
+  fileType: 'KFP',
+  sizeBytes: 84_000,
+  categoryId: null,
+  order: 0,
+  downloads: 1_204,
+  ...overrides,
+});
+
+export const buildQuickLink = (overrides: Partial<PublicQuickLink> = {}): PublicQuickLink => ({
+  id: 'l1',
+  createdAt,
+  label: 'System status',
+  url: 'https://status.example/',
+  icon: 'gauge',
+  order: 0,
   ...overrides,
 });

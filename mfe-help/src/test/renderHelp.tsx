@@ -1,9 +1,32 @@
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
+import { Suspense } from 'react';
 import App from '../App';
 import { type Answers, fakeFetch } from './fakeApi';
+// What arrives late in a browser; tests need not wait for its compilation.
+import '../components/CategoryPanel';
+import '../components/FurtherReading';
+import '../components/HelpSections';
+import '../components/feedback/ArticleFeedback';
+import '../components/search/SearchResults';
+import '../pages/ArticlePage';
+import '../pages/HelpCenterPage';
+import '../pages/NotFoundPage';
+import '../pages/PreviewPage';
+
+// Generous, for machines that do much else meanwhile.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
+jest.setTimeout(60_000);
+
+// jsdom lays nothing out, so that there is nothing for these to see.
+const Observer = class {
+  observe() {}
+  disconnect() {}
+};
+Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer });
+Object.assign(navigator, { sendBeacon: () => true });
 
 /** Renders the remote at `path` as the shell mounts it, with the API's answers. */
 export function renderHelp(path: string, answers: Answers) {
@@ -11,16 +34,18 @@ export function renderHelp(path: string, answers: Answers) {
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   window.history.replaceState(null, '', path);
   const heads: PageHeadProps[] = [];
-  render(
+  const { container } = render(
     <BrowserRouter>
       <QueryClientProvider client={createQueryClient()}>
         <HeadProvider collect={(head) => heads.push(head)}>
           <main>
-            <App />
+            <Suspense>
+              <App />
+            </Suspense>
           </main>
         </HeadProvider>
       </QueryClientProvider>
     </BrowserRouter>,
   );
-  return { fetch, head: () => heads.at(-1) };
+  return { container, fetch, head: () => heads.at(-1) };
 }

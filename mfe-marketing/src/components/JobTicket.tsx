@@ -1,15 +1,14 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { carrierMotion, stampMotion, startPlaces, stationCount } from './pressMotion';
 
 const { color, font, space, text } = theme;
 
 const Carrier = styled.li`
   position: absolute;
   inset: 0 auto auto 0;
-  width: calc(100% / ${stationCount});
-  ${startPlaces}
-  ${carrierMotion}
+  width: 20%;
+  &[data-rest='2'] { transform: translateX(200%); }
+  &[data-rest='4'] { transform: translateX(400%); }
 `;
 const Docket = styled.div`
   position: relative;
@@ -63,7 +62,8 @@ const Stamps = styled.ul`
 const Stamp = styled.li`
   --ink: ${color.key};
   border-bottom: 0.5rem solid var(--ink);
-  ${stampMotion}
+  /* What the stations further on will add. */
+  [data-rest='0'] &, [data-rest='2'] &:nth-child(n + 3) { opacity: 0; }
   &:nth-child(1) { --ink: ${color.cyan}; }
   &:nth-child(2) { --ink: ${color.magenta}; }
   &:nth-child(3) { --ink: ${color.yellow}; }
@@ -88,15 +88,20 @@ export interface Ticket {
   stamps: readonly [string, string, string, string];
 }
 
+interface JobTicketProps extends Ticket {
+  /** The station, from 0, at which it hangs in the still picture. */
+  rest: number;
+}
+
 /** One docket hanging from the rail. */
-export function JobTicket({ number, product, stamps }: Ticket) {
+export function JobTicket({ number, product, stamps, rest }: JobTicketProps) {
   return (
-    <Carrier>
+    <Carrier data-rest={rest}>
       <Docket>
         <JobNumber>{number}</JobNumber> <Product>{product}</Product>
         <Stamps>
           {stamps.map((stamp) => (
-            <Stamp key={stamp}>
+            <Stamp key={stamp} data-stamp="">
               <span>{stamp}</span>
             </Stamp>
           ))}

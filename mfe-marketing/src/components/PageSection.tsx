@@ -12,7 +12,10 @@ const Band = styled.section`
   scroll-margin-top: calc(-1 * ${space.md});
   overflow-x: clip;
 
-  [data-tone='paper'] + &[data-tone='paper'] { padding-top: 0; }
+  /* The same sheet goes on; an island is a div around its band. */
+  [data-tone='paper'] + &[data-tone='paper'],
+  [data-tone='paper'] + div > &[data-tone='paper'],
+  div:has(> [data-tone='paper']) + div > &[data-tone='paper'] { padding-top: 0; }
 `;
 /** The sheet above is screened into a full-colour band. */
 const Edge = styled.div`

@@ -1,41 +1,29 @@
-import { Card, ColorBar, media, RegistrationMark, theme } from '@pressline/shared-ui';
-import { useId } from 'react';
+import { Button, Card, ColorBar, media, RegistrationMark, theme } from '@pressline/shared-ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { JobTicket, type Ticket } from './JobTicket';
-import { rollerMotion, stationCount } from './pressMotion';
+import { usePressRun } from './usePressRun';
 
 const { color, font, space, text } = theme;
 
-const folds = Array.from({ length: stationCount - 1 }, (_, fold) => {
+const STATIONS = 5;
+/** Where the still picture has each ticket: two stations apart. */
+const rests = [4, 2, 0];
+
+const folds = Array.from({ length: STATIONS - 1 }, (_, fold) => {
   const dashes = `repeating-linear-gradient(${color.line} 0 5px, transparent 0 10px)`;
-  return `${dashes} ${((fold + 1) * 100) / stationCount}% 0 / 1px 100% no-repeat`;
+  return `${dashes} ${((fold + 1) * 100) / STATIONS}% 0 / 1px 100% no-repeat`;
 }).join(',');
 
 const Sheet = styled(Card)`
   padding: 0;
   box-shadow: ${theme.shadow.sheet};
 `;
-const Pause = styled.input`
+const Hold = styled(Button)`
   position: absolute;
-  right: 0;
-  bottom: -2.875rem;
-  z-index: ${theme.z.raised};
-  width: 1.25rem;
-  height: 1.25rem;
-
-  @media (prefers-reduced-motion: reduce) { display: none; }
-`;
-const PauseLabel = styled.label`
-  position: absolute;
-  right: 0;
   top: 100%;
-  display: flex;
-  align-items: center;
-  min-height: ${theme.layout.target};
-  margin-top: ${space.md};
-  padding-right: 1.875rem;
-  color: ${color.inkMuted};
-  font-size: ${text.caption};
+  right: 0;
+  margin-top: ${space.lg};
 
   @media (prefers-reduced-motion: reduce) { display: none; }
 `;
@@ -46,13 +34,11 @@ const Scene = styled.div`
   /* Where the sheet will be folded. */
   background: ${folds};
 
-  /* A sibling of the checkbox, so that the line stops without a script. */
-  ${Pause}:checked ~ & * { animation-play-state: paused; }
   ${media.medium} { padding-block: ${space.lg} ${space.xl}; }
 `;
 const Stations = styled.ol`
   display: grid;
-  grid-template-columns: repeat(${stationCount}, 1fr);
+  grid-template-columns: repeat(${STATIONS}, 1fr);
   background: linear-gradient(${color.lineStrong} 0 0) 0 calc(100% - 0.875rem) / 100% 1px no-repeat;
 `;
 const Station = styled.li`
@@ -70,7 +56,6 @@ const Station = styled.li`
     border-radius: 50%;
     background: var(--ink);
     color: var(--mark);
-    ${rollerMotion}
   }
   &:nth-child(n + 2) { --mark: ${color.solid}; }
   &:nth-child(2) { --ink: ${color.cyan}; }
@@ -87,12 +72,12 @@ const Tickets = styled.ul`
 `;
 const Caption = styled.figcaption`
   max-width: 44em;
-  margin-top: calc(${theme.layout.target} + ${space.lg});
+  margin-top: calc(${theme.layout.target} + ${space.xl});
   color: ${color.inkMuted};
   font-size: ${text.small};
 
   @media (prefers-reduced-motion: reduce) { margin-top: ${space.lg}; }
-  ${media.small} { margin-top: ${space.lg}; padding-right: 10.5rem; }
+  ${media.small} { margin-top: ${space.lg}; padding-right: 12.5rem; }
 `;
 
 export interface PressLineProps {
@@ -101,36 +86,39 @@ export interface PressLineProps {
   tickets: readonly Ticket[];
   caption: string;
   pauseLabel: string;
+  playLabel: string;
 }
 
 /**
- * Job tickets on their way through the shop: each leaves the first station bare and gains one
- * separation, and one fact, at every other. It stands still under reduced motion, and the checkbox
- * holds it without any script (WCAG 2.2.2).
+ * The hero's clip: job tickets on their way through the shop. Each leaves the first station bare and
+ * gains one separation, and one fact, at every other. The HTML is its poster; what moves it comes
+ * late, can be held (WCAG 2.2.2), and without it the clip is hidden (spec §8).
  */
-export function PressLine({ stations, tickets, caption, pauseLabel }: PressLineProps) {
-  const pauseId = useId();
+export function PressLine({ stations, tickets, caption, pauseLabel, playLabel }: PressLineProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, toggle } = usePressRun(stage);
   return (
-    <figure>
+    <figure hidden={state === 'failed'}>
       <Sheet hasCropMarks>
-        <Pause id={pauseId} type="checkbox" />
-        <PauseLabel htmlFor={pauseId}>{pauseLabel}</PauseLabel>
-        <Scene>
+        <Scene ref={stage}>
           <Stations>
             {stations.map((station) => (
               <Station key={station}>
                 {station}
-                <RegistrationMark size="1.75rem" />
+                <RegistrationMark size="1.75rem" data-roller="" />
               </Station>
             ))}
           </Stations>
           <Tickets aria-hidden="true">
-            {tickets.map((ticket) => (
-              <JobTicket key={ticket.number} {...ticket} />
+            {tickets.map((ticket, index) => (
+              <JobTicket key={ticket.number} {...ticket} rest={rests[index] ?? 0} />
             ))}
           </Tickets>
         </Scene>
         <ColorBar />
+        <Hold variant="secondary" size="sm" hidden={state === 'still'} onClick={toggle}>
+          {state === 'held' ? playLabel : pauseLabel}
+        </Hold>
       </Sheet>
       <Caption>{caption}</Caption>
     </figure>

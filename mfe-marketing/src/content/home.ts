@@ -1,7 +1,10 @@
 import type { PageContent } from '../pages/ContentPage';
+import { features } from './home/features';
+import { contact, newsletter, trial } from './home/forms';
+import { resources } from './home/resources';
 import { site } from './site';
 
-const { productName, contactEmail, trialDays, trialOffer, demoMinutes, links } = site;
+const { productName, contactEmail, trialOffer, demoMinutes, links } = site;
 
 const startTrial = { label: 'Start Free Trial', to: links.trial };
 const bookDemo = { label: 'Book Demo', to: links.demo };
@@ -14,18 +17,33 @@ export const home = {
   structuredData: [
     {
       '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: productName,
-      email: contactEmail,
-      description,
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'SoftwareApplication',
-      name: productName,
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web',
-      description,
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': '/#organization',
+          name: productName,
+          url: '/',
+          email: contactEmail,
+          contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email: contactEmail },
+        },
+        {
+          '@type': 'WebSite',
+          '@id': '/#website',
+          name: productName,
+          url: '/',
+          inLanguage: 'en',
+          publisher: { '@id': '/#organization' },
+        },
+        {
+          '@type': 'SoftwareApplication',
+          name: productName,
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Web',
+          description,
+          featureList: features.features.map(({ title }) => title),
+          provider: { '@id': '/#organization' },
+        },
+      ],
     },
   ],
   sections: [
@@ -58,6 +76,7 @@ export const home = {
         caption:
           'Three example jobs on the line. A ticket leaves Intake bare and picks up its route, its price, its checked files and its press slot on the way.',
         pauseLabel: 'Pause animation',
+        playLabel: 'Play animation',
       },
       claims: [
         { value: '10M+', label: 'workflows generated every month' },
@@ -65,68 +84,7 @@ export const home = {
         { value: '99.9%', label: 'uptime for the API' },
       ],
     },
-    {
-      type: 'features',
-      id: 'features',
-      eyebrow: 'Features',
-      title: 'From the first call to the loaded truck',
-      lead: 'Five parts that share one ticket. Nobody types a quantity twice, and nobody reads last week’s printout.',
-      features: [
-        {
-          title: 'Workflows and pricing engines',
-          icon: 'workflow',
-          text: 'Write down the rules your estimators carry in their heads: which run goes digital, which stock needs a drying day, what a rush costs. The route and the price follow from them, at your own rates for plates, press hours, waste and paper.',
-          slip: [
-            ['Up to 500 copies', 'Digital, 13 × 19 in'],
-            ['Above 500', 'Offset, 28 × 40 in'],
-            ['Make-ready', '45 min a form'],
-            ['Margin below 24%', 'Ask the estimator'],
-          ],
-        },
-        {
-          title: 'Production floor',
-          icon: 'production',
-          text: 'One board for presses, folders, stitchers and cutters. Operators see the next ticket with its files, stock and finishing notes, start it with one tap, and report spoilage where it happens.',
-          slip: [
-            ['Press 2', '4812 Catalog, 06:40'],
-            ['Press 5', '4827 Cartons, waits for die'],
-            ['Stitcher', '4809 Programs, running'],
-            ['Cutter', 'Free until 09:15'],
-          ],
-        },
-        {
-          title: 'CRM and sales',
-          icon: 'users',
-          text: 'Quotes, orders and calls per customer, with last year’s job one click from this year’s quote. Sales can see where a job stands without a walk to the press room.',
-          slip: [
-            ['Quote 2291', 'Sent, call on Friday'],
-            ['Quote 2294', 'Won, now job 4831'],
-            ['Reorder of 4410', 'New date, same plates'],
-          ],
-        },
-        {
-          title: 'Purchase and inventory',
-          icon: 'truck',
-          text: 'Paper is reserved when the job is scheduled, not when somebody goes looking for it. Reorder points, outside work and supplier prices feed the next estimate.',
-          slip: [
-            ['100 lb gloss text', '14,200 sheets'],
-            ['Reserved', '9,600 sheets'],
-            ['Free', '4,600, order today'],
-          ],
-        },
-        {
-          title: 'Ecommerce',
-          icon: 'tag',
-          badge: 'Beta',
-          text: 'A storefront for the people who reorder: approved templates, contract prices, their own history. What they order reaches Intake as a ticket that is already priced.',
-          slip: [
-            ['Business cards', 'Template, 3 names'],
-            ['Price', 'By contract'],
-            ['Proof', 'Approved by buyer'],
-          ],
-        },
-      ],
-    },
+    features,
     {
       type: 'workflow',
       id: 'workflow',
@@ -247,7 +205,7 @@ export const home = {
             'Help center and e-mail support',
           ],
           buttonText: 'Contact Sales',
-          to: links.contact,
+          to: links.contactAbout('Entry'),
         },
         {
           name: 'Professional',
@@ -261,7 +219,7 @@ export const home = {
             'Integrations and API access',
           ],
           buttonText: 'Contact Sales',
-          to: links.contact,
+          to: links.contactAbout('Professional'),
         },
         {
           name: 'Enterprise',
@@ -278,71 +236,10 @@ export const home = {
         },
       ],
     },
-    {
-      type: 'resources',
-      id: 'resources',
-      eyebrow: 'Resources',
-      title: 'Read how it is done first',
-      lead: 'The help center is open to everyone, customer or not. Four topics to start with:',
-      resources: [
-        {
-          category: 'Getting started',
-          title: 'Your first job tickets',
-          description: 'Set up a press, a stock and a route, and send one real job through them.',
-          to: links.helpOn('ticket'),
-        },
-        {
-          category: 'Quotes',
-          title: 'Quotes that hold on the floor',
-          description: 'Make-ready, waste and outside work: where a price drifts from the job.',
-          to: links.helpOn('quote'),
-        },
-        {
-          category: 'Production',
-          title: 'Imposition and gang runs',
-          description: 'What to check before plates, and when sharing a sheet really pays.',
-          to: links.helpOn('imposition'),
-        },
-        {
-          category: 'Integrations',
-          title: 'Connecting what you already run',
-          description: 'Web shops, prepress systems and accounting around one job number.',
-          to: links.helpOn('integration'),
-        },
-      ],
-    },
-    {
-      type: 'contact',
-      id: 'contact',
-      eyebrow: 'Contact',
-      title: 'Talk to people who know a press room',
-      options: [
-        {
-          title: `Try it for ${trialDays} days`,
-          icon: 'play',
-          text: 'Write us your company and region, USA or International, and we open a demo account for you. No credit card.',
-          action: { label: 'Start Trial by E-mail', to: links.trialRequest },
-        },
-        {
-          title: 'See a demo',
-          icon: 'calendar',
-          text: `${demoMinutes} minutes on screen, with one of your own jobs if you bring it. Pick a time that suits your shift.`,
-          action: bookDemo,
-        },
-        {
-          title: 'Ask about plans',
-          icon: 'mail',
-          text: 'Tell us what you print and how many jobs a month. We’ll get back to you within 24 hours.',
-          action: { label: contactEmail, to: links.salesMail, about: '(write an e-mail)' },
-        },
-        {
-          title: 'Already a customer?',
-          icon: 'general',
-          text: 'The help center follows the ticket step by step, from the first quote to the invoice.',
-          action: { label: 'Open Help Center', to: links.help },
-        },
-      ],
-    },
+    resources,
+    contact,
+    newsletter,
+    trial,
     {
       type: 'closing',
       id: 'start',

@@ -1,12 +1,21 @@
 import { company } from '@pressline/shared-api/company';
 
-const { productName, schedulingUrl, contactEmail, trialDays } = company;
+const { productName, schedulingUrl, contactEmail, careersEmail, trialDays } = company;
 
 const help = '/help';
 
-function mailto(subject: string, lines: readonly string[]): string {
-  const body = lines.join('\r\n');
-  return `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+function mailFields(position?: string): string {
+  const subject = position ? `Application: ${position}` : 'My resume';
+  const body = [
+    'Hello,',
+    '',
+    position
+      ? `I would like to apply for the position ${position}.`
+      : 'I would like to work with you. My field:',
+    '',
+    'My resume is attached.',
+  ].join('\r\n');
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Names, links and promises that more than one text uses. The company's own data come from `company`. */
@@ -18,21 +27,16 @@ export const site = {
   demoMinutes: 30,
   links: {
     demo: schedulingUrl,
-    trial: '/#contact',
+    /** Opens the trial dialog, from any page. */
+    trial: '/#trial',
     contact: '/#contact',
+    /** The contact form with the plan noted in its message. */
+    contactAbout: (plan: string) => `/?plan=${encodeURIComponent(plan)}#contact`,
+    /** The contact form with the wish for an API key noted in its message. */
+    apiAccess: '/?request=api#contact',
     help,
-    /** Finds what the help center has about a topic. */
-    helpOn: (topic: string) => `${help}?q=${encodeURIComponent(topic)}`,
-    trialRequest: mailto(`Start a ${trialDays}-day trial`, [
-      'Company: ',
-      'Region (USA or International): ',
-      'Phone (optional): ',
-      'What we print: ',
-    ]),
-    salesMail: mailto(`Question about ${productName}`, [
-      'Company: ',
-      'Jobs a month (1-100, 101-500, 501-2000, 2000+): ',
-      'Question: ',
-    ]),
+    /** A prefilled application by e-mail; without a position, an unsolicited one. */
+    apply: (position?: string) => `mailto:${careersEmail}?${mailFields(position)}`,
+    mail: `mailto:${contactEmail}?subject=${encodeURIComponent(`Question about ${productName}`)}`,
   },
 } as const;

@@ -19,7 +19,7 @@ export interface ClosingCallProps extends SectionIntro {
 }
 
 /** The last word of a page: a band printed solid in process yellow. */
-export function ClosingCall({ actions, ...intro }: ClosingCallProps) {
+export default function ClosingCall({ actions, ...intro }: ClosingCallProps) {
   const [first, second] = actions;
   return (
     <PageSection tone="yellow" {...intro}>

@@ -29,7 +29,7 @@ export interface CustomerQuotesProps extends SectionIntro {
 }
 
 /** What shops say about working with the platform. */
-export function CustomerQuotes({ testimonials, ...intro }: CustomerQuotesProps) {
+export default function CustomerQuotes({ testimonials, ...intro }: CustomerQuotesProps) {
   return (
     <PageSection tone="tint" {...intro}>
       <List>

@@ -56,7 +56,7 @@ export interface PricingPlansProps extends SectionIntro {
 }
 
 /** The plans by jobs a month; prices are a matter of conversation (spec §2). */
-export function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
+export default function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
   return (
     <PageSection {...intro}>
       <List>

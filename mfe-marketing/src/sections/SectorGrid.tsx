@@ -18,7 +18,7 @@ export interface SectorGridProps extends SectionIntro {
 }
 
 /** The kinds of printing the platform knows. */
-export function SectorGrid({ sectors, ...intro }: SectorGridProps) {
+export default function SectorGrid({ sectors, ...intro }: SectorGridProps) {
   return (
     <PageSection {...intro}>
       <Grid as="ul" minColumn="15rem" gap="xl">

@@ -44,7 +44,7 @@ export interface WorkflowStripProps extends SectionIntro {
 }
 
 /** One job through the shop, step by step. */
-export function WorkflowStrip({ steps, ...intro }: WorkflowStripProps) {
+export default function WorkflowStrip({ steps, ...intro }: WorkflowStripProps) {
   return (
     <PageSection tone="solid" {...intro}>
       <Steps>

@@ -1,25 +1,23 @@
+import { island } from '@pressline/shared-ui/island';
 import type { ComponentProps } from 'react';
-import { ClosingCall } from './ClosingCall';
-import { ContactOptions } from './ContactOptions';
-import { CustomerQuotes } from './CustomerQuotes';
-import { FeatureGrid } from './FeatureGrid';
 import { Hero } from './Hero';
-import { PricingPlans } from './PricingPlans';
-import { ResourceCards } from './ResourceCards';
-import { SectorGrid } from './SectorGrid';
-import { WorkflowStrip } from './WorkflowStrip';
 
-/** Every kind of section; one line adds one. */
+/**
+ * Every kind of section; one line adds one. What opens a page is in its chunk. Everything else
+ * arrives when it comes near: plain sections together, those with a life of their own each by itself.
+ */
 export const sectionComponents = {
   hero: Hero,
-  features: FeatureGrid,
-  workflow: WorkflowStrip,
-  sectors: SectorGrid,
-  customers: CustomerQuotes,
-  pricing: PricingPlans,
-  resources: ResourceCards,
-  contact: ContactOptions,
-  closing: ClosingCall,
+  features: island(() => import(/* webpackChunkName: "features" */ './FeatureTour')),
+  workflow: island(() => import(/* webpackChunkName: "sections" */ './WorkflowStrip')),
+  sectors: island(() => import(/* webpackChunkName: "sections" */ './SectorGrid')),
+  customers: island(() => import(/* webpackChunkName: "sections" */ './CustomerQuotes')),
+  pricing: island(() => import(/* webpackChunkName: "sections" */ './PricingPlans')),
+  resources: island(() => import(/* webpackChunkName: "resources" */ './ResourceCarousel')),
+  contact: island(() => import(/* webpackChunkName: "forms" */ './ContactSection')),
+  newsletter: island(() => import(/* webpackChunkName: "forms" */ './NewsletterSection')),
+  trial: island(() => import(/* webpackChunkName: "sections" */ './TrialSection')),
+  closing: island(() => import(/* webpackChunkName: "sections" */ './ClosingCall')),
 } as const;
 
 type SectionComponents = typeof sectionComponents;

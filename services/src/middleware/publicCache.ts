@@ -2,16 +2,17 @@ import type { Context, Middleware, Next } from 'koa';
 import type { PublicCache } from '../cache/createPublicCache';
 import { type EncodedBody, encodeBody, type Variant } from '../cache/encodeBody';
 import type { ContentVersion } from '../contentVersion';
+import { FILES_PATH } from '../downloads/downloadFiles';
 
 const PUBLIC_READS = '/api/help/';
-/** What only the holder of a link may see. */
-const PRIVATE_READS = '/api/help/preview/';
+/** What only the holder of a link may see, and what lies in memory anyway. */
+const OTHER_READS = ['/api/help/preview/', `${FILES_PATH}/`];
 
 /** Whether a request is served from memory, with an ETag. */
 export const isPublicRead = ({ method, path }: { method: string; path: string }): boolean =>
   method.toUpperCase() === 'GET' &&
   path.startsWith(PUBLIC_READS) &&
-  !path.startsWith(PRIVATE_READS);
+  !OTHER_READS.some((other) => path.startsWith(other));
 
 function choose(ctx: Context, encoded: EncodedBody): Variant {
   const accepted = ctx.get('accept-encoding');

@@ -4,6 +4,7 @@ import { analyticsDescriptions } from './routes/analytics';
 import { articleToolDescriptions } from './routes/articleTools';
 import { authDescriptions } from './routes/auth';
 import { feedbackDescriptions } from './routes/feedback';
+import { fileDescriptions } from './routes/files';
 import { formDescriptions } from './routes/forms';
 import { generateDescriptions } from './routes/generate';
 import { healthDescriptions } from './routes/health';
@@ -11,12 +12,14 @@ import { helpDescriptions } from './routes/help';
 import { searchDescriptions } from './routes/search';
 import { signalDescriptions } from './routes/signals';
 import { submissionDescriptions } from './routes/submissions';
+import { transferDescriptions } from './routes/transfer';
 
 /** Every route of the app. */
 export const descriptions: readonly RouteDescription[] = [
   ...healthDescriptions,
   ...authDescriptions,
   ...helpDescriptions,
+  ...fileDescriptions,
   ...searchDescriptions,
   ...signalDescriptions,
   ...formDescriptions,
@@ -25,5 +28,6 @@ export const descriptions: readonly RouteDescription[] = [
   ...feedbackDescriptions,
   ...analyticsDescriptions,
   ...submissionDescriptions,
+  ...transferDescriptions,
   ...resourceDescriptions,
 ];

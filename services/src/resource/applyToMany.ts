@@ -1,16 +1,7 @@
 import type { BulkAnswer, BulkBody, BulkResult, ContentKey } from '@pressline/shared-api';
-import { toHttpError } from '../middleware/toHttpError';
 import type { Engine } from './createEngine';
-
-/** Documents that are written at the same time. */
-const AT_ONCE = 8;
-
-/** The sentence for one refused document: what is wrong with a field, where one is named. */
-function reasonOf(thrown: unknown): string {
-  const { status, message, details } = toHttpError(thrown, true);
-  if (status >= 500) throw thrown;
-  return Object.values(details.fields ?? {})[0] ?? message;
-}
+import { inBatches } from './inBatches';
+import { refusalReason } from './refusalReason';
 
 /**
  * Does one thing to many documents, each by the rules of its single call. @throws whatever is no
@@ -35,13 +26,9 @@ export async function applyToMany(
       await write(id);
       return { id, ok: true };
     } catch (thrown) {
-      return { id, ok: false, message: reasonOf(thrown) };
+      return { id, ok: false, message: refusalReason(thrown) };
     }
   }
 
-  const results: BulkResult[] = [];
-  for (let at = 0; at < body.ids.length; at += AT_ONCE) {
-    results.push(...(await Promise.all(body.ids.slice(at, at + AT_ONCE).map(apply))));
-  }
-  return { results };
+  return { results: await inBatches(body.ids, apply) };
 }

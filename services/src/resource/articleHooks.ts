@@ -17,11 +17,16 @@ function rendered(change: Change, before?: StoredArticle): Change {
   return { html, toc, plainText: text };
 }
 
-async function slugged(models: Models, change: Change, before?: StoredArticle): Promise<Change> {
+async function slugged(
+  models: Models,
+  change: Change,
+  before: StoredArticle | undefined,
+  slugHistory: string[],
+): Promise<Change> {
   if (before && change.slug === undefined) return {};
   const title = String(change.title ?? before?.title);
   const slug = String(change.slug || (await freeSlug(models, makeSlug(title), before?._id)));
-  if (!before) return { slug, slugHistory: [] };
+  if (!before) return { slug, slugHistory };
   const former = new Set([...(before.slugHistory ?? []), before.slug]);
   former.delete(slug);
   return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
@@ -35,7 +40,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     return {
       ...change,
       ...rendered(change, before),
-      ...(await slugged(models, change, before)),
+      ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       savedBy: editor ?? null,
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
     };

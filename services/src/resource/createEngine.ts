@@ -27,6 +27,11 @@ type Answer = Record<string, unknown>;
 export interface Engine {
   create(key: ResourceKey, body: unknown, values?: ServerValues, editor?: string): Promise<Answer>;
   update(key: ResourceKey, id: string, body: unknown, editor?: string): Promise<Answer>;
+  /**
+   * What a create call, or an update of `before`, would take over from a body; nothing is written.
+   * @throws HttpError 400 as they would
+   */
+  check(key: ResourceKey, body: unknown, before?: StoredDocument): Promise<Change>;
   remove(key: ResourceKey, id: string): Promise<void>;
   /** Puts back what was removed within a day, under its own id. @throws HttpError 404, 409 */
   restore(key: ContentKey, id: string): Promise<Answer>;
@@ -101,5 +106,12 @@ export function createEngine(deps: EngineDeps): Engine {
     throw unavailable();
   };
 
-  return { create, update, ...createRemoval(deps) };
+  const check: Engine['check'] = async (key, body, before) => {
+    const { createBody, updateBody, hooks } = kinds[key];
+    const change = parseBody(before ? updateBody : createBody, body);
+    await hooks.prepare?.(shared, change, before, {});
+    return change;
+  };
+
+  return { create, update, check, ...createRemoval(deps) };
 }

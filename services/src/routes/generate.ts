@@ -4,7 +4,6 @@ import type { GenerationProgress } from '@pressline/shared-api';
 import type { Context } from 'koa';
 import type { Identity } from '../auth/createIdentify';
 import type { Deps } from '../createDeps';
-import { ClientGone } from '../generate/ClientGone';
 import { createEventStream } from '../generate/createEventStream';
 import type { Job } from '../generate/createGeneration';
 import { timedOut } from '../generate/ProviderFault';
@@ -12,6 +11,7 @@ import { readUpload } from '../generate/readUpload';
 import { rateLimit } from '../middleware/rateLimit';
 import { requireRole } from '../middleware/requireRole';
 import { toHttpError } from '../middleware/toHttpError';
+import { ClientGone } from '../uploads/ClientGone';
 
 const REPORT_MS = 250;
 const REQUESTS = 20;

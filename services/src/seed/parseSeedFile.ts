@@ -17,19 +17,40 @@ export function parseSeedFile<Schema extends z.ZodType>(
     throw new SeedError(file, 'must start with front matter between two lines of ---');
   }
   if (!body.trim()) throw new SeedError(file, 'has no text after the front matter');
-  const result = schema.safeParse(readYaml(file, frontMatter));
-  if (result.success) return { ...(result.data as z.output<Schema> & object), body: body.trim() };
+  const front = checked(file, schema, readYaml(file, frontMatter, 'front matter is '));
+  return { ...(front as z.output<Schema> & object), body: body.trim() };
+}
+
+/**
+ * Reads a text that is YAML as a whole.
+ * @throws SeedError when it is none or breaks the schema
+ */
+export function parseSeedList<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): z.output<Schema> {
+  return checked(file, schema, readYaml(file, source));
+}
+
+function checked<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
   const problems = result.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
   );
   throw new SeedError(file, problems.join('; '));
 }
 
-function readYaml(file: string, frontMatter: string): unknown {
+function readYaml(file: string, text: string, what = ''): unknown {
   try {
-    return parse(frontMatter);
+    return parse(text);
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new SeedError(file, `front matter is not valid YAML: ${reason}`);
+    throw new SeedError(file, `${what}not valid YAML: ${reason}`);
   }
 }

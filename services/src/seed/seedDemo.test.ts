@@ -38,6 +38,9 @@ test('stores every file with its past, quickly', async () => {
     faqs: seed.faqs.length,
     videos: seed.videos.length,
     announcements: seed.announcements.length,
+    downloads: seed.downloads.length,
+    quickLinks: seed.quickLinks.length,
+    synonyms: seed.synonyms.length,
     tags: new Set(seed.articles.flatMap(({ tags }) => tags)).size,
   });
   const { articles, categories, announcements, tags } = app.deps.models;
@@ -59,6 +62,9 @@ test('stores every file with its past, quickly', async () => {
     const own = seed.articles.filter(({ category }) => category === file.key);
     expect(stored).toMatchObject({ articleCount: own.length, icon: file.icon });
   }
+  const pinning = await articles.findOne({ slug: 'first-quote-to-job' }).lean();
+  const pins = await app.deps.pins.read(String(pinning?._id));
+  expect(pins.pins.map(({ slug }) => slug)).toEqual(['build-a-quote', 'quote-to-job-ticket']);
   const inForce = (await announcements.find().lean()).filter(({ activeFrom }) => activeFrom < now);
   expect(inForce.length).toBeGreaterThanOrEqual(2);
   expect((await tags.findOne({ name: 'quotes' }).lean())?.category).toBe('Quotes & Estimating');

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { Types } from 'mongoose';
+import { describeDownload } from '../downloads/downloadFiles';
 import type { ContentStore } from '../models';
 import { packageRoot } from '../packageRoot';
 import { articleTags } from './articleTags';
@@ -34,6 +36,7 @@ export async function seedDemo(
   });
   const categoryIdOf = (key: string) => categoryIds.get(key) ?? '';
 
+  const articleIds = new Map(seed.articles.map(({ slug }) => [slug, new Types.ObjectId()]));
   await storeAll(seed.articles, ({ title, slug, category, summary, tags, body, ...article }) => {
     const createdAt = inDays(-article.daysAgo);
     const dates = {
@@ -54,7 +57,12 @@ export async function seedDemo(
         isPublished: !article.draft,
         isFeatured: article.featured,
       },
-      { ...dates, views: article.views },
+      {
+        ...dates,
+        _id: articleIds.get(slug),
+        views: article.views,
+        pinnedIds: article.related.flatMap((other) => articleIds.get(other) ?? []),
+      },
     );
   });
   await storeAll(seed.faqs, ({ question, category, order, views, body }) =>
@@ -71,6 +79,20 @@ export async function seedDemo(
       { views },
     ),
   );
+  await storeAll(seed.downloads, async ({ title, fileName, category, order, downloads, body }) =>
+    createDocument(
+      'downloads',
+      {
+        ...(await describeDownload(fileName)),
+        ...{ title, description: body, order, categoryId: categoryIdOf(category) },
+      },
+      { downloads },
+    ),
+  );
+  await storeAll(seed.quickLinks, ({ label, url, icon, order }) =>
+    createDocument('quickLinks', { label, url, icon, order }),
+  );
+  await storeAll(seed.synonyms, ({ word, terms }) => createDocument('synonyms', { word, terms }));
   await storeAll(seed.announcements, ({ startsInDays, endsInDays, body, ...announcement }) =>
     createDocument('announcements', {
       title: announcement.title,

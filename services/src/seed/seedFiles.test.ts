@@ -3,6 +3,7 @@ import { categoryIcon, VIDEO_HOSTS } from '@pressline/shared-api';
 import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
 import { parseVideoUrl } from '../articles/videoUrl';
+import { readDownloadFiles } from '../downloads/downloadFiles';
 import { loadSeed, type Seed } from './loadSeed';
 
 /** Pages besides articles that the content may lead to. */
@@ -133,6 +134,34 @@ describe('the demo content', () => {
     ]) {
       expect(new Set(values).size).toBe(values.length);
     }
+  });
+
+  it('has files to download that exist, and quick links that lead somewhere', () => {
+    const files = readDownloadFiles();
+    expect(seed.downloads).toHaveLength(6);
+    expect(
+      complaints(seed.downloads, ({ fileName }) => !files.has(fileName) && 'no such file'),
+    ).toEqual([]);
+    expect(seed.downloads.map(({ fileName }) => fileName).sort()).toEqual([...files.keys()].sort());
+    expect(seed.quickLinks).toHaveLength(6);
+    const published = new Set(seed.articles.filter(({ draft }) => !draft).map(({ slug }) => slug));
+    const leads = (url: string) =>
+      sitePages.has(url.replace(/\?.*$/, '')) ||
+      url === '/resources/roi-calculator' ||
+      published.has(url.replace('/help/articles/', ''));
+    expect(complaints(seed.quickLinks, ({ url }) => !leads(url) && url)).toEqual([]);
+  });
+
+  it('pins only published articles, and has synonyms for other words', () => {
+    const drafts = new Set(seed.articles.filter(({ draft }) => draft).map(({ slug }) => slug));
+    const isOff = ({ slug, related }: Seed['articles'][number]) =>
+      related.find((other) => other === slug || drafts.has(other));
+    expect(complaints(seed.articles, isOff)).toEqual([]);
+    expect(seed.articles.some(({ related }) => related.length > 1)).toBe(true);
+    expect(seed.synonyms.length).toBeGreaterThanOrEqual(10);
+    expect(complaints(seed.synonyms, ({ word, terms }) => terms.includes(word) && word)).toEqual(
+      [],
+    );
   });
 
   it('has videos that can be shown and announcements in force at first', () => {

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_PRIORITIES, CATEGORY_ICONS } from '@pressline/shared-api';
+import { ANNOUNCEMENT_PRIORITIES, CATEGORY_ICONS, MAX_PINS } from '@pressline/shared-api';
 import { z } from 'zod';
 
 const title = z.string().trim().min(1).max(200);
@@ -25,6 +25,8 @@ export const seedSchemas = {
     readTime: z.int().min(1).max(60),
     featured: z.boolean().default(false),
     draft: z.boolean().default(false),
+    /** Slugs of the articles that are pinned to this one. */
+    related: z.array(key).max(MAX_PINS).default([]),
     daysAgo: count,
     views: count,
   }),
@@ -45,6 +47,15 @@ export const seedSchemas = {
     order: count,
     views: count,
   }),
+  /** The text is the description. */
+  downloads: z.strictObject({
+    title,
+    /** Its name in `services/public/downloads`. */
+    fileName: z.string().regex(/^[a-z\d-]+\.(?:csv|txt)$/),
+    category: key,
+    order: count,
+    downloads: count,
+  }),
   /** The text is the content. Days are relative to the moment of seeding; negative ones lie before. */
   announcements: z.strictObject({
     title,
@@ -56,3 +67,13 @@ export const seedSchemas = {
 };
 
 export type SeedKind = keyof typeof seedSchemas;
+
+/** The lists of short documents, one YAML file each. */
+export const seedListSchemas = {
+  'quick-links': z.array(
+    z.strictObject({ label: title, url: z.string().min(1), icon: z.enum(CATEGORY_ICONS) }),
+  ),
+  synonyms: z.array(z.strictObject({ word: title, terms: z.array(title).min(1) })),
+};
+
+export type SeedListKind = keyof typeof seedListSchemas;

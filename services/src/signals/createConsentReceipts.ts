@@ -25,7 +25,8 @@ function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentRecei
     stored.time.getTime() === Date.parse(time) &&
     stored.version === proof.version &&
     stored.action === proof.action &&
-    stored.policyHash === proof.policyHash &&
+    stored.previousId === proof.previousId &&
+    stored.policyTextHash === proof.policyTextHash &&
     stored.gpc === proof.gpc &&
     stored.choices.functional === choices.functional &&
     stored.choices.analytics === choices.analytics &&

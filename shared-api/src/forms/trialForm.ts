@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, requiredLine } from './formFields';
-
-export const REGIONS = ['USA', 'International'] as const;
+import { REGIONS } from './regions';
 
 const REGION_MESSAGE = 'Please select a region';
 const PHONE_MESSAGE = 'Please enter a valid phone number';

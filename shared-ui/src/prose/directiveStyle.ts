@@ -96,14 +96,21 @@ export const directiveStyle = css`
   .quiz-key { font-weight: 600; }
 
   .video-link {
+    position: relative;
     display: flex;
+    flex-direction: column;
     align-items: center;
+    justify-content: center;
     gap: ${space.md};
-    padding: ${space.lg};
+    width: 100%;
+    min-height: 12rem;
+    aspect-ratio: 16 / 9;
+    padding: ${space.lg} ${space.lg} ${space.xl};
     border-radius: ${radius.sm};
     background: ${color.solid};
     color: ${color.solidInk};
     font-weight: 600;
+    text-align: center;
     text-decoration: none;
   }
   .video-link:hover { text-decoration: underline; }
@@ -113,11 +120,12 @@ export const directiveStyle = css`
     width: 3rem;
     height: 3rem;
     background: ${color.solidInk};
-    clip-path: path('M24 0a24 24 0 1 0 0 48a24 24 0 1 0 0-48zM19 14v20l16-10z');
-    clip-rule: evenodd;
+    clip-path: path(evenodd, 'M24 0a24 24 0 1 0 0 48a24 24 0 1 0 0-48zM19 14v20l16-10z');
   }
 
   @media print {
+    .video-link { min-height: 0; aspect-ratio: auto; background: none; color: inherit; }
+    .video-link::before { display: none; }
     .callout, .quiz, .checklist, .steps > ol > li { break-inside: avoid; }
     /* Paper cannot be unfolded. */
     details::details-content { content-visibility: visible; }

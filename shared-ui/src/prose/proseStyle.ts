@@ -8,6 +8,9 @@ export const proseStyle = css`
   line-height: 1.65;
   overflow-wrap: anywhere;
 
+  /* Each paragraph runs in the direction of its own script. */
+  :where(p, li, h2, h3, h4, h5, h6, summary, th, td) { unicode-bidi: plaintext; }
+
   > * + * { margin-top: ${space.md}; }
   > :where(h2, h3, h4, h5, h6) + * { margin-top: ${space.sm}; }
 
@@ -65,7 +68,10 @@ export const proseStyle = css`
     background: ${color.surface};
   }
   table { min-width: 100%; font-size: ${text.small}; line-height: 1.5; }
-  th, td { padding: ${space.sm} ${space.md}; vertical-align: top; min-width: 7rem; }
+  /* Wider than a phone rather than a column of single words. */
+  table:has(th:nth-child(3)) { min-width: max(100%, 34rem); }
+  table:has(th:nth-child(6)) { min-width: max(100%, 52rem); }
+  th, td { min-width: 5.5rem; padding: ${space.sm} ${space.md}; vertical-align: top; }
   th:not([align]) { text-align: start; }
   th { border-bottom: 1.5px solid ${color.ink}; background: ${color.tint}; }
   tr + tr td { border-top: 1px solid ${color.line}; }

@@ -1,5 +1,6 @@
 import * as company from '@pressline/shared-api/company';
 import * as query from '@pressline/shared-api/query';
+import * as consent from '@pressline/shared-consent';
 import * as head from '@pressline/shared-ui/head';
 import * as router from '@pressline/shared-ui/router';
 import * as toast from '@pressline/shared-ui/toast';
@@ -20,6 +21,7 @@ export const hostModules: Readonly<
   '@pressline/shared-ui/router': router,
   '@pressline/shared-ui/head': head,
   '@pressline/shared-ui/toast': toast,
+  '@pressline/shared-consent': consent,
   '@pressline/shared-api/query': query,
   '@pressline/shared-api/company': company,
 };

@@ -1,20 +1,13 @@
-import { Button, Container, theme } from '@pressline/shared-ui';
-import { styled } from 'styled-components';
+import { Button } from '@pressline/shared-ui';
 import type { PageConfig } from '../pageConfig';
 import { SiteLayout } from './SiteLayout';
-
-const Page = styled(Container)`
-  display: grid;
-  gap: ${theme.space.md};
-  justify-items: start;
-  padding-block: ${theme.space.section};
-`;
+import { StandInBody } from './StandInBody';
 
 /** Answers a failure on our side, with status 500 and without any script. */
 export function ErrorPage({ page }: { page: PageConfig }) {
   return (
     <SiteLayout page={page}>
-      <Page>
+      <StandInBody>
         <h1>Something went wrong</h1>
         <p>
           This page could not be put together. We have been told, and the rest of the site works.
@@ -25,7 +18,7 @@ export function ErrorPage({ page }: { page: PageConfig }) {
         <p>
           <a href="/">Go to the home page</a>
         </p>
-      </Page>
+      </StandInBody>
     </SiteLayout>
   );
 }

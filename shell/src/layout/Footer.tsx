@@ -1,51 +1,15 @@
 import { company } from '@pressline/shared-api/company';
-import { ColorBar, Container, media, theme } from '@pressline/shared-ui';
+import { ccpaOptOut, GpcHonored, openCookieSettings } from '@pressline/shared-consent';
+import { ColorBar, NewTabHint } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { styled } from 'styled-components';
 import { findRemote } from '../findRemote';
-import type { PageConfig } from '../pageConfig';
+import type { PageConfig, RemoteRelease } from '../pageConfig';
 import { Brand } from './Brand';
-import { footerLinks } from './navigation';
+import { Band, Choices, Groups, Inner, Note } from './footerStyle';
+import { footerGroups } from './navigation';
 
-const { color, space, layout, text } = theme;
-
-const Band = styled.footer`
-  background: ${color.solid};
-  color: ${color.solidInk};
-
-  @media print { display: none; }
-`;
-
-const Inner = styled(Container)`
-  display: grid;
-  gap: ${space.lg};
-  padding-block: ${space.xxl};
-
-  ${media.small} { grid-template-columns: 1fr auto; align-items: start; }
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.lg};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${layout.target};
-    color: ${color.solidInk};
-    font-size: ${text.small};
-  }
-`;
-
-const Note = styled.p`
-  color: ${color.solidMuted};
-  font-size: ${text.small};
-`;
-
-/** Site footer. It lists the pages that the remotes in force really have. */
+/** Site footer: every page that the remotes in force really have, and the visitor's privacy choices. */
 export function Footer({ page }: { page: PageConfig }) {
-  const links = footerLinks.filter(({ to }) => findRemote(page.remotes, to));
   return (
     <Band>
       <ColorBar />
@@ -53,18 +17,64 @@ export function Footer({ page }: { page: PageConfig }) {
         <div>
           <Brand />
           <Note>Workflow automation for print shops, packaging printers and sign makers.</Note>
+          <SocialLinks />
         </div>
-        <nav aria-label="Footer">
-          <Links>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Links>
-        </nav>
-        <Note>© {company.productName}. All sheets counted.</Note>
+        <Groups aria-label="Footer">
+          {footerGroups.map((group) => (
+            <LinkGroup key={group.title} {...group} remotes={page.remotes} />
+          ))}
+        </Groups>
       </Inner>
+      <Choices>
+        <Note>© {company.productName}. All sheets counted.</Note>
+        <button type="button" onClick={openCookieSettings}>
+          Cookie settings
+        </button>
+        <button type="button" onClick={ccpaOptOut}>
+          Do not sell or share my personal information
+        </button>
+        <GpcHonored />
+      </Choices>
     </Band>
+  );
+}
+
+interface LinkGroupProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  remotes: readonly RemoteRelease[];
+}
+
+function LinkGroup({ title, links, remotes }: LinkGroupProps) {
+  const known = links.filter(({ to }) => findRemote(remotes, to.replace(/#.*/, '')));
+  if (known.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {known.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SocialLinks() {
+  const profiles = Object.entries(company.socialLinks);
+  if (profiles.length === 0) return null;
+  return (
+    <ul>
+      {profiles.map(([name, url]) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <NewTabHint />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -64,6 +64,8 @@ const telemetry = answer(
   }) satisfies z.ZodType<Telemetry>,
 );
 
+const csv = answer('AnalyticsCsv', z.string().describe('Tables, one after another'));
+
 const common = { method: 'get', tag: 'Staff', access: 'admin', query: periodSchema } as const;
 
 /** Figures of the last days, for staff. */
@@ -73,6 +75,12 @@ export const analyticsDescriptions: readonly RouteDescription[] = [
     path: '/api/admin/analytics',
     summary: 'Views, searches and votes',
     answers: { 200: found(analytics) },
+  },
+  {
+    ...common,
+    path: '/api/admin/help/analytics.csv',
+    summary: 'Views, searches and votes as CSV that is safe to open in a spreadsheet',
+    answers: { 200: { description: 'Success', content: { 'text/csv': csv } } },
   },
   {
     ...common,

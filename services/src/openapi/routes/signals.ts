@@ -16,7 +16,7 @@ const given = answer(
     comment: z.string(),
   }) satisfies z.ZodType<FeedbackAnswer>,
 );
-const receipt = answer('ConsentAnswer', z.object({ id: z.uuid() }));
+const receipt = answer('ConsentAnswer', z.object({ id: z.string() }));
 const taken = { 204: { description: 'Taken' } };
 
 const common = { method: 'post', tag: 'Signals' } as const;

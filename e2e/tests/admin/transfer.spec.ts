@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { expect as expectSoon, test } from '../../fixtures';
+
+// Journeys of many steps, each of which waits for the server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.slow();
+
+test('the help center goes out as a zip and comes back with its differences shown', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const faq = await api.admin.faqs.create({
+    question: `Exported ${Date.now()}?`,
+    answer: 'As it was.',
+  });
+  await signIn();
+  await page.goto('/admin/articles');
+  await page.getByRole('link', { name: 'Import and export' }).click();
+  await expect(page).toHaveURL(/\/admin\/transfer$/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^help-center-\d{4}-\d\d-\d\d\.zip$/);
+  const buffer = await readFile(await file.path());
+
+  await api.admin.faqs.update(faq.id, { answer: 'Changed since.' });
+  const input = page.getByLabel(/Drop a zip file here/);
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('Please choose a zip file')).toBeVisible();
+
+  await input.setInputFiles({ name: 'help.zip', mimeType: 'application/zip', buffer });
+  await expect(page.getByRole('heading', { name: 'What help.zip would change' })).toBeFocused();
+  await expect(page.getByText(/^0 created, 1 updated/)).toBeVisible();
+  await page.getByText(faq.question).click();
+  await expect(page.getByRole('region', { name: 'Answer: Here' })).toContainText('Changed since.');
+  await expect(page.getByRole('region', { name: 'Answer: In the file' })).toContainText(
+    'As it was.',
+  );
+  expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
+
+  await page.getByRole('button', { name: 'Import 1 change' }).click();
+  await expect(page.getByRole('heading', { name: 'help.zip is imported' })).toBeVisible();
+  expect((await api.admin.faqs.get(faq.id)).answer).toBe('As it was.');
+  await api.admin.faqs.remove(faq.id);
+});

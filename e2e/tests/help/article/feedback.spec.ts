@@ -1,0 +1,50 @@
+import { pathOf, publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
+
+test('a vote counts at once, words follow, and all of it can be changed', async ({ page, api }) => {
+  const article = await publishArticle(api, { title: 'Judged', content: 'Text' });
+  const stored = async () => (await api.feedback.list({ articleId: article.id })).feedback;
+  await page.goto(pathOf(article));
+  const section = page.getByRole('region', { name: 'Was this helpful?' });
+  await section.getByText('No', { exact: true }).click();
+  await expect.poll(async () => (await stored()).map(({ vote }) => vote)).toEqual(['down']);
+
+  await section.getByRole('radio', { name: 'It is out of date' }).check();
+  const comment = section.getByRole('textbox', { name: /What did you need/ });
+  await comment.fill('x'.repeat(1_001));
+  await section.getByRole('button', { name: 'Send' }).click();
+  await expect(section.getByText('At most 1000 characters')).toBeVisible();
+  await comment.fill('The menu has moved.');
+  await section.getByRole('button', { name: 'Send' }).click();
+  await expect(section.getByText(/Thank you. You said no/)).toBeFocused();
+  expect(await stored()).toMatchObject([
+    { vote: 'down', reason: 'outdated', comment: 'The menu has moved.' },
+  ]);
+
+  await page.reload();
+  await section.getByRole('button', { name: 'Change your answer' }).click();
+  await section.getByText('Yes', { exact: true }).click();
+  await expect(section.getByRole('textbox')).toHaveValue('The menu has moved.');
+  await section.getByRole('button', { name: 'Send' }).click();
+  await expect(section.getByText(/You said yes/)).toBeVisible();
+  expect(await stored()).toMatchObject([{ vote: 'up', reason: null }]);
+  await api.admin.articles.remove(article.id);
+});
+
+test.describe('when it cannot be sent', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('the text stays, and a second try sends it', async ({ page }) => {
+    await page.goto('/help/articles/quantity-breaks');
+    await page.route('**/feedback', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const section = page.getByRole('region', { name: 'Was this helpful?' });
+    await section.getByText('Yes', { exact: true }).click();
+    await section.getByRole('textbox').fill('The table.');
+    await section.getByRole('button', { name: 'Send' }).click();
+    await expect(section.getByRole('alert')).toContainText('Nothing is lost');
+    await expect(section.getByRole('textbox')).toHaveValue('The table.');
+    await page.unroute('**/feedback');
+    await section.getByRole('button', { name: 'Send' }).click();
+    await expect(section.getByText(/Thank you/)).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../fixtures';
+
+test.use({
+  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be loaded/],
+});
+
+const READ = '/help/articles/quantity-breaks';
+const ALSO_READ = '/help/articles/build-a-quote';
+const UNREAD = '/help/articles/preflight-rules';
+
+/** Waits until the page has been on screen long enough to be kept. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+test('an article that was read opens without network and says from when it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto(READ);
+  await untilKept(page, READ);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  // Its script works too: it was kept together with the page.
+  await expect(page.getByRole('button', { name: /^Copy link to/ }).first()).toBeAttached();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('one that was reached by a link is kept as well, and an unread one leads to those', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/help');
+  await page.goto(READ);
+  await untilKept(page, READ);
+  await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(READ);
+  const second = new URL(page.url()).pathname;
+  await untilKept(page, second);
+  await context.setOffline(true);
+  await page.goto(UNREAD);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link').first().click();
+  await expect(page).toHaveURL(second);
+  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+});
+
+test('with network, the newest text comes from the network', async ({ page, api }) => {
+  await page.goto(ALSO_READ);
+  await untilKept(page, ALSO_READ);
+  const { articles } = await api.admin.articles.list({ q: 'Build a quote' });
+  const article = articles.find(({ slug }) => ALSO_READ.endsWith(slug));
+  const former = article?.summary ?? '';
+  await api.admin.articles.update(article?.id ?? '', { summary: 'A new summary.' });
+  await page.reload();
+  await expect(page.getByText('A new summary.')).toBeVisible();
+  await api.admin.articles.update(article?.id ?? '', { summary: former });
+});
+
+test('no other page is the business of the worker', async ({ page, context }) => {
+  await page.goto(READ);
+  await untilKept(page, READ);
+  await page.goto('/help');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.setOffline(true);
+  await expect(page.goto('/help')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '../../fixtures';
+
+test('onboarding leads to content, and the search box takes the words over', async ({ page }) => {
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('region', { name: 'Where to begin' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const links = cards.getByRole('link');
+  for (let at = 0; at < (await links.count()); at += 1) {
+    const q = (await links.nth(at).textContent()) ?? '';
+    await links.nth(at).click();
+    await expect(page.getByRole('heading', { name: /^Found [1-9]/ })).toContainText(
+      q.toLowerCase(),
+    );
+    await expect(page.getByRole('searchbox')).toHaveValue(q.toLowerCase());
+    await page.goBack();
+    await expect(links.nth(at)).toBeVisible();
+  }
+});
+
+test('Refresh shows what was added meanwhile', async ({ page, api }) => {
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  const category = await api.admin.categories.create({
+    name: 'Refreshed',
+    description: 'Now here',
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshed' })).toBeVisible();
+  await expect(page.getByText('Up to date')).toBeVisible();
+  await api.admin.categories.remove(category.id);
+});
+
+test('a dismissed announcement stays away until it changes', async ({ page, api }) => {
+  const made = await api.admin.announcements.create({ title: 'New inks', content: 'In stock.' });
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  // The panel comes to life as it comes into view.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Dismiss: New inks' }).click({ timeout: 1_000 });
+    await expect(page.getByText('New inks')).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await page.reload();
+  await page.getByRole('heading', { name: "What's New" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('New inks')).toBeHidden();
+  await api.admin.announcements.update(made.id, { ...made, content: 'Sold out.' });
+  await page.reload();
+  await expect(page.getByText('Sold out.')).toBeVisible();
+  await api.admin.announcements.remove(made.id);
+});
+
+test.describe('videos', () => {
+  // The player's own frame may store nothing, and the fixture tries.
+  test.use({ expectedErrors: [/sessionStorage/] });
+
+  test('no other site is asked for anything before a video is played', async ({ page }) => {
+    const foreign: string[] = [];
+    await page.route(/^https:/, (route) => {
+      foreign.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+    });
+    await page.goto('/help', { waitUntil: 'networkidle' });
+    const videos = page.getByRole('region', { name: 'Video Tutorials' });
+    await videos.scrollIntoViewIfNeeded();
+    await expect(videos.getByText(/sends data about you to YouTube/).first()).toBeVisible();
+    const play = videos.getByRole('link', { name: /^Play video/ }).first();
+    await play.hover();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    await play.click();
+    await expect(videos.locator('iframe').first()).toBeFocused();
+    await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com']);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, categories, questions and videos work', async ({ page }) => {
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Integrations' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Integrations' }).getByRole('link'),
+    ).not.toHaveCount(0);
+    await page.getByRole('searchbox').fill('bleed');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+    const question = page.getByText('The file has no bleed. Can prepress add it?');
+    await question.click();
+    await expect(page.getByText('Ask the designer for 3 mm')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
+      'href',
+      /youtube/,
+    );
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+const controls = (page: Page) => page.getByRole('group', { name: /^Resources/ });
+const dot = (page: Page, place: number) =>
+  controls(page)
+    .getByRole('button', { name: /^Show / })
+    .nth(place);
+
+/** Brings the carousel into view, with the pointer elsewhere. */
+async function openCarousel(page: Page) {
+  await page.goto('/#resources');
+  await page.mouse.move(0, 0);
+  await expect(controls(page).getByRole('button', { name: /^Show / })).toHaveCount(3);
+}
+
+test.describe('the features', () => {
+  test('are chosen with the arrow keys, one panel at a time', async ({ page }) => {
+    await page.goto('/#features');
+    const section = page.locator('#features');
+    const tab = (name: string) => section.getByRole('tab', { name });
+    await expect(section.getByRole('tabpanel')).toHaveCount(1);
+    await tab('Workflows and pricing engines').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Production floor')).toBeFocused();
+    await expect(section.getByRole('tabpanel', { name: 'Production floor' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(section.getByRole('tabpanel', { name: 'Ecommerce (beta)' })).toBeVisible();
+    await expect(section.getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  test('stand side by side in the grid view', async ({ page }) => {
+    await page.goto('/#features');
+    const section = page.locator('#features');
+    await section.getByRole('button', { name: 'All at a glance' }).click();
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(section.getByRole('tab')).toHaveCount(0);
+    await section.getByRole('button', { name: 'One by one' }).click();
+    await expect(section.getByRole('tab')).toHaveCount(5);
+  });
+});
+
+test.describe('the resources', () => {
+  test('advance every four seconds and wrap', async ({ page }) => {
+    await page.clock.install();
+    await openCarousel(page);
+    for (const place of [1, 2, 0]) {
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(dot(page, place)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+      }).toPass();
+    }
+  });
+
+  test('wait while the pointer or the focus is with them, and when they are paused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openCarousel(page);
+    const card = page.locator('#resources').getByRole('link').first();
+    await card.hover();
+    await page.clock.runFor(9_000);
+    await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+    await page.mouse.move(0, 0);
+    await card.focus();
+    await page.clock.runFor(9_000);
+    await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+    await controls(page).getByRole('button', { name: 'Pause the resources' }).press('Enter');
+    await page.clock.runFor(9_000);
+    await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+    await controls(page).getByRole('button', { name: 'Play the resources' }).press('Enter');
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+    }).toPass();
+  });
+
+  test('follow arrows and dots, past both ends', async ({ page }) => {
+    await openCarousel(page);
+    await controls(page).getByRole('button', { name: 'Previous resource' }).click();
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await controls(page).getByRole('button', { name: 'Next resource' }).click();
+    await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+    await dot(page, 1).click();
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  for (const [width, shown] of [
+    [600, 1],
+    [800, 2],
+    [1100, 3],
+  ] as const) {
+    test(`show ${shown} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/#resources');
+      await expect(controls(page).getByRole('button', { name: /^Show / })).toHaveCount(6 - shown);
+    });
+  }
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('do not move by themselves', async ({ page }) => {
+      await page.clock.install();
+      await openCarousel(page);
+      await page.clock.runFor(9_000);
+      await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('button', { name: 'Play the resources' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the clip', () => {
+  const moving = (page: Page) =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('figure')
+          ?.getAnimations({ subtree: true })
+          .filter(({ playState }) => playState === 'running').length ?? 0,
+    );
+
+  test('moves, and stops when it is asked to', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    await expect.poll(() => moving(page)).toBe(0);
+    await page.getByRole('button', { name: 'Play animation' }).click();
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stands still and fetches nothing that moves', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await moving(page)).toBe(0);
+      expect(scripts.filter((url) => url.includes('pressRun'))).toEqual([]);
+      await expect(page.getByRole('button', { name: /animation/ })).toBeHidden();
+    });
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
+
+    test('is hidden', async ({ page }) => {
+      await page.route(/pressRun/, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByText('Three example jobs on the line')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+});
+
+test('form code and country list are not fetched before they are needed', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((path) => /\/(forms|trial|countries|sections)\./.test(path))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every feature and every resource can be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('The proof that was approved is the file')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: 'What would it be worth to you?' })
+      .scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('link', { name: 'What would it be worth to you?' }),
+    ).toBeInViewport();
+  });
+});

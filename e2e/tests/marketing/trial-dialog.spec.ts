@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+const CREATE = '**/api/provider/v1/crm-service/employee/CreateDemoUser';
+const ACCOUNT = 'https://app.pressline.example/welcome/1';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Start your free trial' });
+const answerWith = (url: string | undefined) => ({
+  json: { message: 'Done', data: { data: { url, data: { url } } } },
+});
+
+async function openDialog(page: Page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  // Its code comes with the click.
+  await expect(dialogOf(page)).toBeVisible({ timeout: 20_000 });
+}
+
+async function fill(page: Page) {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Region').selectOption('International');
+  await dialog.getByLabel('Work email').fill('kim@shop.example');
+  await dialog.getByLabel('Company name').fill('Ink & Sons');
+}
+
+const continueButton = (page: Page) => dialogOf(page).getByRole('button', { name: 'Continue' });
+
+test('the account is created once, and Move to Login opens its address', async ({
+  page,
+  context,
+}) => {
+  const bodies: unknown[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CREATE, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await held;
+    await route.fulfill(answerWith(ACCOUNT));
+  });
+  await openDialog(page);
+  await expect(dialogOf(page).getByLabel('Region')).toBeFocused();
+  await expect(continueButton(page)).toBeDisabled();
+  await fill(page);
+  await dialogOf(page).getByLabel('Country prefix').selectOption({ label: '+49 Germany' });
+  await dialogOf(page).getByLabel('Phone', { exact: true }).fill('(030) 123-4567');
+  await expect(dialogOf(page).getByLabel('Phone', { exact: true })).toHaveValue('0301234567');
+  await continueButton(page).dblclick();
+  await expect(dialogOf(page).getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  release();
+  const success = page.getByRole('dialog', { name: 'Your account is ready' });
+  await expect(success).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(bodies).toMatchObject([
+    { isUs: false, email: 'kim@shop.example', companyName: 'Ink & Sons', phone: '+490301234567' },
+  ]);
+
+  await context.route(ACCOUNT, (route) => route.fulfill({ body: 'Sign in' }));
+  const opened = context.waitForEvent('page');
+  await success.getByRole('link', { name: /Move to Login/ }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(ACCOUNT);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(success).toBeHidden();
+
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(dialogOf(page).getByLabel('Company name')).toHaveValue('');
+});
+
+test('each field says what it wants, and Continue waits for all of them', async ({ page }) => {
+  await openDialog(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Work email').fill('kim@shop');
+  await dialog.getByLabel('Company name').fill(' ');
+  await dialog.getByLabel('Phone', { exact: true }).fill('123456');
+  await dialog.getByLabel('Phone', { exact: true }).blur();
+  for (const message of [
+    'Please select a region',
+    'Please enter a valid email address',
+    'Please enter a company name',
+    'Please enter a valid phone number',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expect(continueButton(page)).toBeDisabled();
+  await fill(page);
+  await dialog.getByLabel('Phone', { exact: true }).fill('');
+  await expect(continueButton(page)).toBeEnabled();
+});
+
+test('the whole country list arrives, the United States first', async ({ page }) => {
+  await openDialog(page);
+  const options = dialogOf(page).getByLabel('Country prefix').locator('option');
+  await expect.poll(() => options.count()).toBeGreaterThan(200);
+  await expect(options.first()).toHaveText('+1 United States');
+});
+
+test('Escape closes it, gives the focus back and keeps what was typed', async ({ page }) => {
+  await openDialog(page);
+  await fill(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  const opener = page.getByRole('link', { name: 'Start Free Trial' }).first();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(dialogOf(page).getByLabel('Company name')).toHaveValue('Ink & Sons');
+});
+
+test('the hash opens it on a loaded page and from another page', async ({ page }) => {
+  await page.goto('/#trial');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.goto('/help');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/#trial', id: 'way' });
+    document.querySelector('main')?.prepend(link);
+    link.textContent = 'Start Trial';
+  });
+  await page.getByRole('link', { name: 'Start Trial' }).first().click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('an answer without an address keeps the dialog and promises the link by e-mail', async ({
+  page,
+}) => {
+  await page.route(CREATE, (route) => route.fulfill(answerWith(undefined)));
+  await openDialog(page);
+  await fill(page);
+  await continueButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Your account has been created' });
+  await expect(dialog).toContainText('follows by e-mail to kim@shop.example');
+});
+
+test('an address that is not https is not offered', async ({ page }) => {
+  await page.route(CREATE, (route) => route.fulfill(answerWith('javascript:alert(1)')));
+  await openDialog(page);
+  await fill(page);
+  await continueButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText('follows by e-mail');
+  await expect(page.getByRole('link', { name: /Move to Login/ })).toHaveCount(0);
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/502|ERR_FAILED|could not be loaded|ChunkLoadError/] });
+
+  test('an alert says so, everything stays, and a second try succeeds', async ({ page }) => {
+    await page.route(CREATE, (route) =>
+      route.fulfill({
+        status: 502,
+        json: { error: { code: 'bad_gateway', message: 'The account could not be created' } },
+      }),
+    );
+    await openDialog(page);
+    await fill(page);
+    await continueButton(page).click();
+    const alert = page.getByRole('alertdialog', { name: 'Error occurred! Please try again.' });
+    await expect(alert).toContainText('The account could not be created');
+    await alert.getByRole('button', { name: 'Back to the Form' }).click();
+    await expect(dialogOf(page).getByLabel('Work email')).toHaveValue('kim@shop.example');
+    await expect(continueButton(page)).toBeEnabled();
+    await continueButton(page).click();
+    await page.unroute(CREATE);
+    await page.route(CREATE, (route) => route.fulfill(answerWith(ACCOUNT)));
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
+  });
+
+  test('ten countries stand in for a list that does not arrive', async ({ page }) => {
+    await page.route(/\/countries\..*\.js$/, (route) => route.abort());
+    await openDialog(page);
+    const options = dialogOf(page).getByLabel('Country prefix').locator('option');
+    await expect(options).toHaveCount(10);
+    await expect(options.first()).toHaveText('+1 United States');
+  });
+
+  test('the form in the page serves when the dialog does not arrive', async ({ page }) => {
+    await page.route(/\/trial\..*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await expect(page.locator('#trial').getByLabel('Company name')).toBeInViewport();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form in the page posts and comes back with what happens next', async ({
+    page,
+    api,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    const section = page.locator('#trial');
+    await section.getByLabel('Region').selectOption('USA');
+    await section.getByLabel('Work email').fill('plain-trial@shop.example');
+    await section.getByLabel('Company name').fill('Ink & Sons');
+    await section.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/\?sent=trial#trial$/);
+    await expect(section).toContainText('The link to your account follows by e-mail.');
+    const { submissions } = await api.submissions.list({ q: 'plain-trial@shop.example' });
+    expect(submissions).toHaveLength(1);
+  });
+});

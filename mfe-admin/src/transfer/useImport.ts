@@ -1,0 +1,79 @@
+import { type ImportAnswer, MAX_IMPORT_BYTES } from '@pressline/shared-api';
+import { useQueryClient } from '@pressline/shared-api/query';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useRef, useState } from 'react';
+import { errorReason } from '../auth/errorReason';
+import { useApi } from '../auth/useSession';
+
+export type ImportState =
+  | { step: 'empty'; problem?: string }
+  /** The server compares, or writes. */
+  | { step: 'checking' | 'applying'; file: File }
+  /** What the import would do. */
+  | { step: 'checked'; file: File; answer: ImportAnswer; problem?: string }
+  | { step: 'applied'; file: File; answer: ImportAnswer };
+
+export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
+
+const EMPTY: ImportState = { step: 'empty' };
+
+function findProblem(file: File): string | undefined {
+  if (!file.name.toLowerCase().endsWith('.zip')) return 'Please choose a zip file';
+  if (file.size <= MAX_IMPORT_BYTES) return undefined;
+  return `The file is larger than ${MAX_IMPORT_MB} MB`;
+}
+
+/** An import: a file is compared first, and written only once that has been looked at. */
+export function useImport() {
+  const { transfer } = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<ImportState>(EMPTY);
+  const check = useRef<AbortController>(undefined);
+
+  async function choose(file: File): Promise<void> {
+    check.current?.abort();
+    const problem = findProblem(file);
+    if (problem) return setState({ step: 'empty', problem });
+    check.current = new AbortController();
+    const { signal } = check.current;
+    setState({ step: 'checking', file });
+    try {
+      const answer = await transfer.import(file, { dryRun: true }, { signal });
+      if (!signal.aborted) setState({ step: 'checked', file, answer });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'empty', problem: errorReason(error) });
+    }
+  }
+
+  async function apply(): Promise<void> {
+    if (state.step !== 'checked') return;
+    const { file, answer: expected } = state;
+    setState({ step: 'applying', file });
+    try {
+      const answer = await transfer.import(file, { dryRun: false });
+      if (answer.errors.length > 0) return setState({ step: 'checked', file, answer });
+      setState({ step: 'applied', file, answer });
+      showToast({ title: 'Help center imported successfully' });
+    } catch (error) {
+      const problem = errorReason(error);
+      setState({ step: 'checked', file, answer: expected, problem });
+      showToast({
+        title: 'Failed to import the help center',
+        description: problem,
+        variant: 'destructive',
+      });
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  }
+
+  return {
+    state,
+    choose,
+    apply,
+    reset() {
+      check.current?.abort();
+      setState(EMPTY);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { TocEntry } from '@pressline/shared-api';
+import { media, theme } from '@pressline/shared-ui';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { TableOfContents } from './TableOfContents';
+import { useCurrentHeading } from './useCurrentHeading';
+
+const { color, space, text, layout, radius } = theme;
+
+const Aside = styled.nav`
+  display: none;
+  font-size: ${text.small};
+
+  ${media.medium} {
+    grid-area: 1 / 2;
+    display: grid;
+    gap: ${space.sm};
+    position: sticky;
+    top: calc(${layout.headerHeight} + ${space.lg});
+    align-self: start;
+    justify-self: end;
+    width: min(100%, 19rem);
+    max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.lg});
+    overflow-y: auto;
+  }
+`;
+const AsideTitle = styled.h2`
+  font: 600 ${text.small}/1.4 ${theme.font.body};
+  letter-spacing: 0;
+`;
+const Disclosure = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  padding-inline: ${space.md};
+
+  &[open] { padding-bottom: ${space.md}; }
+  summary { display: flow-root list-item; padding-block: 0.6rem; font-weight: 600; cursor: pointer; }
+  a { display: flex; align-items: center; min-height: ${layout.target}; }
+
+  ${media.medium} { display: none; }
+  @media print { display: none; }
+`;
+
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
+}
+
+/** An article's table of contents, twice: beside the text where there is room, else folded above it. */
+export function ArticleContents({ toc }: { toc: readonly TocEntry[] }) {
+  const titleId = useId();
+  const aside = useRef<HTMLElement>(null);
+  const current = useCurrentHeading(toc.map(({ id }) => id));
+
+  // A list that is longer than the window follows by itself; scrollIntoView would move the page too.
+  useEffect(() => {
+    const list = aside.current;
+    const link = current && list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    const middle = link.offsetTop - (list.clientHeight - link.offsetHeight) / 2;
+    if (list.scrollHeight > list.clientHeight) list.scrollTop = middle;
+  }, [current]);
+
+  return (
+    <>
+      <Aside ref={aside} aria-labelledby={titleId}>
+        <AsideTitle id={titleId}>On this page</AsideTitle>
+        <TableOfContents toc={toc} current={current} />
+      </Aside>
+      <Disclosure onClick={closeAfterChoice}>
+        <summary>On this page</summary>
+        <TableOfContents toc={toc} current={current} />
+      </Disclosure>
+    </>
+  );
+}

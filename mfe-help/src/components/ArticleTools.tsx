@@ -1,0 +1,72 @@
+import type { ArticlePage } from '@pressline/shared-api';
+import { Icon, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { copyText } from '../copyText';
+import { articlePath } from '../routes';
+import { useIsStaff } from '../staff';
+
+const { color, space, text, layout } = theme;
+
+const SHOWN_MS = 2_500;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.lg};
+  font-size: ${text.small};
+
+  a, button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: ${layout.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.inkSoft};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  a:hover, button:hover { color: ${color.ink}; text-decoration-thickness: 2px; }
+
+  @media (scripting: none) { button { display: none; } }
+  @media print { display: none; }
+`;
+
+/** What can be done with an article besides reading it. Staff get the way to the editor. */
+export function ArticleTools({ article: { id, slug, title } }: { article: ArticlePage }) {
+  const [note, setNote] = useState('');
+  const isStaff = useIsStaff();
+
+  async function handleShare() {
+    const url = new URL(articlePath(slug), window.location.href).href;
+    // Closing the share sheet rejects, which is no failure.
+    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
+    setNote((await copyText(url)) ? 'Link copied' : url);
+    setTimeout(() => setNote(''), SHOWN_MS);
+  }
+
+  return (
+    <Row>
+      <button type="button" onClick={() => void handleShare()}>
+        <Icon name="link" />
+        Share
+      </button>
+      <a href={`${articlePath(slug)}.md`}>
+        <Icon name="file" />
+        View as Markdown
+      </a>
+      {isStaff && (
+        <Link to={`/admin/articles/${id}`}>
+          <Icon name="edit" />
+          Edit
+        </Link>
+      )}
+      <span role="status">{note}</span>
+    </Row>
+  );
+}

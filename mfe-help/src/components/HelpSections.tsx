@@ -1,0 +1,52 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { popularQuery } from '../queries';
+import { DownloadSection } from './DownloadSection';
+import { FaqSection } from './FaqSection';
+import { PopularArticles } from './PopularArticles';
+import { QuickLinks } from './QuickLinks';
+import { VideoSection } from './video/VideoSection';
+import { WhatsNew } from './WhatsNew';
+
+const { space } = theme;
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xxl} ${space.xl};
+  align-items: start;
+
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
+`;
+const Aside = styled.div`
+  display: grid;
+  gap: ${space.xl};
+`;
+
+/** What the front page shows beneath the categories while nothing is searched for. */
+export default function HelpSections() {
+  const { isError } = useQuery(popularQuery());
+  return (
+    <Sections>
+      <Columns>
+        <PopularArticles />
+        <Aside>
+          <WhatsNew />
+          <QuickLinks />
+        </Aside>
+      </Columns>
+      {/* One message says that the help center cannot be reached; five would say no more. */}
+      {!isError && (
+        <>
+          <FaqSection />
+          <VideoSection />
+          <DownloadSection />
+        </>
+      )}
+    </Sections>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Arrow keys go from the search field through the results and back: real focus on real links, so
+ * that Enter, new tabs and screen readers work as everywhere. Escape leads back to the field.
+ */
+export function useResultKeys(): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const stops = [...document.querySelectorAll<HTMLElement>('[data-result-stop]')];
+      const at = stops.indexOf(document.activeElement as HTMLElement);
+      const isBack = event.key === 'Escape' && at > 0;
+      const next = at < 0 ? undefined : stops[isBack ? 0 : at + (STEPS[event.key] ?? Number.NaN)];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}

@@ -1,0 +1,31 @@
+import type { IconName } from '@pressline/shared-ui';
+
+export interface Onboarding {
+  title: string;
+  text: string;
+  icon: IconName;
+  /** What to search for, by the words of each link. */
+  searches: readonly string[];
+}
+
+/** The three ways in for readers who have no question yet (spec §2). */
+export const onboarding: readonly Onboarding[] = [
+  {
+    title: 'New here',
+    text: 'From an empty account to the first job on the press, in the order that saves you detours.',
+    icon: 'getting-started',
+    searches: ['Setup', 'Import customers', 'Roles', 'First quote'],
+  },
+  {
+    title: 'Power-user tips',
+    text: 'Let rules, gang runs and webhooks do what you still do by hand.',
+    icon: 'gauge',
+    searches: ['Automation', 'Gang run', 'Variable data', 'Webhooks'],
+  },
+  {
+    title: 'Industry guides',
+    text: 'What differs when you print books, labels, packaging or banners.',
+    icon: 'layers',
+    searches: ['Labels', 'Packaging', 'Large format', 'Binding'],
+  },
+];

@@ -1,0 +1,18 @@
+import { element } from './element';
+
+const SHOWN_MS = 2_000;
+
+/** The place in `root` from which assistive technology reads what a control did. */
+export const addAnnouncer = (root: HTMLElement): void =>
+  root.append(element('p', { className: 'announcer', role: 'status' }));
+
+/** Says what pressing `button` did: beside it for a moment, and to assistive technology. */
+export function announce(root: HTMLElement, button: HTMLElement, text: string): void {
+  const place = root.querySelector('.announcer');
+  if (place) place.textContent = text;
+  button.dataset.note = text;
+  setTimeout(() => {
+    delete button.dataset.note;
+    if (place?.textContent === text) place.textContent = '';
+  }, SHOWN_MS);
+}

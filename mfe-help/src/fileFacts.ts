@@ -1,0 +1,14 @@
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A file's size for people: 1.2 MB; empty when it is not known. */
+export function fileSize(bytes: number): string {
+  if (bytes <= 0) return '';
+  const power = Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const size = bytes / 1_000 ** power;
+  return `${size < 10 && power > 0 ? size.toFixed(1) : Math.round(size)} ${UNITS[power]}`;
+}
+
+/** A file's type as given, or else the ending of its address. */
+export function fileType({ fileType: given, fileUrl }: { fileType: string; fileUrl: string }) {
+  return (given || (/\.(\w{1,5})(?:[?#]|$)/.exec(fileUrl)?.[1] ?? 'File')).toUpperCase();
+}

@@ -1,0 +1,53 @@
+import { Field, TextInput, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { type CalculatorInput, type Drafts, rangeProblem } from './inputs';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr));
+  gap: ${theme.space.md} ${theme.space.lg};
+  align-items: end;
+`;
+
+interface CalculatorFieldsProps {
+  calculatorId: string;
+  inputs: readonly CalculatorInput[];
+  drafts: Drafts;
+  onChange: (name: string, draft: string) => void;
+}
+
+/** The numbers that a calculator asks for. */
+export function CalculatorFields({
+  calculatorId,
+  inputs,
+  drafts,
+  onChange,
+}: CalculatorFieldsProps) {
+  return (
+    <Fields>
+      {inputs.map((input) => {
+        const { name, label, max, step } = input;
+        const draft = drafts[name] ?? '';
+        return (
+          <Field
+            key={name}
+            label={label}
+            controlId={`${calculatorId}-${name}`}
+            error={rangeProblem(draft, input)}
+          >
+            <TextInput
+              type="number"
+              inputMode="decimal"
+              name={name}
+              min={0}
+              max={max}
+              step={step}
+              value={draft}
+              onChange={(event) => onChange(name, event.target.value)}
+            />
+          </Field>
+        );
+      })}
+    </Fields>
+  );
+}

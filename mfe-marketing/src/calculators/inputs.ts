@@ -1,0 +1,43 @@
+/** One number that a calculator asks for. */
+export interface CalculatorInput<Name extends string = string> {
+  name: Name;
+  /** With the unit, if it counts anything but pieces. */
+  label: string;
+  /** What it starts with (spec §3). */
+  initial: number;
+  max: number;
+  step: number;
+}
+
+/** The numbers of a calculator, by the names of its inputs. */
+export type Values<Inputs extends readonly CalculatorInput[]> = Record<
+  Inputs[number]['name'],
+  number
+>;
+
+/** What stands in the fields: text, because an emptied field stays empty (spec §5). */
+export type Drafts = Readonly<Record<string, string>>;
+
+/** The number that a field counts as: empty and unreadable text are 0, others lie within the range. */
+export function readNumber(draft: string, { max }: CalculatorInput): number {
+  const number = Number(draft);
+  return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), max);
+}
+
+/** What to tell about a field whose text is not the number that it counts as. */
+export function rangeProblem(draft: string, input: CalculatorInput): string | undefined {
+  const counted = readNumber(draft, input);
+  if (draft.trim() === '' || Number(draft) === counted) return undefined;
+  const range = `Between 0 and ${input.max.toLocaleString('en-US')}, please.`;
+  return `${range} Calculated with ${counted.toLocaleString('en-US')}.`;
+}
+
+/** The number of every input. */
+export function readValues<Inputs extends readonly CalculatorInput[]>(
+  inputs: Inputs,
+  drafts: Drafts,
+): Values<Inputs> {
+  return Object.fromEntries(
+    inputs.map((input) => [input.name, readNumber(drafts[input.name] ?? '', input)]),
+  ) as Values<Inputs>;
+}

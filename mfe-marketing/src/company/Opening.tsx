@@ -1,0 +1,66 @@
+import { Cluster, Container, Eyebrow, media, RegistrationMark, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { type Action, ActionLink } from '../components/ActionLink';
+
+const { color, space, text } = theme;
+
+const Band = styled.section`
+  padding-block: ${space.xl} ${space.section};
+  overflow-x: clip;
+`;
+const Inner = styled(Container)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: ${space.md};
+
+  & > :not(svg) { max-width: 52rem; }
+`;
+const Mark = styled(RegistrationMark)`
+  display: none;
+  position: absolute;
+  top: 0;
+  right: ${theme.layout.gutter};
+  z-index: -1;
+  color: ${color.lineStrong};
+  ${media.medium} { display: block; }
+`;
+const Lead = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+
+export interface OpeningProps {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  actions?: readonly Action[];
+}
+
+/** The first band of a page: what it is about, and what to do at once. */
+export function Opening({ eyebrow, heading, lead, actions = [] }: OpeningProps) {
+  return (
+    <Band aria-labelledby="page-heading">
+      <Inner>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 id="page-heading" tabIndex={-1}>
+          {heading}
+        </h1>
+        <Lead>{lead}</Lead>
+        {actions.length > 0 && (
+          <Cluster gap="sm">
+            {actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                {...action}
+              />
+            ))}
+          </Cluster>
+        )}
+        <Mark size="15rem" strokeWidth={0.5} />
+      </Inner>
+    </Band>
+  );
+}

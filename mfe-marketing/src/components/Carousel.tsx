@@ -1,0 +1,135 @@
+import { IconButton, media, theme } from '@pressline/shared-ui';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCarousel } from './useCarousel';
+
+const { color, space, layout, radius } = theme;
+
+const Track = styled.ul`
+  --shown: 1;
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - (var(--shown) - 1) * ${space.lg}) / var(--shown));
+  gap: ${space.lg};
+  /* Room for the cards' shifted plates. */
+  margin: -0.5rem;
+  padding: 0.5rem;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: 0.5rem;
+  scrollbar-width: none;
+
+  & > li { scroll-snap-align: start; }
+  ${media.small} { --shown: 2; }
+  ${media.medium} { --shown: 3; }
+  @media (scripting: none) { scrollbar-width: auto; }
+`;
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  margin-bottom: ${space.md};
+
+  @media (scripting: none) { display: none; }
+`;
+const Dots = styled.ol`
+  display: flex;
+  margin-right: auto;
+`;
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: ${layout.target};
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+  }
+  &:hover::before { border-color: ${color.ink}; }
+  &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; }
+`;
+
+export interface CarouselLabels {
+  name: string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+  /** Before the title of a card, for the dot that leads to it. */
+  show: string;
+}
+
+interface CarouselProps {
+  labels: CarouselLabels;
+  cards: readonly { title: string; card: ReactNode }[];
+}
+
+/** Cards that go by: one, two or three at a time, every 4 s unless the visitor is with them (spec §9). */
+export function Carousel({ labels, cards }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const { index, stops, show, isHeld, toggleHeld } = useCarousel(track, isHovered || hasFocus);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody looks closer
+    <div
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => setHasFocus(!target.closest('[data-hold]'))}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
+    >
+      <Controls role="group" aria-label={labels.name}>
+        <Dots>
+          {cards.slice(0, stops).map(({ title }, place) => (
+            <li key={title}>
+              <Dot
+                type="button"
+                aria-label={`${labels.show} ${title}`}
+                aria-current={place === index || undefined}
+                onClick={() => show(place)}
+              />
+            </li>
+          ))}
+        </Dots>
+        {/* Who has just pressed Play is still on the button, and wants it to go. */}
+        <IconButton
+          data-hold=""
+          variant="secondary"
+          icon={isHeld ? 'play' : 'pause'}
+          label={isHeld ? labels.play : labels.pause}
+          onClick={toggleHeld}
+        />
+        <IconButton
+          variant="secondary"
+          icon="arrow-left"
+          label={labels.previous}
+          onClick={() => show(index - 1)}
+        />
+        <IconButton
+          variant="secondary"
+          icon="arrow-right"
+          label={labels.next}
+          onClick={() => show(index + 1)}
+        />
+      </Controls>
+      <Track ref={track}>
+        {cards.map(({ title, card }) => (
+          <li key={title}>{card}</li>
+        ))}
+      </Track>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Badge, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const Root = styled.h3`
+  display: flex;
+  gap: ${theme.space.sm};
+
+  svg { flex: none; }
+`;
+
+export interface FeatureName {
+  title: string;
+  icon: IconName;
+  badge?: string;
+}
+
+/** A feature's name with its icon, and a badge where it is not finished yet. */
+export function FeatureTitle({ title, icon, badge }: FeatureName) {
+  return (
+    <Root>
+      <Icon name={icon} size="1.1em" />
+      <span>
+        {title} {badge && <Badge tone="warning">{badge}</Badge>}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Spinner, theme } from '@pressline/shared-ui';
+import { useLocation, useNavigate, useNavigationType } from '@pressline/shared-ui/router';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { site } from '../content/site';
+import { postedState } from '../forms/postedState';
+import type { TrialDialogsProps } from '../forms/trial/TrialDialogs';
+import { catchTrialLinks } from './trialLinks';
+
+const Waiting = styled(Spinner)`
+  position: fixed;
+  inset: auto 0 ${theme.space.lg};
+  z-index: ${theme.z.dialog};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${theme.space.sm} ${theme.space.md};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.surfaceRaised};
+`;
+
+const HASH = '#trial';
+
+/**
+ * Opens the trial dialog on every page of this remote: for a click on a link to it, and for an
+ * address with its hash. The dialog's code comes then.
+ */
+export function TrialHost() {
+  const { search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const isFollowed = useNavigationType() === 'PUSH';
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialogs, setDialogs] = useState<ComponentType<TrialDialogsProps>>();
+  const hasFailed = useRef(false);
+
+  useEffect(() => catchTrialLinks(() => setIsOpen(true)), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useEffect(() => {
+    // A post without script comes back with the same hash, to the form in the page.
+    if (hash !== HASH || hasFailed.current || postedState(search, ['trial'])) return;
+    if (isFollowed) window.scrollTo(0, 0);
+    setIsOpen(true);
+  }, [key]);
+
+  useEffect(() => {
+    if (!isOpen || Dialogs) return;
+    import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs').then(
+      ({ default: Loaded }) => setDialogs(() => Loaded),
+      (error: unknown) => {
+        console.error('The trial dialog could not be loaded; the form in the page serves', error);
+        hasFailed.current = true;
+        setIsOpen(false);
+        location.assign(site.links.trial);
+      },
+    );
+  }, [isOpen, Dialogs]);
+
+  function handleClose() {
+    setIsOpen(false);
+    if (hash === HASH) navigate({ search }, { replace: true });
+  }
+
+  if (!Dialogs) return isOpen ? <Waiting label="Opening the trial form..." /> : null;
+  return <Dialogs isOpen={isOpen} onClose={handleClose} />;
+}

@@ -1,0 +1,61 @@
+import type { ResourceCarouselProps } from '../../sections/ResourceCarousel';
+
+export const resources = {
+  type: 'resources',
+  id: 'resources',
+  eyebrow: 'Resources',
+  title: 'Read how it is done first',
+  lead: 'Guides for the people who run the floor and those who answer for it, with the arithmetic shown. Open to everyone, no address asked.',
+  featuredLabel: 'Start here',
+  labels: {
+    name: 'Resources, moving by themselves',
+    pause: 'Pause the resources',
+    play: 'Play the resources',
+    previous: 'Previous resource',
+    next: 'Next resource',
+    show: 'Show',
+  },
+  resources: [
+    {
+      category: 'Production',
+      title: 'Five ways past a bottleneck',
+      description:
+        'Find the one station that sets the pace of the shop, and what to do before buying a second one.',
+      to: '/resources/bottlenecks-guide',
+      isFeatured: true,
+      readTime: 9,
+    },
+    {
+      category: 'Estimating',
+      title: 'Fast quotes that still earn money',
+      description:
+        'How response time and win rate hang together, and which checks must not be skipped for speed.',
+      to: '/resources/fast-quotes-guide',
+      readTime: 8,
+    },
+    {
+      category: 'Management',
+      title: 'From operator to strategist',
+      description:
+        'What changes when the day no longer starts with the question which job is late.',
+      to: '/resources/strategist-guide',
+      readTime: 12,
+    },
+    {
+      category: 'Press room',
+      title: 'Where press hours go idle',
+      description:
+        'OEE without the folklore: availability, performance and quality, measured on a real shift.',
+      to: '/resources/idle-time-guide',
+      readTime: 11,
+    },
+    {
+      category: 'Calculators',
+      title: 'What would it be worth to you?',
+      description:
+        'Put in your jobs, minutes and rates. Every formula is shown, and the result is yours to share.',
+      to: '/resources/roi-calculator',
+      readTime: 3,
+    },
+  ],
+} satisfies { type: 'resources' } & ResourceCarouselProps;

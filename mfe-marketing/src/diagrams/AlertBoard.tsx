@@ -1,0 +1,78 @@
+import { Icon, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { alerts } from '../content/guides/bottlenecksBody';
+import { Figure } from './Figure';
+
+const { color, font, space, text } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.lg};
+`;
+const Alert = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+
+  h4 { display: flex; gap: ${space.xs}; min-height: 2.5em; }
+  h4 svg { flex: none; color: ${color.warning}; }
+  p { font-size: ${text.small}; line-height: 1.5; }
+`;
+const Now = styled.p`
+  font: 400 ${text.caption} / 1.5 ${font.mono};
+`;
+const Scale = styled.svg`
+  width: 100%;
+  height: 2.25rem;
+  overflow: visible;
+
+  [data-part='scale'] { fill: ${color.tint}; stroke: ${color.lineStrong}; }
+  [data-part='danger'] { fill: ${color.warningSoft}; stroke: ${color.lineStrong}; }
+  [data-part='value'] { fill: ${color.ink}; }
+  line { stroke: ${color.magenta}; stroke-width: 3; }
+`;
+const Move = styled.p`
+  margin-top: auto;
+  padding-top: ${space.xs};
+  border-top: 1px solid ${color.line};
+`;
+
+type Item = (typeof alerts.items)[number];
+
+function Gauge({ value, limit, end, side }: Item) {
+  const at = (amount: number) => `${(amount / end) * 100}%`;
+  const danger =
+    side === 'above' ? { x: at(limit), width: at(end - limit) } : { x: 0, width: at(limit) };
+  return (
+    <Scale aria-hidden="true" focusable="false">
+      <rect data-part="scale" y="25%" width="100%" height="50%" />
+      <rect data-part="danger" y="25%" height="50%" {...danger} />
+      <rect data-part="value" y="40%" width={at(value)} height="20%" />
+      <line x1={at(limit)} x2={at(limit)} y1="0" y2="100%" />
+    </Scale>
+  );
+}
+
+/** Three alerts as they would stand on the production manager's screen. */
+export function AlertBoard() {
+  return (
+    <Figure title={alerts.title} caption={alerts.caption}>
+      <List>
+        {alerts.items.map((item) => (
+          <Alert key={item.name}>
+            <h4>
+              <Icon name="bell" size="1.1em" />
+              {item.name}
+            </h4>
+            <Gauge {...item} />
+            <Now>{item.now}</Now>
+            <Move>
+              <strong>{item.owner}.</strong> {item.move}
+            </Move>
+          </Alert>
+        ))}
+      </List>
+    </Figure>
+  );
+}

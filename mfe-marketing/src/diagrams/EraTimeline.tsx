@@ -1,0 +1,67 @@
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { timeline } from '../content/guides/strategist';
+
+const { color, font, space, text } = theme;
+
+const List = styled.ol`
+  display: grid;
+  margin-top: ${space.xxl};
+
+  ${media.small} { grid-template-columns: repeat(4, 1fr); }
+`;
+const Era = styled.li`
+  position: relative;
+  padding: 0 0 ${space.lg} ${space.xl};
+  border-left: 2px solid ${color.ink};
+
+  &:last-child { padding-bottom: 0; }
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.15rem;
+    left: -0.6rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 2px solid ${color.ink};
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  &:nth-child(1) { --ink: ${color.cyan}; }
+  &:nth-child(2) { --ink: ${color.magenta}; }
+  &:nth-child(3) { --ink: ${color.yellow}; }
+  &:nth-child(4) { --ink: ${color.key}; }
+  p { max-width: 24em; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+
+  ${media.small} {
+    padding: ${space.lg} ${space.md} 0 0;
+    border-top: 2px solid ${color.ink};
+    border-left: 0;
+    &::before { top: -0.6rem; left: 0; }
+  }
+`;
+const Year = styled.span`
+  display: block;
+  color: ${color.inkMuted};
+  font: 400 ${text.caption} / 1.6 ${font.mono};
+`;
+const Name = styled.strong`
+  display: block;
+  margin-bottom: ${space.xs};
+  font: 700 ${text.heading4} / 1.2 ${font.display};
+`;
+
+/** From the 1990s to 2025 in four stations. */
+export function EraTimeline() {
+  return (
+    <List aria-label={timeline.label}>
+      {timeline.eras.map(({ year, name, text: story }) => (
+        <Era key={name}>
+          <Year>{year} </Year>
+          <Name>{name} </Name>
+          <p>{story}</p>
+        </Era>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,78 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { dollars, oneDecimal } from '../calculators/format';
+import { margin } from '../content/guides/fastQuotesBody';
+import { Figure } from './Figure';
+
+const { color, font, space, text } = theme;
+
+const Row = styled.div`
+  & + & { margin-top: ${space.lg}; }
+  h3 { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.md}; font-size: ${text.heading4}; }
+  h3 span { font: 400 ${text.small} / 1.6 ${font.mono}; letter-spacing: 0; }
+`;
+const Bar = styled.svg`
+  width: 100%;
+  height: 2.5rem;
+  margin-block: ${space.xs};
+  rect { stroke: ${color.surface}; stroke-width: 2; }
+  rect:nth-child(1) { fill: ${color.magenta}; }
+  rect:nth-child(2) { fill: ${color.yellow}; }
+  rect:nth-child(3) { fill: ${color.cyan}; }
+  rect:nth-child(4) { fill: ${color.key}; }
+`;
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.lg};
+  font-size: ${text.small};
+
+  li { display: flex; align-items: center; gap: 0.5em; }
+  li::before { content: ''; width: 0.8em; height: 0.8em; background: var(--ink); }
+  li:nth-child(1) { --ink: ${color.magenta}; }
+  li:nth-child(2) { --ink: ${color.yellow}; }
+  li:nth-child(3) { --ink: ${color.cyan}; }
+  li:nth-child(4) { --ink: ${color.key}; }
+`;
+
+const { price, planned, leaks, keptLabel, variants } = margin;
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What is left of a job's margin, quoted by hand and by rule, on one scale. */
+export function MarginDiagram() {
+  return (
+    <Figure caption={margin.caption}>
+      {variants.map(({ name, leaks: amounts }) => {
+        const kept = planned - total(amounts);
+        const parts = [...amounts, kept];
+        return (
+          <Row key={name}>
+            <h3>
+              {name}{' '}
+              <span>
+                {dollars(kept)} of {dollars(price)} kept, {oneDecimal((kept / price) * 100)}%
+              </span>
+            </h3>
+            <Bar aria-hidden="true" focusable="false">
+              {[...leaks.map((leak) => leak.name), keptLabel].map((part, index) => (
+                <rect
+                  key={part}
+                  x={`${(total(parts.slice(0, index)) / planned) * 100}%`}
+                  width={`${((parts[index] ?? 0) / planned) * 100}%`}
+                  height="100%"
+                />
+              ))}
+            </Bar>
+            <Legend>
+              {[...leaks.map((leak) => leak.name), keptLabel].map((part, index) => (
+                <li key={part}>
+                  {part} ${(parts[index] ?? 0).toFixed(2)}
+                </li>
+              ))}
+            </Legend>
+          </Row>
+        );
+      })}
+    </Figure>
+  );
+}

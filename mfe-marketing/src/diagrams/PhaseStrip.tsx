@@ -1,0 +1,93 @@
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { phases } from '../content/guides/strategistBody';
+import { Figure } from './Figure';
+
+const { color, font, space, text } = theme;
+
+const List = styled.ol`
+  counter-reset: phase;
+`;
+const Phase = styled.li`
+  counter-increment: phase;
+  display: grid;
+  gap: ${space.xs} ${space.lg};
+  padding-block: ${space.md};
+  border-top: 1px solid ${color.line};
+
+  ${media.small} { grid-template-columns: 5fr 6fr; align-items: center; }
+  h3 { font-size: ${text.heading4}; }
+  h3::before {
+    content: counter(phase);
+    margin-right: 0.6em;
+    color: ${color.inkMuted};
+    font: 400 0.8em ${font.mono};
+  }
+  p { color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+`;
+const Weeks = styled.div`
+  p { margin-top: ${space.xxs}; color: ${color.ink}; }
+`;
+const Bar = styled.svg`
+  width: 100%;
+  height: 1.5rem;
+
+  line { stroke: ${color.line}; }
+  [data-part='build'] { fill: ${color.surface}; stroke: ${color.ink}; }
+  [data-part='pay'] { fill: ${color.cyan}; }
+  li:nth-child(even) & [data-part='pay'] { fill: ${color.magenta}; }
+`;
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  padding-bottom: ${space.md};
+  font-size: ${text.small};
+
+  span { display: flex; align-items: center; gap: 0.5em; }
+  span::before { content: ''; width: 1.5em; height: 0.8em; border: 1px solid ${color.ink}; }
+  span:last-child::before { border: 0; background: linear-gradient(90deg, ${color.cyan} 50%, ${color.magenta} 0); }
+`;
+
+const { items, weeks, weekLabel, buildLabel, payLabel, label, caption } = phases;
+const at = (week: number) => `${(week / weeks) * 100}%`;
+const months = [0, 4, 8, 12, 16, 20, 24];
+
+/** Six phases along the way of a job, with the weeks in which each is built and pays. */
+export function PhaseStrip() {
+  return (
+    <Figure caption={caption}>
+      <Legend>
+        <span>{buildLabel}</span> <span>{payLabel}</span>
+      </Legend>
+      <List aria-label={label}>
+        {items.map(({ name, benefit, returns, build: [start, end] }) => (
+          <Phase key={name}>
+            <div>
+              <h3>{name}</h3>
+              <p>{benefit}</p>
+            </div>
+            <Weeks>
+              <Bar aria-hidden="true" focusable="false">
+                {months.map((week) => (
+                  <line key={week} x1={at(week)} x2={at(week)} y2="100%" />
+                ))}
+                <rect data-part="pay" x={at(end)} y="25%" width={at(weeks - end)} height="50%" />
+                <rect
+                  data-part="build"
+                  x={at(start - 1)}
+                  y="25%"
+                  width={at(end - start + 1)}
+                  height="50%"
+                />
+              </Bar>
+              <p>
+                {weekLabel} {start} to {end}: {buildLabel}. {returns}.
+              </p>
+            </Weeks>
+          </Phase>
+        ))}
+      </List>
+    </Figure>
+  );
+}

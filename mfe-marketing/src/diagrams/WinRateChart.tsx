@@ -1,0 +1,120 @@
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { responseModel } from '../content/guides/fastQuotesBody';
+import { DataTable } from '../guides/DataTable';
+import { Figure } from './Figure';
+import { openDecisions, responseTime, winRateAfter } from './responseTime';
+
+const { color, font, space, text } = theme;
+
+const Plot = styled.div`
+  padding: ${space.lg} ${space.sm} ${space.xxl} 2.75rem;
+`;
+const Drawing = styled.svg`
+  width: 100%;
+  height: clamp(13rem, 40vw, 20rem);
+  overflow: visible;
+
+  text { fill: ${color.inkMuted}; font: 400 ${text.caption} ${font.body}; }
+  [data-part='grid'] { stroke: ${color.line}; }
+  [data-part='axis'] { stroke: ${color.ink}; }
+  [data-part='curve'] { fill: none; stroke: ${color.cyan}; stroke-width: 3; }
+  [data-part='area'] { fill: ${color.accentSoft}; }
+  circle { fill: ${color.surface}; stroke: ${color.ink}; stroke-width: 2; }
+  [data-part='value'] { fill: ${color.ink}; font-weight: 700; }
+  [data-minor] { display: none; }
+  ${media.small} { [data-minor] { display: inline; } }
+`;
+const Table = styled.details`
+  font-size: ${text.small};
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.layout.target};
+    color: ${color.accent};
+    cursor: pointer;
+  }
+  summary::before { content: '+'; width: 1.25em; font-weight: 700; }
+  &[open] summary::before { content: '−'; }
+`;
+
+const { hours, chart } = responseModel;
+const top = 50;
+const first = Math.log2(Math.min(...hours));
+const span = Math.log2(Math.max(...hours)) - first;
+/** Positions in percent of the plot; hours double from step to step. */
+const xOf = (time: number) => ((Math.log2(time) - first) / span) * 100;
+const yOf = (rate: number) => 100 - (rate / top) * 100;
+
+const steps = 48;
+const curve = Array.from({ length: steps + 1 }, (_, step) => {
+  const time = 2 ** (first + (step / steps) * span);
+  return `${xOf(time).toFixed(2)} ${yOf(winRateAfter(responseModel, time)).toFixed(2)}`;
+}).join('L');
+const percent = (value: number) => `${Math.round(value)}%`;
+
+/** How the win rate falls while a quote is waited for, drawn and as a table. */
+export function WinRateChart() {
+  return (
+    <Figure title={chart.title} caption={chart.caption}>
+      <Plot>
+        <Drawing role="img" aria-labelledby="win-rate-title win-rate-description">
+          <title id="win-rate-title">{chart.title}</title>
+          <desc id="win-rate-description">{chart.description}</desc>
+          {[0, 10, 20, 30, 40].map((rate) => (
+            <g key={rate}>
+              <line
+                data-part={rate === 0 ? 'axis' : 'grid'}
+                x2="100%"
+                y1={`${yOf(rate)}%`}
+                y2={`${yOf(rate)}%`}
+              />
+              <text x="-8" y={`${yOf(rate)}%`} dy="0.35em" textAnchor="end">
+                {rate}%
+              </text>
+            </g>
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+            <title>{chart.description}</title>
+            <path data-part="area" d={`M0 100L${curve}L100 100z`} />
+            <path data-part="curve" d={`M${curve}`} vectorEffect="non-scaling-stroke" />
+          </svg>
+          {hours.map((time, index) => {
+            const rate = winRateAfter(responseModel, time);
+            const at = { x: `${xOf(time)}%`, textAnchor: 'middle' } as const;
+            const isMinor = index % 2 === 1 || undefined;
+            return (
+              <g key={time} data-minor={isMinor}>
+                <circle cx={at.x} cy={`${yOf(rate)}%`} r="5" />
+                <text {...at} data-part="value" y={`${yOf(rate)}%`} dy="-0.9em">
+                  {percent(rate)}
+                </text>
+                <text {...at} y="100%" dy="1.6em">
+                  {responseTime(time)}
+                </text>
+              </g>
+            );
+          })}
+          <text x="50%" y="100%" dy="3.4em" textAnchor="middle">
+            {chart.xLabel}
+          </text>
+          <text x="-36" y="-12">
+            {chart.yLabel}
+          </text>
+        </Drawing>
+      </Plot>
+      <Table>
+        <summary>{chart.table}</summary>
+        <DataTable
+          caption={chart.title}
+          columns={chart.columns}
+          rows={hours.map((time) => [
+            responseTime(time),
+            percent(openDecisions(responseModel, time)),
+            percent(winRateAfter(responseModel, time)),
+          ])}
+        />
+      </Table>
+    </Figure>
+  );
+}

@@ -1,0 +1,107 @@
+import { company } from '@pressline/shared-api/company';
+import { contactForm, JOB_VOLUMES } from '@pressline/shared-api/forms/contactForm';
+import { contactMail } from '@pressline/shared-api/forms/contactMail';
+import { Button, Field, Select, TextArea, TextInput } from '@pressline/shared-ui';
+import { useLocation } from '@pressline/shared-ui/router';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useEffect, useRef } from 'react';
+import { formsApi } from './api';
+import { contactNote, withNote } from './contactNote';
+import { failureText, reasonText, refusedFields } from './failureText';
+import { FieldGrid } from './formStyle';
+import { Honeypot } from './Honeypot';
+import { PostedNotice } from './PostedNotice';
+import { postedState } from './postedState';
+import { usePostForm } from './usePostForm';
+
+const SENT = 'Message sent successfully!';
+const ANSWER = "We'll get back to you within 24 hours.";
+const FAILED = 'Failed to send message';
+
+const lines = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: 'Work email', autoComplete: 'email', maxLength: 254, type: 'email' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', maxLength: 200 },
+] as const;
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  jobVolume: '',
+  message: '',
+} as const;
+const mailFields: Readonly<Record<string, string>> = { fromMail: 'email', content: 'message' };
+
+export interface ContactFormProps {
+  /** The plans that a link may name in `?plan=`. */
+  plans: readonly string[];
+  messageHint: string;
+}
+
+/** The contact form (spec §5, §7). */
+export default function ContactForm({ plans, messageHint }: ContactFormProps) {
+  const { search } = useLocation();
+  const posted = postedState(search, ['contact', 'api-access']);
+  const note = contactNote(search, plans);
+  const lastNote = useRef(note);
+  const { register, errorOf, formProps, isSending, getValues, setValue } = usePostForm({
+    schema: contactForm,
+    empty,
+    refused: posted?.is === 'failed' ? refusedFields(posted.fields) : {},
+    send: (form, guard) =>
+      formsApi.sendContactMail({ ...contactMail(form, company.contactEmail), ...guard }),
+    onSent: () => showToast({ title: SENT, description: ANSWER }),
+    onFailed: (error) =>
+      showToast({ title: FAILED, description: failureText(error), variant: 'destructive' }),
+    fieldOf: (name) => mailFields[name] ?? name,
+  });
+
+  // A plan chosen while the form stands here.
+  useEffect(() => {
+    if (note === lastNote.current) return;
+    setValue('message', withNote(getValues('message') ?? '', note, lastNote.current));
+    lastNote.current = note;
+  }, [note, getValues, setValue]);
+
+  return (
+    <FieldGrid action="/api/contact" {...formProps}>
+      {posted?.is === 'sent' && (
+        <PostedNotice tone="success" title={SENT}>
+          {ANSWER}
+        </PostedNotice>
+      )}
+      {posted?.is === 'failed' && (
+        <PostedNotice tone="danger" title={FAILED}>
+          {reasonText(posted.reason)} Your browser still has what you typed: go back one page.
+        </PostedNotice>
+      )}
+      {lines.map(({ name, label, ...rest }) => (
+        <Field key={name} label={label} required error={errorOf(name)}>
+          <TextInput {...rest} {...register(name)} />
+        </Field>
+      ))}
+      <Field data-span="" label="Jobs a month" error={errorOf('jobVolume')}>
+        <Select {...register('jobVolume')}>
+          <option value="">Not sure yet</option>
+          {JOB_VOLUMES.map((volume) => (
+            <option key={volume} value={volume}>
+              {volume.replace('-', ' to ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field data-span="" label="Message" hint={messageHint} error={errorOf('message')}>
+        <TextArea rows={5} maxLength={5_000} defaultValue={note} {...register('message')} />
+      </Field>
+      <Honeypot />
+      <div data-span="">
+        <Button type="submit" size="lg" isBusy={isSending}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@pressline/shared-api';
+
+const LATER = 'Please try again later.';
+
+/** What a failed call is explained with (spec §8): the server's sentence, or that later may help. */
+export function failureText(error: unknown): string {
+  return error instanceof ApiError ? error.reason : LATER;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  validation: 'Please check the marked fields.',
+  rate_limited: 'That was a lot in a short time. Please wait a few minutes.',
+  too_large: 'That was too long. Please shorten it.',
+};
+
+/** The same for a post without script, whose redirect names the API's error code. */
+export const reasonText = (reason: string) => REASONS[reason] ?? LATER;
+
+const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  email: 'Please enter a valid email address',
+  company: 'Please enter a company name',
+  companyName: 'Please enter a company name',
+  region: 'Please select a region',
+  phone: 'Please enter a valid phone number',
+  phonePrefix: 'Please enter a valid phone number',
+  jobVolume: 'Please select a job volume',
+  message: 'At most 5000 characters',
+};
+
+/** The message of each field that such a post was refused for. */
+export function refusedFields(fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((name) => {
+      const message = FIELD_TEXTS[name];
+      return message ? [[name, message]] : [];
+    }),
+  );
+}

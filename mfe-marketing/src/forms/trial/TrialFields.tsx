@@ -1,0 +1,65 @@
+import { REGIONS } from '@pressline/shared-api/forms/regions';
+import { Field, Select, TextInput, theme } from '@pressline/shared-ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Honeypot } from '../Honeypot';
+import type { Country } from './countries';
+
+const PhoneRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${theme.space.xs};
+`;
+
+export type TrialField = 'region' | 'email' | 'companyName' | 'phonePrefix' | 'phone';
+
+interface TrialFieldsProps {
+  countries: readonly Country[];
+  /** What binds a control to the form; its name at least. */
+  control(name: TrialField): Partial<UseFormRegisterReturn> & { name: string; autoFocus?: boolean };
+  errorOf(name: TrialField): string | undefined;
+}
+
+/** The fields of the trial form, in the dialog and in the page (spec §3). */
+export function TrialFields({ countries, control, errorOf }: TrialFieldsProps) {
+  return (
+    <>
+      <Field label="Region" required error={errorOf('region')}>
+        <Select {...control('region')}>
+          <option value="">Select a region</option>
+          {REGIONS.map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Work email" required error={errorOf('email')}>
+        <TextInput type="email" autoComplete="email" maxLength={254} {...control('email')} />
+      </Field>
+      <Field label="Company name" required error={errorOf('companyName')}>
+        <TextInput autoComplete="organization" maxLength={200} {...control('companyName')} />
+      </Field>
+      <Field
+        label="Phone"
+        hint="Optional, digits only"
+        error={errorOf('phone') ?? errorOf('phonePrefix')}
+      >
+        <PhoneRow>
+          <Select aria-label="Country prefix" id={undefined} {...control('phonePrefix')}>
+            {countries.map(({ code, name, prefix }) => (
+              <option key={code} value={prefix}>
+                {prefix} {name}
+              </option>
+            ))}
+          </Select>
+          <TextInput
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            {...control('phone')}
+          />
+        </PhoneRow>
+      </Field>
+      <Honeypot />
+    </>
+  );
+}

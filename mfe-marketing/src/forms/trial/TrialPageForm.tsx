@@ -1,0 +1,44 @@
+import { Button, theme } from '@pressline/shared-ui';
+import { useLocation } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { reasonText, refusedFields } from '../failureText';
+import { PostedNotice } from '../PostedNotice';
+import { postedState } from '../postedState';
+import { fallbackCountries } from './countries';
+import { TrialFields } from './TrialFields';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: 30rem;
+`;
+
+/** The trial form as a part of the page, for browsers in which the dialog cannot open. */
+export function TrialPageForm() {
+  const posted = postedState(useLocation().search, ['trial']);
+  const refused = posted?.is === 'failed' ? refusedFields(posted.fields) : {};
+  if (posted?.is === 'sent') {
+    return (
+      <PostedNotice tone="success" title="We have your request">
+        The link to your account follows by e-mail.
+      </PostedNotice>
+    );
+  }
+  return (
+    <Form method="post" action="/api/provider/v1/crm-service/employee/CreateDemoUser">
+      {posted && (
+        <PostedNotice tone="danger" title="Error occurred! Please try again.">
+          {reasonText(posted.reason)} Your browser still has what you typed: go back one page.
+        </PostedNotice>
+      )}
+      <TrialFields
+        countries={fallbackCountries}
+        control={(name) => ({ name })}
+        errorOf={(name) => refused[name]}
+      />
+      <div>
+        <Button type="submit">Continue</Button>
+      </div>
+    </Form>
+  );
+}

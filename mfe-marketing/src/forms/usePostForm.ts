@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@pressline/shared-api';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { guardOf, newRequestKey } from './guard';
+
+interface PostFormOptions<Input extends FieldValues, Output, Answer> {
+  schema: ZodType<Output, Input>;
+  /** The fields as they are cleared after a success. */
+  empty: DefaultValues<Input>;
+  /** When the form was shown, on the page's clock; with the document unless given. */
+  shownAt?: number;
+  send(values: Output, guard: ReturnType<typeof guardOf>): Promise<Answer>;
+  onSent(answer: Answer, values: Output): void;
+  onFailed(error: unknown): void;
+  /** The form's field for a name in the API's answer, where the two differ. */
+  fieldOf?(name: string): string;
+  /** What a post without script was refused for; stands until the field is touched. */
+  refused?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A form that validates with the shared schema, sends once however often it is submitted, is cleared
+ * by a success and keeps everything after a failure. It posts by itself while this code is not there.
+ */
+export function usePostForm<Input extends FieldValues, Output, Answer>(
+  options: PostFormOptions<Input, Output, Answer>,
+) {
+  const { schema, empty, shownAt = 0, send, onSent, onFailed, refused = {} } = options;
+  const { fieldOf = (name) => name } = options;
+  const form = useForm<Input, unknown, Output>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+  });
+  const requestKey = useRef('');
+  const isUnderWay = useRef(false);
+  // Until then the browser checks the fields, and a post without script needs that it does.
+  const [isEnhanced, setIsEnhanced] = useState(false);
+  useEffect(() => setIsEnhanced(true), []);
+
+  async function post(values: Output, element: HTMLFormElement) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    requestKey.current ||= newRequestKey();
+    try {
+      const answer = await send(values, guardOf(element, shownAt, requestKey.current));
+      requestKey.current = '';
+      form.reset(empty);
+      onSent(answer, values);
+    } catch (error) {
+      for (const [name, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+        const field = fieldOf(name);
+        if (field in empty) form.setError(field as Path<Input>, { message });
+      }
+      onFailed(error);
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return {
+    ...form,
+    isSending: form.formState.isSubmitting,
+    formProps: {
+      method: 'post',
+      noValidate: isEnhanced,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const element = event.currentTarget;
+        return form.handleSubmit((values) => post(values, element))(event);
+      },
+    },
+    errorOf: (name: Path<Input>) => {
+      const { error, isTouched } = form.getFieldState(name, form.formState);
+      return error?.message ?? (isTouched ? undefined : refused[name]);
+    },
+  };
+}

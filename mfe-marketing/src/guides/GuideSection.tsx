@@ -1,0 +1,58 @@
+import { theme } from '@pressline/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SectionHead } from './guide';
+
+const { color, font, space, text } = theme;
+
+const Root = styled.section`
+  padding-block: ${space.xxl};
+  border-top: 2px solid ${color.ink};
+
+  @media print { padding-block: ${space.lg}; }
+`;
+const Heading = styled.h2`
+  max-width: 20em;
+  span {
+    display: block;
+    margin-bottom: ${space.xs};
+    color: ${color.inkMuted};
+    font: 400 ${text.caption} / 1.4 ${font.mono};
+    letter-spacing: 0;
+  }
+`;
+const Lead = styled.p`
+  max-width: 38em;
+  margin-top: ${space.sm};
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+const Body = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  margin-top: ${space.xl};
+
+  & > * { min-width: 0; }
+`;
+
+interface GuideSectionProps extends SectionHead {
+  /** Stands over the title and belongs to it, such as “Strategy 1”. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** One part of a guide, named by its heading. */
+export function GuideSection({ id, title, lead, label, children }: GuideSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Root id={id} aria-labelledby={headingId}>
+      <Heading id={headingId}>
+        {label && <span>{label} </span>}
+        {title}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      <Body>{children}</Body>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  border: 1px solid ${color.ink};
+
+  li {
+    display: grid;
+    grid-template-columns: 1.6em 1fr;
+    padding: ${space.sm} ${space.md};
+    font-weight: 600;
+    line-height: 1.35;
+    /* Hairlines between items, however they wrap. */
+    box-shadow: 1px 0 ${color.line}, 0 1px ${color.line};
+  }
+  overflow: hidden;
+  svg { margin-top: 0.15em; color: ${color.accent}; }
+`;
+
+/** What comes of it, to take along. */
+export function Highlights({ items }: { items: readonly string[] }) {
+  return (
+    <List aria-label="Highlights">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size="1.1em" />
+          {item}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import type { Point } from './guide';
+
+const { color, font, space, text } = theme;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  &[data-layout='thirds'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
+  &[data-layout='column'] { grid-template-columns: minmax(0, 46rem); }
+  gap: ${space.lg} ${space.xl};
+  counter-reset: point;
+
+  li { counter-increment: point; padding-top: ${space.sm}; border-top: 1px solid ${color.line}; break-inside: avoid; }
+  h3 { font-size: ${text.heading4}; line-height: 1.25; }
+  p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
+
+  &[data-numbered] h3::before {
+    content: counter(point);
+    margin-right: 0.6em;
+    color: ${color.inkMuted};
+    font: 400 0.8em ${font.mono};
+  }
+`;
+
+// No row is left with a single point.
+function layoutFor(count: number): string {
+  if (count % 3 === 0) return 'thirds';
+  return count % 2 === 0 ? 'halves' : 'column';
+}
+
+interface PointsProps {
+  points: readonly Point[];
+  /** They are steps, or referred to by number. */
+  isNumbered?: boolean;
+}
+
+/** Things to know or to do, each with a name. */
+export function Points({ points, isNumbered }: PointsProps) {
+  return (
+    <List
+      as={isNumbered ? 'ol' : 'ul'}
+      data-layout={layoutFor(points.length)}
+      data-numbered={isNumbered || undefined}
+    >
+      {points.map(({ name, text: explanation }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{explanation}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

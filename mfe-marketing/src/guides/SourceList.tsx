@@ -1,0 +1,31 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import type { Source } from './guide';
+
+const { color, space, text } = theme;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+  max-width: 46rem;
+  font-size: ${text.small};
+  line-height: 1.5;
+
+  div { padding-top: ${space.sm}; border-top: 1px solid ${color.line}; }
+  dt { font-weight: 600; }
+  dd { margin: 0; color: ${color.inkSoft}; }
+`;
+
+/** What a guide leans on, and for what. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <List>
+      {sources.map(({ work, use }) => (
+        <div key={work}>
+          <dt>{work}</dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

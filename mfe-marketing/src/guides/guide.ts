@@ -1,0 +1,45 @@
+import type { GuideCard } from '../content/guides/list';
+
+/** Heading of one part of a guide, and its line in the table of contents. */
+export interface SectionHead {
+  /** Anchor. */
+  id: string;
+  title: string;
+  lead?: string;
+}
+
+/** A figure worth remembering, with where it comes from. */
+export interface Stat {
+  value: string;
+  label: string;
+  basis: string;
+}
+
+/** Something to do or to know: a name, and what is meant. */
+export interface Point {
+  name: string;
+  text: string;
+}
+
+/** Rows under column heads; the first column names the row. */
+export interface TableContent {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A work that the guide leans on, and for what. */
+export interface Source {
+  work: string;
+  use: string;
+}
+
+/** What every guide has around its own parts. */
+export interface Guide extends GuideCard {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  /** In the order of the page. */
+  sections: Readonly<Record<string, SectionHead>>;
+  closing: { title: string; lead: string };
+}

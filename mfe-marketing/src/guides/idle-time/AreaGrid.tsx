@@ -1,0 +1,35 @@
+import { Card, Grid, Icon, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { areas } from '../../content/guides/idleTimePractice';
+
+const { color, font, space, text } = theme;
+
+const Area = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+
+  h3 { display: flex; align-items: center; gap: ${space.xs}; font-size: ${text.heading4}; }
+`;
+const Waits = styled.p`
+  color: ${color.inkMuted};
+  font: 400 ${text.caption} / 1.5 ${font.mono};
+`;
+
+/** The platform's four areas, each with the wait that it removes. */
+export function AreaGrid() {
+  return (
+    <Grid as="ul" gap="md" minColumn="18rem">
+      {areas.map(({ name, icon, waits, text: help }) => (
+        <Area forwardedAs="li" key={name}>
+          <h3>
+            <Icon name={icon} size="1.2em" />
+            {name}
+          </h3>
+          <Waits>{waits}</Waits>
+          <p>{help}</p>
+        </Area>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,23 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { quote } from '../../content/guides/idleTimeLosses';
+
+const { color, font, space, text } = theme;
+
+const Root = styled.figure`
+  padding-left: ${space.lg};
+  border-left: 0.375rem solid ${color.magenta};
+
+  blockquote { max-width: 24em; font: 700 ${text.heading3} / 1.25 ${font.display}; letter-spacing: -0.015em; text-wrap: balance; }
+  figcaption { margin-top: ${space.sm}; color: ${color.inkMuted}; font-size: ${text.small}; }
+`;
+
+/** Why the bottleneck comes first. */
+export function BottleneckQuote() {
+  return (
+    <Root>
+      <blockquote>{quote.text}</blockquote>
+      <figcaption>{quote.source}</figcaption>
+    </Root>
+  );
+}

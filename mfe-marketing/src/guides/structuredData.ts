@@ -1,0 +1,43 @@
+import { site } from '../content/site';
+import type { Guide, Point } from './guide';
+
+const context = 'https://schema.org';
+const published = '2026-11-21';
+const publisher = { '@type': 'Organization', name: site.productName };
+
+/** JSON-LD of a guide: the article and the way to it. */
+export function structuredData({ path, title, heading, description, readingMinutes }: Guide) {
+  return [
+    {
+      '@context': context,
+      '@type': 'Article',
+      headline: heading,
+      description,
+      url: path,
+      datePublished: published,
+      inLanguage: 'en',
+      timeRequired: `PT${readingMinutes}M`,
+      author: publisher,
+      publisher,
+    },
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home', item: '/' },
+        { name: 'Resources', item: '/#resources' },
+        { name: title, item: path },
+      ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    },
+  ];
+}
+
+/** JSON-LD of instructions to be followed in order. */
+export function howTo(name: string, steps: readonly Point[]) {
+  return {
+    '@context': context,
+    '@type': 'HowTo',
+    name,
+    step: steps.map((step) => ({ '@type': 'HowToStep', ...step })),
+  };
+}

@@ -1,0 +1,6 @@
+import { terms } from '../content/legal/terms';
+import { LegalPage } from './LegalPage';
+
+export default function TermsPage() {
+  return <LegalPage page={terms} facts="Effective June 1, 2024" />;
+}

@@ -1,0 +1,61 @@
+import { Card, Icon, type IconName, media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { type Action, ActionLink } from '../components/ActionLink';
+import { PageSection, type SectionIntro } from '../components/PageSection';
+import ContactForm, { type ContactFormProps } from '../forms/ContactForm';
+
+const { color, space } = theme;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+
+  ${media.medium} { grid-template-columns: 7fr 5fr; align-items: start; }
+`;
+const Sheet = styled(Card)`
+  ${media.small} { padding: ${space.xl}; }
+`;
+const Options = styled.ul`
+  display: grid;
+  border-top: 1px solid ${color.ink};
+`;
+const Option = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: ${space.sm};
+  padding-block: ${space.lg};
+  border-bottom: 1px solid ${color.line};
+
+  h3 { display: flex; align-items: center; gap: ${space.sm}; }
+  p { color: ${color.inkSoft}; }
+`;
+
+export interface ContactSectionProps extends SectionIntro {
+  form: ContactFormProps;
+  options: readonly { title: string; icon: IconName; text: string; action: Action }[];
+}
+
+/** The contact form, and the ways that need none. */
+export default function ContactSection({ form, options, ...intro }: ContactSectionProps) {
+  return (
+    <PageSection {...intro}>
+      <Columns>
+        <Sheet hasCropMarks>
+          <ContactForm {...form} />
+        </Sheet>
+        <Options>
+          {options.map(({ title, icon, text, action }) => (
+            <Option key={title}>
+              <h3>
+                <Icon name={icon} size="1.1em" />
+                {title}
+              </h3>
+              <p>{text}</p>
+              <ActionLink {...action} variant="secondary" />
+            </Option>
+          ))}
+        </Options>
+      </Columns>
+    </PageSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PageSection, type SectionIntro } from '../components/PageSection';
+import NewsletterForm from '../forms/NewsletterForm';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: 40rem;
+`;
+const Note = styled.p`
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
+`;
+
+export interface NewsletterSectionProps extends SectionIntro {
+  note: string;
+}
+
+/** The newsletter sign-up, with what it is and how to end it. */
+export default function NewsletterSection({ note, ...intro }: NewsletterSectionProps) {
+  return (
+    <PageSection {...intro}>
+      <Row>
+        <NewsletterForm />
+        <Note>{note}</Note>
+      </Row>
+    </PageSection>
+  );
+}

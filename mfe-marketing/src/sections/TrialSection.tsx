@@ -1,0 +1,25 @@
+import { useLocation } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { PageSection, type SectionIntro } from '../components/PageSection';
+import { postedState } from '../forms/postedState';
+import { TrialPageForm } from '../forms/trial/TrialPageForm';
+
+/* Out of the way of the dialog: shown without script, when an address leads here before the script
+   has arrived, and when a post comes back. */
+const Fallback = styled.div`
+  & > section { display: none; }
+  @media (scripting: none) { & > section { display: block; } }
+  &[data-posted] > section, & > section:target { display: block; }
+`;
+
+/** The trial form in the page, where a plain link to `#trial` leads. */
+export default function TrialSection(intro: SectionIntro) {
+  const posted = postedState(useLocation().search, ['trial']);
+  return (
+    <Fallback data-posted={posted?.is}>
+      <PageSection tone="tint" {...intro}>
+        <TrialPageForm />
+      </PageSection>
+    </Fallback>
+  );
+}

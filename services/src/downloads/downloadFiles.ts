@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { packageRoot } from '../packageRoot';
+
+/** Where readers fetch the files that come with the product. */
+export const FILES_PATH = '/api/help/files';
+
+const FOLDER = path.join(packageRoot, 'public/downloads');
+const TYPES: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.txt': 'text/plain' };
+
+interface DownloadFile {
+  type: string;
+  etag: string;
+  body: Buffer;
+}
+
+/** The files by name: few and small, so they stay in memory, and no name makes a path. */
+export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
+  const files = readdirSync(FOLDER).flatMap((name): [string, DownloadFile][] => {
+    const type = TYPES[path.extname(name)];
+    if (!type) return [];
+    const body = readFileSync(path.join(FOLDER, name));
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    return [[name, { type, body, etag: `"${hash}"` }]];
+  });
+  return new Map(files);
+}
+
+/** What a download says of one of these files. */
+export async function describeDownload(name: string) {
+  const { size: sizeBytes } = await stat(path.join(FOLDER, name));
+  const fileType = path.extname(name).slice(1).toUpperCase();
+  return { fileUrl: `${FILES_PATH}/${name}`, fileType, sizeBytes };
+}

@@ -1,0 +1,39 @@
+import type { Analytics } from '@pressline/shared-api';
+import { toCsv } from './toCsv';
+
+/** Everything that analytics show, as one table after another. */
+export function analyticsCsv(analytics: Analytics): string {
+  const { days, topArticles, topSearches, emptySearches, ratedArticles } = analytics;
+  const tables: (string | number)[][][] = [
+    [
+      ['Day', 'Views', 'Searches', 'Searches without results', 'Helpful', 'Not helpful'],
+      ...days.map((one) => [
+        one.day,
+        one.views,
+        one.searches,
+        one.emptySearches,
+        one.upVotes,
+        one.downVotes,
+      ]),
+    ],
+    [
+      ['Most viewed article', 'Slug', 'Views'],
+      ...topArticles.map(({ title, slug, views }) => [title, slug, views]),
+    ],
+    [
+      ['Search', 'Times', 'Without results', 'Results the last time'],
+      ...topSearches.map((one) => [one.query, one.searches, one.emptySearches, one.results]),
+    ],
+    [
+      ['Search without results', 'Times without results', 'Times'],
+      ...emptySearches.map((one) => [one.query, one.emptySearches, one.searches]),
+    ],
+    [
+      ['Rated article', 'Slug', 'Helpful', 'Not helpful'],
+      ...ratedArticles.map(({ title, slug, upVotes, downVotes }) => [
+        ...[title, slug, upVotes, downVotes],
+      ]),
+    ],
+  ];
+  return toCsv(tables.flatMap((table, index) => (index === 0 ? table : [[], ...table])));
+}

@@ -1,0 +1,76 @@
+import type { ImportAnswer } from '@pressline/shared-api';
+import type { Pins } from '../articleTools/createPins';
+import type { Engine } from '../resource/createEngine';
+import { inBatches } from '../resource/inBatches';
+import { refusalReason } from '../resource/refusalReason';
+import type { Creation, ImportPlan, Update } from './ImportPlan';
+import { LAYOUTS } from './layout';
+
+interface ImportDeps {
+  engine: Engine;
+  pins: Pins;
+}
+
+/** What a plan would do, for people. */
+export function describePlan({ creations, updates, unchanged, errors }: ImportPlan): ImportAnswer {
+  return {
+    created: creations.map(({ file, key: resource, title }) => ({ file, resource, title })),
+    updated: updates.map(({ file, key: resource, title, id, fields }) => ({
+      ...{ file, resource, title, id, fields },
+    })),
+    unchanged,
+    errors,
+  };
+}
+
+/**
+ * Writes a plan without errors: categories first, articles last, and what is pinned to them at the
+ * end. What somebody else has changed since the plan was made is left alone and told.
+ */
+export async function applyImport(
+  { engine, pins }: ImportDeps,
+  plan: ImportPlan,
+  editor: string,
+): Promise<ImportAnswer> {
+  const done: ImportPlan = { creations: [], updates: [], unchanged: plan.unchanged, errors: [] };
+
+  async function attempt(step: Creation | Update, write: () => Promise<unknown>) {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      done.errors.push({ file: step.file, message: refusalReason(error) });
+      return false;
+    }
+  }
+
+  const create = async (step: Creation) => {
+    const { key, body, past } = step;
+    const isDone = await attempt(step, () => engine.create(key, body as never, past, editor));
+    if (isDone) done.creations.push(step);
+  };
+
+  const update = async (step: Update) => {
+    const { key, id, body, before } = step;
+    const { version } = before;
+    const hasBody = Object.keys(body).length > 0;
+    const isDone =
+      !hasBody || (await attempt(step, () => engine.update(key, id, { ...body, version }, editor)));
+    if (isDone) done.updates.push(step);
+  };
+
+  for (const { key } of LAYOUTS) {
+    await inBatches(
+      plan.updates.filter((step) => step.key === key),
+      update,
+    );
+    await inBatches(
+      plan.creations.filter((step) => step.key === key),
+      create,
+    );
+  }
+  await inBatches([...done.creations, ...done.updates], async (step) => {
+    if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
+  });
+  return describePlan(done);
+}

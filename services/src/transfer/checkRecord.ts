@@ -1,0 +1,31 @@
+import { fieldErrors } from '@pressline/shared-api/schemas';
+import { HttpError } from '../errors';
+import type { Kind } from '../resource/kinds';
+import type { FileRecord } from './parseFiles';
+import { type CheckedRecord, recordSchema } from './recordSchema';
+import { PAST, recordName, writtenFields } from './toRecord';
+
+const listed = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, message]) => `${name}: ${message}`)
+    .join('; ');
+
+/** Strictly the fields that an export has. @throws Error in words for people */
+export function checkRecord(kind: Kind, { values }: FileRecord): CheckedRecord {
+  const own = kind.key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt'];
+  const known = new Set(['id', ...writtenFields(kind).map(recordName), ...own]);
+  const stranger = Object.keys(values).find((name) => !known.has(name));
+  if (stranger) throw new Error(`${stranger}: Unknown field`);
+  const result = recordSchema.safeParse(values);
+  if (!result.success) throw new Error(listed(fieldErrors(result.error)));
+  return result.data;
+}
+
+/** What is wrong with a record, for people. @throws what was thrown when it is no refusal */
+export function recordProblem(error: unknown): string {
+  if (error instanceof HttpError && error.status < 500) {
+    return listed(error.details.fields ?? {}) || error.message;
+  }
+  if (error instanceof Error && error.constructor === Error) return error.message;
+  throw error;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { Writable } from 'node:stream';
+import formidable, { errors } from 'formidable';
+import { HttpError, invalid } from '../errors';
+import { ClientGone } from './ClientGone';
+
+const MAX_FIELD_BYTES = 1_024;
+/** The boundaries and headers around file and fields. */
+const OVERHEAD_BYTES = 64 * 1_024;
+
+interface FormOptions {
+  /** The name of the one file. */
+  name: string;
+  maxBytes: number;
+  /** The answer to a larger one. */
+  tooLarge: HttpError;
+  maxFields: number;
+}
+
+export interface UploadedForm {
+  /** Undefined when the form has no such file. */
+  file: Buffer | undefined;
+  fields: Readonly<Record<string, string[] | undefined>>;
+}
+
+const malformed = () => new HttpError('validation', 'The form data cannot be read');
+
+function toHttpError(error: unknown, { name, tooLarge }: FormOptions): Error {
+  if (error instanceof HttpError) return error;
+  switch ((error as { code?: unknown } | null)?.code) {
+    case errors.aborted:
+      return new ClientGone();
+    case errors.biggerThanMaxFileSize:
+    case errors.biggerThanTotalMaxFileSize:
+      return tooLarge;
+    case errors.noEmptyFiles:
+    case errors.smallerThanMinFileSize:
+      return invalid({ [name]: 'The file is empty' });
+    case errors.maxFilesExceeded:
+      return invalid({ [name]: 'Only one file can be uploaded' });
+    default:
+      return malformed();
+  }
+}
+
+async function parse(request: IncomingMessage, options: FormOptions): Promise<UploadedForm> {
+  const { name, maxBytes, maxFields, tooLarge } = options;
+  const chunks: Buffer[] = [];
+  const form = formidable({
+    maxFiles: 1,
+    maxFileSize: maxBytes,
+    maxTotalFileSize: maxBytes,
+    maxFields,
+    maxFieldsSize: MAX_FIELD_BYTES,
+    allowEmptyFiles: false,
+    // Few uploads of 10 MB at most are under way, so they stay in memory: there is no temporary
+    // file that a crash could leave behind, and no name of the client's to make a path from.
+    fileWriteStreamHandler: () =>
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+      }),
+  });
+  // The parser bounds files and fields, but not the headers of the parts between them.
+  const overflow = new Promise<never>((_resolve, reject) => {
+    form.on('progress', (received) => received > maxBytes + OVERHEAD_BYTES && reject(tooLarge));
+  });
+  const [fields, files] = await Promise.race([form.parse(request), overflow]);
+  return { file: files[name] && Buffer.concat(chunks), fields };
+}
+
+/**
+ * Reads a multipart form with one file into memory. Neither the file's name nor its declared type is
+ * looked at. @throws HttpError 400, 413, 415; ClientGone
+ */
+export async function readForm(
+  request: IncomingMessage,
+  options: FormOptions,
+): Promise<UploadedForm> {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new HttpError('unsupported', 'The body must be multipart/form-data');
+  }
+  const length = Number(request.headers['content-length']);
+  if (length > options.maxBytes + OVERHEAD_BYTES) throw options.tooLarge;
+  try {
+    return await parse(request, options);
+  } catch (error) {
+    // The rest is read and dropped: a client that is still sending would not see the answer.
+    request.removeAllListeners('data').resume();
+    throw toHttpError(error, options);
+  }
+}

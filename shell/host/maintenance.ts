@@ -1,0 +1,14 @@
+import type { Middleware } from 'koa';
+import { answerPage, compressPage } from './answerPage';
+import type { RemoteRegistry } from './releases/RemoteRegistry';
+import { type RenderContext, renderStandIn } from './renderPage';
+
+/** Answers every public page with the maintenance page; the admin area stays open. */
+export function maintenance(registry: RemoteRegistry, render: RenderContext): Middleware {
+  return async (context, next) => {
+    if (context.path === '/admin' || context.path.startsWith('/admin/')) return next();
+    const url = new URL(context.path, render.publicUrl);
+    const page = await renderStandIn('maintenance', url, registry.releases(), render);
+    answerPage(context, await compressPage(page));
+  };
+}

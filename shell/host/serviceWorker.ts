@@ -1,0 +1,13 @@
+import type { Middleware } from 'koa';
+import send from 'koa-send';
+
+const FILE = '/service-worker.js';
+
+/** Serves the worker that keeps articles for reading offline; asked for anew each time. */
+export function serviceWorker(shellDir: string): Middleware {
+  return async (context, next) => {
+    if (context.path !== FILE) return next();
+    context.set('Cache-Control', 'no-cache');
+    await send(context, FILE, { root: shellDir, brotli: true, gzip: true });
+  };
+}

@@ -1,0 +1,59 @@
+import { theme } from '@pressline/shared-ui';
+import { useLocation } from '@pressline/shared-ui/router';
+import { useEffect, useRef, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+/** A page that is there sooner needs no indication. */
+const PATIENCE_MS = 150;
+
+const grow = keyframes`
+  from { transform: scaleX(0.05); }
+  to { transform: scaleX(0.9); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.z.toast};
+  height: 3px;
+  background: ${theme.color.magenta};
+  transform-origin: left;
+  animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transform: scaleX(0.5);
+  }
+`;
+
+/** A line at the top while the page that the visitor asked for is on its way. */
+export function NavigationProgress() {
+  const { pathname, search, key } = useLocation();
+  const shown = useRef('');
+  const [slowSince, setSlowSince] = useState<string | null>(null);
+  shown.current = pathname + search;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      // The address changes at once, the page in a transition behind it.
+      timer = setTimeout(() => {
+        if (location.pathname + location.search !== shown.current) setSlowSince(shown.current);
+      }, PATIENCE_MS);
+    };
+    window.addEventListener('click', watch);
+    window.addEventListener('popstate', watch);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', watch);
+      window.removeEventListener('popstate', watch);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a finished navigation
+  useEffect(() => setSlowSince(null), [key]);
+
+  if (slowSince === null) return null;
+  return <Bar role="progressbar" aria-label="Loading the page" />;
+}

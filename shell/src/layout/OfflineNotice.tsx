@@ -1,0 +1,45 @@
+import { theme } from '@pressline/shared-ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+const { color, space, text, z } = theme;
+
+const Notice = styled.p`
+  position: sticky;
+  bottom: 0;
+  z-index: ${z.header};
+  padding: ${space.sm} ${space.md};
+  background: ${color.solid};
+  color: ${color.solidInk};
+  font-size: ${text.small};
+  text-align: center;
+
+  @media print { display: none; }
+`;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the connection is gone, and that nothing on the page is. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice>
+          You are offline. What is on this page stays; the rest waits for the network.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@pressline/shared-ui';
+import { useEffect, useState } from 'react';
+
+/** Says the title of the page that a client navigation has led to: no document load does. */
+export function PageAnnouncer() {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const element = document.querySelector('title');
+    if (!element) return;
+    const observer = new MutationObserver(() => setTitle(document.title));
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <VisuallyHidden role="status" data-announces="title">
+      {title}
+    </VisuallyHidden>
+  );
+}

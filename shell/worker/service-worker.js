@@ -1,0 +1,141 @@
+/**
+ * Opens articles that were read before when there is no network. Its scope is /help/articles/, so
+ * that no other page is its business. Documents and scripts come from the network whenever it
+ * answers; a kept document has been stored together with exactly the files that it names, all of
+ * them immutable, so that pages and scripts of two releases never meet.
+ */
+const DOCUMENTS = 'pressline-articles-1';
+const FILES = 'pressline-article-files-1';
+const MAX_ARTICLES = 50;
+const KEPT_AT = 'x-kept-at';
+const KEPT_FILES = 'x-kept-files';
+
+const ARTICLE = /^\/help\/articles\/[^/.]+$/;
+const FILE = /^\/(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)$/;
+const NAMED_FILE = /(?:href="|url\(['"]?)(\/(?:shell|remotes)\/[\w./-]+)/g;
+
+const own = (address) => {
+  const url = new URL(address, location.origin);
+  return url.origin === location.origin ? url.pathname : '';
+};
+
+async function keepFiles(paths) {
+  const files = await caches.open(FILES);
+  await Promise.allSettled(paths.map(async (path) => (await files.match(path)) ?? files.add(path)));
+}
+
+/** Forgets the articles beyond the limit, longest unread first, and the files that nothing names any more. */
+async function forgetOld(documents) {
+  const articles = await documents.keys();
+  await Promise.all(articles.slice(0, -MAX_ARTICLES).map((article) => documents.delete(article)));
+  const kept = await documents.matchAll();
+  const named = new Set(kept.flatMap(({ headers }) => JSON.parse(headers.get(KEPT_FILES) ?? '[]')));
+  const files = await caches.open(FILES);
+  const unused = (await files.keys()).filter(({ url }) => !named.has(own(url)));
+  await Promise.all(unused.map((file) => files.delete(file)));
+}
+
+/** Stores the article at `path` as it is now, with what it names and what its page has fetched since. */
+async function keep(path, fetched) {
+  const documents = await caches.open(DOCUMENTS);
+  const answer = await fetch(path);
+  if (answer.status !== 200 || answer.redirected) return;
+  const html = await answer.text();
+  const files = [
+    ...new Set([...html.matchAll(NAMED_FILE)].map(([, file]) => file).concat(fetched)),
+  ];
+  await keepFiles(files);
+  const headers = new Headers(answer.headers);
+  headers.delete('content-encoding');
+  headers.set(KEPT_AT, new Date().toISOString());
+  headers.set(KEPT_FILES, JSON.stringify(files));
+  // A document that is put again becomes the newest.
+  await documents.delete(path);
+  await documents.put(path, new Response(html, { headers }));
+  await forgetOld(documents);
+}
+
+const NOTICE_STYLE =
+  'display:block;padding:.75rem 1rem;background:var(--color-solid);color:var(--color-solid-ink);font-weight:600;text-align:center';
+
+async function keptCopy(path) {
+  const kept = await (await caches.open(DOCUMENTS)).match(path);
+  if (!kept) return undefined;
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const date = format.format(new Date(kept.headers.get(KEPT_AT)));
+  const notice = `<p id="kept-copy" role="status" style="${NOTICE_STYLE}">You are offline. This is the copy from ${date}.</p>`;
+  const html = (await kept.text()).replace('<body>', `<body>${notice}`);
+  return new Response(html, { headers: kept.headers });
+}
+
+/** Stands for an article that was not read here before: it leads to those that were. */
+async function offlinePage() {
+  const documents = await caches.open(DOCUMENTS);
+  const articles = (await documents.keys()).reverse();
+  const items = articles.map(async (request) => {
+    const html = await (await documents.match(request)).text();
+    const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
+    return `<li><a href="${own(request.url)}">${title}</a></li>`;
+  });
+  const list = (await Promise.all(items)).join('');
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>You are offline</title><style>body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}li{margin:.5rem 0}</style></head><body><main><h1>You are offline</h1><p>This article has not been read on this device yet. It opens as soon as you are back online.</p>${list && `<h2>Kept for reading offline</h2><ul>${list}</ul>`}</main></body></html>`;
+  return new Response(body, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+async function openArticle(event, path) {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const isGone = answer.status === 404 || answer.type === 'opaqueredirect';
+    if (isGone) event.waitUntil(caches.open(DOCUMENTS).then((documents) => documents.delete(path)));
+    return answer;
+  } catch {
+    return (await keptCopy(path)) ?? offlinePage();
+  }
+}
+
+async function openFile(request, path) {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await (await caches.open(FILES)).match(path);
+    return kept ?? Response.error();
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const start = async () => {
+    const names = await caches.keys();
+    const former = names.filter((name) => /^pressline-article/.test(name));
+    const stale = former.filter((name) => name !== DOCUMENTS && name !== FILES);
+    await Promise.all(stale.map((name) => caches.delete(name)));
+    // The network need not wait until the worker has started.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(start());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const path = own(request.url);
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate' && ARTICLE.test(path))
+    event.respondWith(openArticle(event, path));
+  else if (FILE.test(path)) event.respondWith(openFile(request, path));
+});
+
+// One after the other, so that no two change the same lists.
+let work = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const { type, path, files } = event.data ?? {};
+  if (type !== 'article-read' || !ARTICLE.test(path)) return;
+  const fetched = files.map(own).filter((file) => FILE.test(file));
+  work = work.then(() => keep(path, fetched)).catch(() => {});
+  event.waitUntil(work);
+});
