@@ -16,3 +16,4 @@ export {
   useNavigationType,
   useParams,
 } from 'react-router-dom';
+export { beforePopState } from './beforePopState';

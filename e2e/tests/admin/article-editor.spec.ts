@@ -21,7 +21,8 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
 const title = (page: Page) => page.getByLabel('Title');
 const content = (page: Page) => page.getByLabel('Content (Markdown)');
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Article' });
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const toast = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/, includeHidden: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 
 async function openArticle(page: Page, { id }: Article) {
@@ -35,9 +36,10 @@ test('an article is written and saved by keyboard alone, and Undo takes back wha
   signIn,
 }) => {
   await signIn();
-  await page.goto('/admin/articles/new?title=Written%20by%20keys');
-  await expect(title(page)).toHaveValue('Written by keys');
-  await expect(page.getByLabel('Slug (URL)')).toHaveValue('written-by-keys');
+  const stamp = Date.now();
+  await page.goto(`/admin/articles/new?title=Written%20by%20keys%20${stamp}`);
+  await expect(title(page)).toHaveValue(`Written by keys ${stamp}`);
+  await expect(page.getByLabel('Slug (URL)')).toHaveValue(`written-by-keys-${stamp}`);
   await title(page).press('Tab');
   await page.keyboard.press('ArrowDown');
   await content(page).focus();
@@ -61,7 +63,7 @@ test('an article is written and saved by keyboard alone, and Undo takes back wha
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f]{24}$/);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   const id = page.url().slice(-24);
-  expect(await api.admin.articles.get(id)).toMatchObject({ slug: 'written-by-keys' });
+  expect(await api.admin.articles.get(id)).toMatchObject({ slug: `written-by-keys-${stamp}` });
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/articles$/);
   await api.admin.articles.remove(id);

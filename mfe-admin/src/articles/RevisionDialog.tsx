@@ -52,11 +52,11 @@ export default function RevisionDialog({
   // The form may be behind: what is restored takes the place of the article as it is now.
   const { data, isError, error, refetch } = useQuery<[ArticleRevision, AnyDocument]>({
     queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
-    queryFn: async ({ signal }) => {
-      const article = api.admin.articles.get(articleId, { signal }) as Promise<unknown>;
-      const former = api.admin.revisions.get(articleId, revision.revision, { signal });
-      return [await former, (await article) as AnyDocument];
-    },
+    queryFn: ({ signal }) =>
+      Promise.all([
+        api.admin.revisions.get(articleId, revision.revision, { signal }),
+        api.admin.articles.get(articleId, { signal }) as Promise<unknown> as Promise<AnyDocument>,
+      ]),
     gcTime: 0,
     networkMode: 'always',
   });

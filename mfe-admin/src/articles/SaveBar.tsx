@@ -1,4 +1,4 @@
-import { Badge, Button, DialogActions, theme } from '@pressline/shared-ui';
+import { Badge, Button, DialogActions, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import { showTime } from '../resource/localTime';
@@ -9,13 +9,15 @@ const { color, space, text } = theme;
 
 const State = styled.div`
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xxs} ${space.sm};
   align-self: center;
   color: ${color.inkMuted};
   font-size: ${text.small};
+
+  ${media.small} { flex-basis: 14rem; }
 `;
 
 interface SaveBarProps {

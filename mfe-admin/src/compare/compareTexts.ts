@@ -15,8 +15,36 @@ const toPiece = ({ value, added, removed }: ChangeObject<string>): Piece => ({
   side: added ? 'right' : removed ? 'left' : 'both',
 });
 
+const isGap = ({ side, text }: Piece) => side === 'both' && /^[^\S\n]+$/.test(text);
+
+/** Words that differ with nothing but spaces between them become one passage on each side. */
+function joinWords(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let left = '';
+  let right = '';
+  function end() {
+    if (left) joined.push({ text: left, side: 'left' });
+    if (right) joined.push({ text: right, side: 'right' });
+    left = '';
+    right = '';
+  }
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1];
+    const isBetween = isGap(piece) && (left || right) && next && next.side !== 'both';
+    if (piece.side === 'both' && !isBetween) {
+      end();
+      joined.push(piece);
+      continue;
+    }
+    if (piece.side !== 'right') left += piece.text;
+    if (piece.side !== 'left') right += piece.text;
+  }
+  end();
+  return joined;
+}
+
 /** What two texts share and where they differ. */
 export function compareTexts(left: string, right: string): Piece[] {
   const byWord = diffWordsWithSpace(left, right, { timeout: PATIENCE_MS });
-  return (byWord ?? diffLines(left, right)).map(toPiece);
+  return joinWords((byWord ?? diffLines(left, right)).map(toPiece));
 }

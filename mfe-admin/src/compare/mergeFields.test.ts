@@ -63,3 +63,12 @@ it('folds what is the same over many lines', () => {
     { side: 'right', text: 'new' },
   ]);
 });
+
+it('marks a passage as one, not word by word', () => {
+  expect(compareTexts('one two three four', 'one 2 3 four')).toEqual([
+    { side: 'both', text: 'one ' },
+    { side: 'left', text: 'two three' },
+    { side: 'right', text: '2 3' },
+    { side: 'both', text: ' four' },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { beforePopState } from '@pressline/shared-ui/router';
+
 const historyIndex = (): number | undefined =>
   (window.history.state as { idx?: number } | null)?.idx;
 
@@ -45,11 +47,10 @@ export function blockLeaving(ask: (leave: () => void) => void): () => void {
     ask(() => link.click());
   }
 
-  // The capture phase comes before the router's own listeners.
-  window.addEventListener('popstate', handlePopState, true);
+  const stopPopState = beforePopState(handlePopState);
   window.addEventListener('click', handleClick, true);
   return () => {
-    window.removeEventListener('popstate', handlePopState, true);
+    stopPopState();
     window.removeEventListener('click', handleClick, true);
   };
 }
