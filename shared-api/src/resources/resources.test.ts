@@ -12,7 +12,7 @@ describe.each(Object.entries(resources) as [string, ResourceDefinition][])(
         if (field.kind === 'reference') expect(names).toContain(field.to);
       }
       expect(Object.keys(fields)).toContain(resource.titleField);
-      const stored = [...Object.keys(fields), 'createdAt', 'updatedAt'];
+      const stored = ['_id', ...Object.keys(fields), 'createdAt', 'updatedAt'];
       for (const { keys } of resource.indexes ?? []) {
         expect(stored).toEqual(expect.arrayContaining(Object.keys(keys)));
       }
