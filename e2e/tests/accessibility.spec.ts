@@ -3,6 +3,13 @@ import { expect, test } from '../fixtures';
 
 const pages = [
   '/',
+  '/about',
+  '/integrations',
+  '/api',
+  '/careers',
+  '/privacy',
+  '/cookies',
+  '/terms',
   '/resources/bottlenecks-guide',
   '/resources/fast-quotes-guide',
   '/resources/strategist-guide',
@@ -14,29 +21,57 @@ const pages = [
   '/nowhere',
   '/admin/login',
 ];
+const widths = [320, 390, 1440];
+const themes = ['light', 'dark'] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        expectedErrors: [/404/],
-        // Text that is fading in has no contrast to judge.
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-      for (const path of pages) {
-        test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+test.use({
+  expectedErrors: [/404/],
+  // Text that is fading in has no contrast to judge.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.setTimeout(90_000);
+
+for (const path of pages) {
+  test(`${path} has no accessibility violation and no sideways scroll, at any width, in any theme`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect({ colorScheme, width, found, overflow: Math.max(0, overflow) }).toEqual({
+          colorScheme,
+          width,
+          found: [],
+          overflow: 0,
         });
       }
-    });
-  }
+    }
+  });
 }
+
+test.describe('with the banner on view', () => {
+  test.use({ consent: 'none' });
+  test('the banner and the preferences have no violation', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Manage Preferences' }).click();
+    await page.getByRole('dialog').waitFor();
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+});
