@@ -64,6 +64,26 @@ test('a click anywhere wakes it', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a button that was pressed before the code arrived answers when it has', async () => {
+  let arrive: (module: { default: typeof Counter }) => void = () => {};
+  const Part = island(
+    () =>
+      new Promise<{ default: typeof Counter }>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const root = serverHtml();
+  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await settle();
+  const button = screen.getByRole('button');
+  await act(async () => button.click());
+  await act(async () => arrive({ default: Counter }));
+  await settle();
+  expect(button).toHaveTextContent('Jobs 1');
+  await act(async () => button.click());
+  expect(button).toHaveTextContent('Jobs 2');
+});
+
 test('an island whose code does not arrive stays as the server sent it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Part = island<{ label: string }>(() => Promise.reject(new Error('gone')));

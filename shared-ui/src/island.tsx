@@ -4,10 +4,12 @@ import {
   memo,
   type RefObject,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { keepClick } from './keepClick';
 import { whenNeeded } from './whenNeeded';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -15,8 +17,8 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /**
  * A part of a page whose code may come late. The server and a client navigation render it at once;
  * in a document from the server its HTML stands as it is, and its code is fetched when it comes near
- * the viewport or the visitor clicks anywhere. When that fails the HTML stays. Its props must keep
- * their identity between renders.
+ * the viewport or the visitor clicks anywhere. A button that is pressed before it arrives answers when
+ * it has; when it does not arrive the HTML stays. Its props must keep their identity between renders.
  */
 export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return memo((props: Props) => <Island load={load} content={props} />) as ComponentType<Props>;
@@ -26,11 +28,12 @@ function Island<Props extends object>({ load, content }: { load: Load<Props>; co
   const place = useRef<HTMLDivElement>(null);
   const [part] = useState(() => createPart(load));
   useLayoutEffect(() => part.hold(place.current), [part]);
-  const { Content } = part;
+  const { Content, arrive } = part;
   return (
     <div ref={place}>
       <Suspense fallback={<StandingHtml place={place} />}>
         <Content {...content} />
+        <WhenMounted run={arrive} />
       </Suspense>
     </div>
   );
@@ -39,20 +42,28 @@ function Island<Props extends object>({ load, content }: { load: Load<Props>; co
 function createPart<Props extends object>(load: Load<Props>) {
   let needed: Promise<void> | undefined;
   let isAskedFor = false;
+  let arrive = () => {};
   const Content = lazy<ComponentType<Props>>(() => {
     isAskedFor = true;
     return needed ? needed.then(load).catch(leaveHtml<Props>) : load();
   });
   return {
     Content,
+    arrive: () => arrive(),
     /** React asks for the content before this effect, except where it finds the server's HTML. */
     hold(place: Element | null): (() => void) | undefined {
       if (isAskedFor || !place) return undefined;
       const { promise, stop } = whenNeeded(place);
       needed = promise;
+      arrive = keepClick(place);
       return stop;
     },
   };
+}
+
+function WhenMounted({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
 function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Props> }> {
