@@ -53,7 +53,7 @@ export default function AnalyticsPanel() {
         {data && !isQuiet && (
           <Report gap="md" aria-busy={isPlaceholderData}>
             <Totals totals={data.totals} />
-            <Grid gap="md" minColumn="24rem">
+            <Grid gap="md" minColumn="18rem">
               {dayCharts.map((chart) => (
                 <DayChart key={chart.title} chart={chart} days={data.days} />
               ))}

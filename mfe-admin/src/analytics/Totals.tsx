@@ -1,9 +1,15 @@
 import type { AnalyticsCounts } from '@pressline/shared-api';
-import { Card, Grid, theme } from '@pressline/shared-ui';
+import { Card, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, space, text } = theme;
 
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space.sm};
+  margin: 0;
+`;
 const Tile = styled(Card)`
   padding: ${space.md};
 
@@ -34,7 +40,7 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
     },
   ];
   return (
-    <Grid as="dl" gap="sm" minColumn="10rem">
+    <Tiles>
       {tiles.map(({ label, count, note }) => (
         <Tile key={label}>
           <dt>{label}</dt>
@@ -43,6 +49,6 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
           </dd>
         </Tile>
       ))}
-    </Grid>
+    </Tiles>
   );
 }

@@ -30,7 +30,7 @@ export const stateExplanations: Readonly<Record<DeliveryState, string>> = {
   held: 'Looks automated, so it is delivered only if you resend it. Dropped after 30 days.',
 };
 
-export const nouns = { one: 'request', many: 'requests' };
+export const nouns = { all: 'requests', one: 'request', many: 'requests' };
 
 /** `jobVolume` is `Job volume`. */
 export function fieldName(name: string): string {

@@ -20,4 +20,4 @@ export const statuses: Readonly<Record<FeedbackStatus, string>> = {
   resolved: 'Resolved',
 };
 
-export const nouns = { one: 'piece of feedback', many: 'feedback' };
+export const nouns = { all: 'feedback', one: 'entry', many: 'entries' };

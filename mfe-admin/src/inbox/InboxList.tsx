@@ -11,7 +11,8 @@ interface InboxListProps<Entry> {
     ReturnType<typeof useInbox<Entry, never>>,
     'entries' | 'query' | 'page' | 'size' | 'total'
   >;
-  nouns: { one: string; many: string };
+  /** `all` is what the inbox holds, the others are counted. */
+  nouns: { all: string; one: string; many: string };
   /** What stands here when nobody has sent anything yet. */
   empty: ReactNode;
   isFiltered: boolean;
@@ -33,11 +34,11 @@ export function InboxList<Entry>({
   const { entries, query, page, size, total } = inbox;
   const { isError, error, isPlaceholderData, refetch } = query;
   const failure = isError && (
-    <ErrorState message={`Failed to fetch ${nouns.many}`} onRetry={() => void refetch()}>
+    <ErrorState message={`Failed to fetch ${nouns.all}`} onRetry={() => void refetch()}>
       {errorReason(error)}
     </ErrorState>
   );
-  if (!entries) return failure || <ListSkeleton label={`Loading ${nouns.many}...`} />;
+  if (!entries) return failure || <ListSkeleton label={`Loading ${nouns.all}...`} />;
   if (entries.length === 0 && !isError) {
     if (!isFiltered) return <EmptyState>{empty}</EmptyState>;
     return (
@@ -48,7 +49,7 @@ export function InboxList<Entry>({
           </Button>
         }
       >
-        No {nouns.many} found matching your search
+        No {nouns.all} found matching your search
       </EmptyState>
     );
   }
@@ -56,7 +57,7 @@ export function InboxList<Entry>({
     <>
       {failure}
       <Sheet>
-        <Scroller aria-label={`List of ${nouns.many}`} aria-busy={isPlaceholderData}>
+        <Scroller aria-label={`List of ${nouns.all}`} aria-busy={isPlaceholderData}>
           <List>{entries.map(row)}</List>
         </Scroller>
       </Sheet>

@@ -1,4 +1,13 @@
-import { Badge, ErrorState, Icon, Spinner, Stack, TextInput, theme } from '@pressline/shared-ui';
+import {
+  Badge,
+  ErrorState,
+  Icon,
+  type IconName,
+  Spinner,
+  Stack,
+  TextInput,
+  theme,
+} from '@pressline/shared-ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
@@ -48,6 +57,7 @@ interface ArticlePickerProps {
   searchRef?: Ref<HTMLInputElement>;
   /** Says what choosing an article does. */
   actionOf: (article: ListedArticle) => string;
+  icon: IconName;
   /** The chosen one. */
   currentId?: string;
   isDisabled?: (article: ListedArticle) => boolean;
@@ -56,8 +66,18 @@ interface ArticlePickerProps {
 
 /** Finds an article by its words, and chooses it. */
 export function ArticlePicker(props: ArticlePickerProps) {
-  const { label, choices, search, onSearch, searchRef, actionOf, currentId, isDisabled, onPick } =
-    props;
+  const {
+    label,
+    choices,
+    search,
+    onSearch,
+    searchRef,
+    actionOf,
+    icon,
+    currentId,
+    isDisabled,
+    onPick,
+  } = props;
   const { articles, total, error, refetch } = choices;
   return (
     <Stack gap="xs">
@@ -90,7 +110,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
                 >
                   <span>{article.title}</span>
                   {!article.isPublished && <Badge tone="warning">Draft</Badge>}
-                  <Icon name="chevron-right" />
+                  <Icon name={icon} />
                 </button>
               </li>
             ))}

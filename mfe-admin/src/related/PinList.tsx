@@ -25,6 +25,7 @@ const List = styled.ol`
   b { color: ${color.accent}; font-variant-numeric: tabular-nums; }
   li > span:first-of-type { flex: 1 1 9rem; padding-block: ${space.xs}; font-size: ${text.small}; font-weight: 600; overflow-wrap: anywhere; }
   div { display: flex; margin-inline-start: auto; }
+  button:disabled { border-color: transparent; background: none; opacity: 0.45; }
 `;
 
 interface PinListProps {

@@ -34,6 +34,11 @@ export function RelatedEditor({ article }: { article: ListedArticle }) {
         ) : (
           <p>Nothing is pinned, so related articles are chosen by shared tags and category.</p>
         )}
+        <h4>What readers see</h4>
+        <ShownRelated
+          article={article}
+          isPinned={({ slug }) => pins.some((pin) => pin.slug === slug)}
+        />
         <h4>Pin an article</h4>
         {isFull && <p>{MAX_PINS} articles are pinned, which is as many as there can be.</p>}
         <ArticlePicker
@@ -42,16 +47,12 @@ export function RelatedEditor({ article }: { article: ListedArticle }) {
           search={search}
           onSearch={setSearch}
           searchRef={searchRef}
+          icon="plus"
           actionOf={({ title, isPublished }) => `Pin ${title}${isPublished ? '' : ', a draft'}`}
           isDisabled={({ id }) => isFull || id === article.id || isPinned(id)}
           onPick={({ id, title, slug, isPublished }) =>
             change([...pins, { id, title, slug, isPublished }])
           }
-        />
-        <h4>What readers see</h4>
-        <ShownRelated
-          article={article}
-          isPinned={({ slug }) => pins.some((pin) => pin.slug === slug)}
         />
       </Stack>
     </Card>

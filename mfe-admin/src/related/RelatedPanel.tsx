@@ -75,6 +75,7 @@ export default function RelatedPanel() {
           actionOf={({ title, isPublished }) =>
             `Related articles of ${title}${isPublished ? '' : ', a draft'}`
           }
+          icon="chevron-right"
           currentId={address.article}
           onPick={({ id }) => update({ article: id })}
         />
