@@ -31,6 +31,9 @@ interface SubmissionDialogProps {
   onClose: () => void;
 }
 
+const nextTry = (at: string) =>
+  new Date(at) > new Date() ? showTime(at) : 'As soon as it can be delivered';
+
 /** Everything about one request: what was sent, as text, and how far its delivery is. */
 export function SubmissionDialog({
   entry,
@@ -50,7 +53,7 @@ export function SubmissionDialog({
       </>,
     ],
     ['Tries', String(tries)],
-    ['Next try', nextAt && showTime(nextAt)],
+    ['Next try', nextAt && nextTry(nextAt)],
     ['Delivered', sentAt && showTime(sentAt)],
     [state === 'held' ? 'Held because' : 'Last problem', lastError],
     [

@@ -1,6 +1,6 @@
 import { MAX_PINS, type PinnedArticle } from '@pressline/shared-api';
 import { Card, ErrorState, Spinner, Stack } from '@pressline/shared-ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { ArticlePicker } from './ArticlePicker';
 import { PinList } from './PinList';
@@ -8,8 +8,26 @@ import { ShownRelated } from './ShownRelated';
 import { type ListedArticle, useArticleChoices } from './useArticleChoices';
 import { usePins } from './usePins';
 
+interface RelatedEditorProps {
+  article: ListedArticle;
+  /** It was chosen just now: on a phone it stands below the list that it was chosen from. */
+  takesFocus: boolean;
+}
+
+function EditorTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h3 ref={heading} id="related-title" tabIndex={-1}>
+      Related to “{title}”
+    </h3>
+  );
+}
+
 /** The related articles of one article: those that are pinned, and what readers see. */
-export function RelatedEditor({ article }: { article: ListedArticle }) {
+export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
   const { query, pins, save } = usePins(article.id);
   const [search, setSearch] = useState('');
   const choices = useArticleChoices(search);
@@ -28,7 +46,7 @@ export function RelatedEditor({ article }: { article: ListedArticle }) {
   return (
     <Card as="section" aria-labelledby="related-title">
       <Stack gap="md">
-        <h3 id="related-title">Related to “{article.title}”</h3>
+        <EditorTitle title={article.title} takesFocus={takesFocus} />
         {pins.length > 0 ? (
           <PinList pins={pins} onChange={change} onRemoved={() => searchRef.current?.focus()} />
         ) : (

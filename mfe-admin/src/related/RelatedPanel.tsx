@@ -1,6 +1,6 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, media, theme } from '@pressline/shared-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
 import { anId, aSearch } from '../inbox/inboxFormat';
@@ -62,6 +62,7 @@ export default function RelatedPanel() {
   const listed = choices.articles?.find(({ id }) => id === address.article);
   const fetched = useChosen(listed ? '' : address.article);
   const article = listed ?? fetched.data;
+  const [pickedId, setPickedId] = useState<string>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -77,10 +78,13 @@ export default function RelatedPanel() {
           }
           icon="chevron-right"
           currentId={address.article}
-          onPick={({ id }) => update({ article: id })}
+          onPick={({ id }) => {
+            setPickedId(id);
+            update({ article: id });
+          }}
         />
         {article ? (
-          <RelatedEditor key={article.id} article={article} />
+          <RelatedEditor key={article.id} article={article} takesFocus={article.id === pickedId} />
         ) : (
           <EmptyState>
             {fetched.isError
