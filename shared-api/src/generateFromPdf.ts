@@ -2,6 +2,9 @@ import { ApiError } from './errors';
 import { readEvents } from './readEvents';
 import type { Article } from './resources/article';
 
+/** The largest PDF that is taken (spec §9). */
+export const MAX_PDF_BYTES = 10 * 1024 ** 2;
+
 /** How far the generation of an article is. `writing` counts the characters written so far. */
 export type GenerationProgress =
   | { stage: 'uploaded'; bytes: number; pages: number }

@@ -93,11 +93,12 @@ export type {
   SubmissionsApi,
 } from './formsApi';
 export { failedTarget, sentTarget } from './formTargets';
-export type {
-  GenerateApi,
-  GenerationAnswer,
-  GenerationOptions,
-  GenerationProgress,
+export {
+  type GenerateApi,
+  type GenerationAnswer,
+  type GenerationOptions,
+  type GenerationProgress,
+  MAX_PDF_BYTES,
 } from './generateFromPdf';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';

@@ -10,7 +10,12 @@ const paths = [
   'videos',
   'downloads',
   'quick-links',
+  'feedback',
+  'analytics',
   'announcements',
+  'contact',
+  'related',
+  'ai-generate',
   'users',
   'transfer',
 ];

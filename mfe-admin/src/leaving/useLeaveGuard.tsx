@@ -12,11 +12,22 @@ interface LeaveGuard {
   dialog: ReactNode;
 }
 
+const LOSES_TYPED = {
+  title: 'Discard your changes?',
+  description: 'What you have typed is not saved yet and would be lost.',
+  confirmLabel: 'Discard changes',
+  cancelLabel: 'Keep editing',
+};
+
 /**
  * While `isUnsaved`, asks before the page is left by a button (through `leave`), a link, Back,
  * Forward, reload or another address. `onDiscard` is called when the visitor agrees.
  */
-export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void): LeaveGuard {
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  onDiscard?: () => void,
+  question = LOSES_TYPED,
+): LeaveGuard {
   const [leaving, setLeaving] = useState<() => void>();
   const stopBlocking = useRef(() => {});
   const ask = useCallback((action: () => void) => setLeaving(() => action), []);
@@ -36,10 +47,7 @@ export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void): Leave
       <AlertDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title="Discard your changes?"
-        description="What you have typed is not saved yet and would be lost."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        {...question}
         onConfirm={() => {
           stopBlocking.current();
           onDiscard?.();

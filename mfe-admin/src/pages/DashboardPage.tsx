@@ -39,7 +39,7 @@ export function DashboardPage() {
         noIndex
       />
       <DashboardHeader user={state.user} />
-      <Container as="main" id="main">
+      <Container as="main" id="main" tabIndex={-1}>
         <PanelTabs panels={panels} tools={tools} panel={panel} role={state.user.role} />
       </Container>
       <ReloginDialog />

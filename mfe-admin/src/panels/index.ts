@@ -23,7 +23,12 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: () => import('./VideoPanel') },
   { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: () => import('./DownloadPanel') },
   { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: () => import('./QuickLinkPanel') },
+  { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, load: () => import('../feedback/FeedbackPanel') },
+  { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, load: () => import('../analytics/AnalyticsPanel') },
   { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, load: () => import('./AnnouncementPanel') },
+  { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, load: () => import('../contact/ContactPanel') },
+  { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, load: () => import('../related/RelatedPanel') },
+  { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, load: () => import('../generate/GeneratePanel') },
   { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: () => import('./UserPanel') },
 ];
 

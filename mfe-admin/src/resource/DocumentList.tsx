@@ -1,30 +1,12 @@
 import { ApiError } from '@pressline/shared-api';
-import { Button, EmptyState, ErrorState, Icon, theme } from '@pressline/shared-ui';
+import { Button, EmptyState, ErrorState, Icon } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
 import { ListSkeleton } from './ListSkeleton';
+import { List, Scroller, Sheet } from './listStyle';
 import type { ResourceTexts } from './texts';
 import type { useDocuments } from './useDocuments';
 import type { AnyDocument } from './useResourceApi';
-
-const { color, motion, radius } = theme;
-
-const Sheet = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-`;
-const Scroller = styled.section`
-  position: relative;
-  overflow-y: auto;
-  transition: opacity ${motion.fast};
-
-  &[aria-busy='true'] { opacity: 0.6; }
-`;
-const List = styled.ul.attrs({ className: 'rows' })`
-  margin: 0;
-`;
 
 interface DocumentListProps {
   texts: ResourceTexts;

@@ -1,25 +1,11 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
-import { Select, TextInput, theme } from '@pressline/shared-ui';
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { useShortcut } from '../shortcuts/useShortcut';
+import { Choice, Controls, SearchInput } from './controlStyle';
 import { type ListAddress, STATUSES, type Status } from './listAddress';
 import { sortChoices } from './sortChoices';
 import { lowerFirst } from './texts';
 import { ALL, useDocuments } from './useDocuments';
-
-const Row = styled.div.attrs({ role: 'search' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-`;
-const SearchInput = styled(TextInput)`
-  flex: 4 1 14rem;
-  width: auto;
-`;
-const Choice = styled(Select)`
-  flex: 1 1 10rem;
-`;
 
 const statusLabels: Readonly<Record<Status, string>> = {
   '': 'Any status',
@@ -40,7 +26,7 @@ export function ListControls({ resource, address, onFilter, onSort }: ListContro
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', () => search.current?.focus());
   return (
-    <Row aria-label={labelPlural}>
+    <Controls aria-label={labelPlural}>
       <SearchInput
         ref={search}
         type="search"
@@ -78,7 +64,7 @@ export function ListControls({ resource, address, onFilter, onSort }: ListContro
           </option>
         ))}
       </Choice>
-    </Row>
+    </Controls>
   );
 }
 

@@ -18,7 +18,7 @@ interface ListFooterProps {
   total: number;
   /** What is counted: `articles`, and `article` of one. */
   nouns: { one: string; many: string };
-  onChange: (part: Partial<ListAddress>) => void;
+  onChange: (part: Partial<Pick<ListAddress, 'page' | 'size'>>) => void;
 }
 
 /** Which part of a list is shown, announced when it changes, and the way to the other parts. */

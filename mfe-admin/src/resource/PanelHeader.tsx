@@ -11,8 +11,9 @@ const Root = styled(Cluster)`
 
 interface PanelHeaderProps {
   title: string;
-  createLabel: string;
-  onCreate: () => void;
+  createLabel?: string;
+  /** Absent where records come from elsewhere. */
+  onCreate?: (() => void) | undefined;
   onRefresh?: (() => void) | undefined;
   isRefreshing?: boolean;
   /** The heading, which takes the focus when what had it is gone. */
@@ -40,10 +41,12 @@ export function PanelHeader({
             Refresh
           </Button>
         )}
-        <Button size="sm" onClick={onCreate}>
-          <Icon name="plus" />
-          {createLabel}
-        </Button>
+        {onCreate && (
+          <Button size="sm" onClick={onCreate}>
+            <Icon name="plus" />
+            {createLabel}
+          </Button>
+        )}
       </Cluster>
     </Root>
   );

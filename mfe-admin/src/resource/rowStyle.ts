@@ -82,3 +82,13 @@ export const Actions = styled.div`
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
   ${media.small} { flex-direction: row; }
 `;
+/** A fact that does something. */
+export const FactButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  font-size: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;

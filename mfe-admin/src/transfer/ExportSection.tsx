@@ -3,14 +3,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser may begin to read it only after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from './saveFile';
 
 /** Everything as a file to keep or to edit elsewhere. */
 export function ExportSection() {
@@ -21,7 +14,7 @@ export function ExportSection() {
     setIsBusy(true);
     try {
       const day = new Date().toISOString().slice(0, 10);
-      download(await transfer.export(), `help-center-${day}.zip`);
+      saveFile(await transfer.export(), `help-center-${day}.zip`);
       showToast({ title: 'Help center exported successfully' });
     } catch (error) {
       showToast({

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_PDF_BYTES } from '@pressline/shared-api';
 import { HttpError, invalid } from '../errors';
 import { readForm } from '../uploads/readForm';
-
-const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
 export interface Upload {
   pdf: Buffer;

@@ -1,0 +1,91 @@
+import { buildPdf } from '../../../services/test/buildPdf';
+import * as ai from '../../../services/test/stubs/createAiStub';
+import { expect as expectSoon, signedInApi, test } from '../../fixtures';
+import { type OwnComposition, startOwnComposition } from '../../ownComposition';
+import { portsAt } from '../../site';
+
+// Journeys of many steps, each of which waits for the server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.slow();
+
+const PORT_OFFSET = 90;
+const url = `http://localhost:${portsAt(PORT_OFFSET).PORT}`;
+const SUCCESS =
+  'Article generated successfully! Review and edit the generated content before publishing.';
+const written = {
+  title: 'Set the ink keys',
+  summary: 'Three steps to an even ink film.',
+  content: '## First\n\n:::steps\n1. Open the console.\n2. Read the density.\n:::',
+  tags: ['ink', 'press'],
+};
+
+let stub: ai.AiStub;
+let site: OwnComposition;
+
+test.use({ baseURL: url });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stub = await ai.createAiStub();
+  site = await startOwnComposition('ai-generate', PORT_OFFSET, {
+    ANTHROPIC_API_KEY: 'key-of-the-spec',
+    ANTHROPIC_BASE_URL: stub.baseUrl,
+  });
+});
+test.afterAll(async () => {
+  await site?.supervisor.stopAll();
+  await stub?.stop();
+});
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/ai-generate');
+  await page.getByLabel(/^Category/).selectOption({ index: 1 });
+  const buffer = buildPdf({ pages: 3 });
+  const file = { name: 'ink keys.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel(/Upload PDF/).setInputFiles(file);
+  await expect(page.getByText('0.00 MB')).toBeVisible();
+});
+
+test('a PDF becomes an unpublished draft that opens in the editor', async ({ page }) => {
+  stub.reply(ai.article(written));
+  await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(SUCCESS);
+  await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f]{24}$/);
+  await expect(page.getByLabel(/^Title/)).toHaveValue(written.title);
+  await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+  expect(stub.requests).toHaveLength(1);
+  const { api } = await signedInApi(url);
+  const { articles } = await api.admin.articles.list({ q: written.title });
+  expect(articles).toMatchObject([{ ...written, isPublished: false }]);
+  await page.goBack();
+  await expect(page.getByText('ink keys.pdf')).toBeHidden();
+});
+
+test('the stages are shown as the server tells them, and Cancel ends the work', async ({
+  page,
+}) => {
+  stub.reply(ai.drip);
+  await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
+  const progress = page.getByRole('list', { name: 'Progress' });
+  await expect(progress).toContainText('3 pages');
+  await expect(progress.locator('[aria-current="step"]')).toHaveText(
+    /^Writing the article\d+ char/,
+  );
+  await expect(page.getByRole('button', { name: 'Generating Article...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Cancelled/)).toBeVisible();
+  await expect.poll(() => stub.open).toBe(0);
+  await expect(page.getByRole('button', { name: 'Generate Article from PDF' })).toBeEnabled();
+});
+
+test('a failure of the service is told in words, and nothing chosen is lost', async ({ page }) => {
+  stub.reply(ai.refused(401, 'authentication_error'));
+  await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast).toContainText('Failed to generate article');
+  await expect(toast).toContainText('Please check if ANTHROPIC_API_KEY is configured');
+  await expect(page.getByText('ink keys.pdf')).toBeVisible();
+  stub.reply(ai.article(written));
+  await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
+  await expect(toast).toContainText(SUCCESS);
+});

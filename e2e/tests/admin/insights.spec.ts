@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { publishArticle } from '../../articleFactory';
+import { expect as expectSoon, test } from '../../fixtures';
+
+// Journeys of many steps, each of which waits for the server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.slow();
+
+// One call is cut off on purpose.
+test.use({ expectedErrors: [/ERR_FAILED/] });
+
+const session = () => `session-of-a-reader-${Date.now()}`;
+
+test('a search without results leads to the editor with the query as title', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  // In letters: numbers that could identify somebody are not kept of a query.
+  const mark = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const query = `gloss ${mark}`;
+  await api.help.search(query);
+  await signIn();
+  await page.goto('/admin/analytics?days=7');
+  await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  const write = page.getByRole('link', { name: `Write this article: ${query}` });
+  // Searches are counted in batches.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(write).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+
+  const chart = page.getByRole('region', { name: 'Searches per day', exact: true });
+  await expect(chart.getByRole('img')).toHaveAccessibleName(/Without results: [1-9]/);
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(8);
+  await page.getByText('90 days').click();
+  await expect(page).toHaveURL(/days=90$/);
+  await expect(chart.getByRole('row')).toHaveCount(91);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^help-center-90-days-to-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(query);
+
+  await write.click();
+  await expect(page.getByRole('dialog', { name: 'Create Article' })).toBeVisible();
+  await expect(page.getByLabel(/^Title/)).toHaveValue(query);
+});
+
+test('feedback is worked through, and a change can be taken back', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const article = await publishArticle(api, { title: 'Judged by readers' });
+  const comment = '<b>The figure is missing</b>';
+  await api.signals.feedback(article.id, {
+    session: session(),
+    vote: 'down',
+    reason: 'unclear',
+    comment,
+  });
+  await signIn();
+  await page.goto(`/admin/feedback?status=new&article=${article.id}`);
+  const row = page.getByRole('listitem').filter({ hasText: comment });
+  await expect(row).toContainText('Not helpful');
+  await expect(row).toContainText('Hard to understand');
+  await row.getByRole('combobox').selectOption('Resolved');
+  await expect(row).toHaveCount(0);
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast).toContainText('Feedback updated successfully');
+  await expect(page.getByText('No feedback found matching your search')).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+
+  await page.route('**/api/admin/help/feedback/*', (route) => route.abort());
+  await row.getByRole('combobox').selectOption('Reviewed');
+  await expect(toast).toContainText('Failed to update feedback');
+  await expect(row.getByRole('combobox')).toHaveValue('new');
+  await api.admin.articles.remove(article.id);
+});
+
+test('a request is found, read as text, resent and deleted', async ({ page, api, signIn }) => {
+  const email = `reader-${Date.now()}@example.com`;
+  const message = '<img src=x onerror=alert(1)> Call us';
+  await api.forms.contact({
+    firstName: 'Ada',
+    lastName: 'Berg',
+    email,
+    company: 'Berg Druck',
+    message,
+    fillMs: 60_000,
+  });
+  await signIn();
+  await page.goto('/admin/contact');
+  await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(/\?q=reader-/);
+  await page.getByLabel('Kind').selectOption('Contact');
+  await page.getByRole('button', { name: 'Ada Berg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
+  await expect(dialog).toContainText(message);
+  await expect(dialog).toContainText('Pending');
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Resend' }).click();
+  const toast = page.getByRole('region', { name: /Notifications/ });
+  await expect(toast).toContainText('Request resent successfully');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast).toContainText('Request deleted successfully');
+  await expect(page.getByText('No requests found matching your search')).toBeVisible();
+});
+
+test('related articles are pinned, ordered by keyboard and taken off', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const titles = ['Pinned to', 'First pin', 'Second pin'];
+  const articles = [];
+  for (const title of titles) articles.push(await publishArticle(api, { title }));
+  const [article] = articles;
+  await signIn();
+  await page.goto(`/admin/related?article=${article?.id}`);
+  await expect(page.getByRole('heading', { name: /Pinned to/ })).toBeVisible();
+  for (const title of ['First pin', 'Second pin']) {
+    await page.getByLabel('Search: Articles to pin').fill(title);
+    await page.getByRole('button', { name: `Pin ${title}`, exact: true }).click();
+  }
+  const pins = page.getByRole('list', { name: 'Pinned articles' }).getByRole('listitem');
+  await expect(pins).toHaveText([/First pin/, /Second pin/]);
+  await page.getByRole('button', { name: 'Move Second pin up' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(pins).toHaveText([/Second pin/, /First pin/]);
+  await expect(page.getByRole('button', { name: 'Move Second pin down' })).toBeFocused();
+  const shown = page.getByRole('list', { name: 'What readers see' }).getByRole('listitem');
+  await expect(shown).toHaveText([/^Second pinPinned/, /^First pinPinned/, /Filled automatically/]);
+  await page.getByRole('button', { name: 'Unpin First pin' }).click();
+  await expect(pins).toHaveText([/Second pin/]);
+  await expect
+    .poll(async () => (await api.admin.related.get(article?.id ?? '')).pins)
+    .toMatchObject([{ title: 'Second pin' }]);
+  for (const { id } of articles) await api.admin.articles.remove(id);
+});

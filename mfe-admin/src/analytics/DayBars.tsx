@@ -1,0 +1,72 @@
+import type { AnalyticsDay } from '@pressline/shared-api';
+import { Bars } from './chartStyle';
+import type { DaySeries } from './DaySeries';
+
+const HEIGHT = 100;
+const BAR = 0.68;
+
+interface DayBarsProps {
+  label: string;
+  days: readonly AnalyticsDay[];
+  series: readonly DaySeries[];
+  lines: readonly number[];
+  shown: AnalyticsDay | undefined;
+  onShow: (day: AnalyticsDay | undefined) => void;
+}
+
+/** One bar a day, its series on top of each other; a day that is pointed at is shown in the legend. */
+export function DayBars({ label, days, series, lines, shown, onShow }: DayBarsProps) {
+  const highest = lines.at(-1) ?? 1;
+  const y = (value: number) => HEIGHT - (value / highest) * HEIGHT;
+  return (
+    <Bars
+      viewBox={`0 0 ${days.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      onPointerLeave={() => onShow(undefined)}
+    >
+      {lines.map((line) => (
+        <line
+          key={line}
+          x1={0}
+          x2={days.length}
+          y1={y(line)}
+          y2={y(line)}
+          data-base={line === 0 || undefined}
+        />
+      ))}
+      {days.map((day, index) => {
+        let below = 0;
+        return (
+          <g key={day.day}>
+            {series.map(({ label: name, count, look }) => {
+              const value = count(day);
+              below += value;
+              return (
+                value > 0 && (
+                  <rect
+                    key={name}
+                    data-look={look}
+                    x={index + (1 - BAR) / 2}
+                    width={BAR}
+                    y={y(below)}
+                    height={(value / highest) * HEIGHT}
+                  />
+                )
+              );
+            })}
+            <rect
+              data-hit={shown === day ? 'shown' : ''}
+              x={index}
+              width={1}
+              y={0}
+              height={HEIGHT}
+              onPointerEnter={() => onShow(day)}
+            />
+          </g>
+        );
+      })}
+    </Bars>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Submission, safeHref } from '@pressline/shared-api';
+import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ignoreToasts } from '../resource/ignoreToasts';
+import { showTime } from '../resource/localTime';
+import { fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
+import { DeliveryBadge } from './DeliveryBadge';
+
+const { color, space, text } = theme;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+  margin: 0;
+
+  dt { color: ${color.inkMuted}; font-size: ${text.small}; }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+`;
+
+const Section = styled.h3`
+  margin-block: ${space.lg} ${space.sm};
+  font-size: ${text.heading4};
+`;
+
+interface SubmissionDialogProps {
+  entry: Submission;
+  isResending: boolean;
+  onResend: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+const nextTry = (at: string) =>
+  new Date(at) > new Date() ? showTime(at) : 'As soon as it can be delivered';
+
+/** Everything about one request: what was sent, as text, and how far its delivery is. */
+export function SubmissionDialog({
+  entry,
+  isResending,
+  onResend,
+  onRemove,
+  onClose,
+}: SubmissionDialogProps) {
+  const { kind, fields, delivery, accountUrl, createdAt } = entry;
+  const { state, tries, nextAt, sentAt, lastError } = delivery;
+  const account = accountUrl && safeHref(accountUrl);
+  const about: [string, ReactNode][] = [
+    [
+      'State',
+      <>
+        <DeliveryBadge state={state} /> {stateExplanations[state]}
+      </>,
+    ],
+    ['Tries', String(tries)],
+    ['Next try', nextAt && nextTry(nextAt)],
+    ['Delivered', sentAt && showTime(sentAt)],
+    [state === 'held' ? 'Held because' : 'Last problem', lastError],
+    [
+      'Account',
+      account && (
+        <a href={account} target="_blank" rel="noopener noreferrer">
+          {account}
+          <NewTabHint />
+        </a>
+      ),
+    ],
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<bdi>{senderOf(entry)}</bdi>}
+      description={`${kinds[kind]}, received ${showTime(createdAt)}`}
+      {...ignoreToasts}
+    >
+      <Facts aria-label="What was sent">
+        {Object.entries(fields).map(([name, value]) => (
+          <div key={name}>
+            <dt>{fieldName(name)}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Section>Delivery</Section>
+      <Facts aria-label="Delivery">
+        {about.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+      <DialogActions>
+        <Button variant="ghost" onClick={onRemove}>
+          Delete
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button isBusy={isResending} onClick={onResend}>
+          {isResending ? 'Resending...' : 'Resend'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
+import { Badge, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { ARTICLES_PATH } from '../articles/editorAddress';
+import { showTime } from '../resource/localTime';
+import * as Row from '../resource/rowStyle';
+import { reasons, statuses, votes } from './feedbackTexts';
+
+const { color, space, text } = theme;
+
+const Root = styled(Row.Root)`
+  flex-wrap: wrap;
+
+  &[data-status='new'] { box-shadow: inset 3px 0 ${color.accent}; }
+  ${Row.Main} { flex-basis: 16rem; }
+`;
+const Comment = styled.p`
+  max-width: ${theme.layout.measure};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+const Triage = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  gap: ${space.xxs};
+  margin-inline-start: auto;
+
+  select { min-height: 2.5rem; padding-block: 0; font-size: ${text.small}; }
+`;
+
+interface FeedbackRowProps {
+  entry: Feedback;
+  onStatus: (status: FeedbackStatus) => void;
+  onRemove: () => void;
+  /** Shows only what concerns this article; absent where that is shown already. */
+  onArticle: (() => void) | undefined;
+}
+
+/** What one reader said of an article. */
+export function FeedbackRow({ entry, onStatus, onRemove, onArticle }: FeedbackRowProps) {
+  const { vote, reason, comment, status, articleId, articleTitle, articleSlug } = entry;
+  const about = articleTitle ?? 'a deleted article';
+  return (
+    <Root data-status={status}>
+      <Row.Media>
+        <Icon name={vote === 'up' ? 'thumb-up' : 'thumb-down'} />
+      </Row.Media>
+      <Row.Main>
+        <Row.Head>
+          <Row.Title>
+            {articleTitle ? (
+              <Link to={`${ARTICLES_PATH}/${articleId}`}>{articleTitle}</Link>
+            ) : (
+              'Deleted article'
+            )}
+          </Row.Title>
+          <Badge tone={vote === 'up' ? 'success' : 'danger'}>{votes[vote]}</Badge>
+          {reason && <Badge>{reasons[reason]}</Badge>}
+        </Row.Head>
+        {comment && <Comment dir="auto">{comment}</Comment>}
+        <Row.Facts>
+          <time dateTime={entry.updatedAt}>{showTime(entry.updatedAt)}</time>
+          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>Read as visitors do</Link>}
+          {onArticle && articleTitle && (
+            <Row.FactButton type="button" onClick={onArticle}>
+              All feedback on it
+            </Row.FactButton>
+          )}
+        </Row.Facts>
+      </Row.Main>
+      <Triage>
+        <Select
+          aria-label={`Status of the feedback on ${about}`}
+          value={status}
+          onChange={({ target }) => onStatus(target.value as FeedbackStatus)}
+        >
+          {Object.entries(statuses).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <IconButton icon="trash" label={`Delete the feedback on ${about}`} onClick={onRemove} />
+      </Triage>
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  FEEDBACK_STATUSES,
+  FEEDBACK_VOTES,
+  type Feedback,
+  type FeedbackStatus,
+} from '@pressline/shared-api';
+import { useApi } from '../auth/useSession';
+import { anId, inboxFormat, oneOf } from '../inbox/inboxFormat';
+import { useInbox } from '../inbox/useInbox';
+import { useInboxMutation } from '../inbox/useInboxMutation';
+
+const NAME = 'feedback';
+
+const format = inboxFormat({
+  status: oneOf(FEEDBACK_STATUSES),
+  vote: oneOf(FEEDBACK_VOTES),
+  article: anId,
+});
+
+interface StatusChange {
+  entry: Feedback;
+  status: FeedbackStatus;
+}
+
+/** The readers' feedback, and what staff do about it. */
+export function useFeedback() {
+  const { feedback } = useApi();
+  const inbox = useInbox({
+    name: NAME,
+    format,
+    paramsOf: ({ status, vote, article }) => ({ status, vote, articleId: article }),
+    async list(params, init) {
+      const { feedback: entries, total } = await feedback.list(params, init);
+      return { entries, total };
+    },
+  });
+
+  const setStatus = useInboxMutation<Feedback, StatusChange, Feedback>(NAME, {
+    call: ({ entry, status }) => feedback.update(entry.id, { status, version: entry.version }),
+    edit: (entries, { entry, status }, params) =>
+      entries
+        .map((one) => (one.id === entry.id ? { ...one, status } : one))
+        .filter((one) => !params.status || one.status === params.status),
+    done: ({ entry, status }, changed) => ({
+      title: 'Feedback updated successfully',
+      ...(entry.status !== status && {
+        action: {
+          label: 'Undo',
+          onPress: () => setStatus.mutate({ entry: changed, status: entry.status }),
+        },
+      }),
+    }),
+    failed: 'Failed to update feedback',
+  });
+  const remove = useInboxMutation<Feedback, Feedback, void>(NAME, {
+    call: ({ id }) => feedback.remove(id),
+    edit: (entries, { id }) => entries.filter((one) => one.id !== id),
+    done: () => ({ title: 'Feedback deleted successfully' }),
+    failed: 'Failed to delete feedback',
+  });
+
+  return {
+    inbox,
+    setStatus(entry: Feedback, status: FeedbackStatus) {
+      inbox.expectRowGone();
+      setStatus.mutate({ entry, status });
+    },
+    remove(entry: Feedback) {
+      inbox.expectRowGone();
+      remove.mutate(entry);
+    },
+  };
+}

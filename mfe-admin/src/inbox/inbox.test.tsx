@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '../../test/fakeApi';
+import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+
+const FEEDBACK = 'GET /api/admin/help/feedback';
+const entry = {
+  id: 'd'.repeat(24),
+  version: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  articleId: article.id,
+  articleTitle: article.title,
+  articleSlug: article.slug,
+  vote: 'down',
+  reason: 'outdated',
+  comment: '<i>Old</i> menu',
+  status: 'new',
+};
+const UPDATE = `PUT /api/admin/help/feedback/${entry.id}`;
+
+const REQUESTS = 'GET /api/admin/submissions';
+const request = {
+  id: 'e'.repeat(24),
+  kind: 'api-access',
+  fields: { firstName: 'Jo', lastName: 'Lee', email: 'jo@example.com', message: '<b>Hello</b>' },
+  delivery: { state: 'dead', tries: 100, nextAt: null, sentAt: null, lastError: 'Refused' },
+  accountUrl: 'javascript:alert(1)',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('feedback', () => {
+  async function open(path = '/admin/feedback') {
+    startAt(path);
+    const api = adminApi();
+    api.handlers[FEEDBACK] = () => ({ body: { feedback: [entry], total: 1 } });
+    renderAdmin();
+    await screen.findByText('<i>Old</i> menu');
+    return api;
+  }
+  const status = () => screen.getByLabelText('Status of the feedback on Build a quote');
+
+  it('asks the server for what the address says, and remembers filters there', async () => {
+    const api = await open('/admin/feedback?status=new&size=25');
+    expect(api.callsTo(FEEDBACK)[0]?.search).toBe('?status=new&page=1&limit=25');
+    await userEvent.selectOptions(screen.getByLabelText('Vote'), 'Not helpful');
+    await waitFor(() => expect(location.search).toBe('?status=new&vote=down&size=25'));
+    expect(screen.getByText('Out of date')).toBeVisible();
+  });
+
+  it('changes at once, with the version that was seen', async () => {
+    const api = await open();
+    let answer: (value: object) => void = () => undefined;
+    api.handlers[UPDATE] = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.selectOptions(status(), 'Reviewed');
+    expect(status()).toHaveValue('reviewed');
+    expect(shownToast()).toEqual({});
+    answer({ body: { ...entry, version: 3, status: 'reviewed' } });
+    await waitFor(() => expect(shownToast().title).toBe('Feedback updated successfully'));
+    expect(api.callsTo(UPDATE)[0]?.body).toEqual({ status: 'reviewed', version: 2 });
+  });
+
+  it('goes back when it is refused', async () => {
+    const api = await open();
+    api.handlers[UPDATE] = () => failure(409, 'Feedback was changed by somebody else');
+    await userEvent.selectOptions(status(), 'Resolved');
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Failed to update feedback',
+        description: 'Feedback was changed by somebody else',
+        variant: 'destructive',
+      }),
+    );
+    expect(status()).toHaveValue('new');
+  });
+});
+
+describe('requests', () => {
+  async function open(path = '/admin/contact') {
+    startAt(path);
+    const api = adminApi();
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [request], total: 1 } });
+    renderAdmin();
+    await screen.findByRole('button', { name: 'Jo Lee', hidden: true });
+    return api;
+  }
+
+  it('shows what was sent as text, and no address that is none', async () => {
+    await open(`/admin/contact?open=${request.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Jo Lee' });
+    for (const text of ['<b>Hello</b>', 'Failed', 'Refused', 'First name']) {
+      expect(dialog).toHaveTextContent(text);
+    }
+    expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
+  });
+
+  it('is resent', async () => {
+    const api = await open();
+    api.handlers[`POST /api/admin/submissions/${request.id}/resend`] = () => ({ body: request });
+    await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+    await waitFor(() => expect(shownToast().title).toBe('Request resent successfully'));
+    await waitFor(() => expect(location.search).toBe(`?open=${request.id}`));
+  });
+
+  it('says that there are none, and that they could not be fetched', async () => {
+    startAt('/admin/contact');
+    const api = adminApi();
+    api.handlers[REQUESTS] = () => failure(503, 'The service is temporarily unavailable');
+    renderAdmin();
+    expect(await screen.findByText('Failed to fetch requests')).toBeVisible();
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [], total: 0 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^No requests yet/)).toBeVisible();
+  });
+});

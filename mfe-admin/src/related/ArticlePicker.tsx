@@ -1,0 +1,132 @@
+import {
+  Badge,
+  ErrorState,
+  Icon,
+  type IconName,
+  Spinner,
+  Stack,
+  TextInput,
+  theme,
+} from '@pressline/shared-ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { errorReason } from '../auth/errorReason';
+import { Sheet } from '../resource/listStyle';
+import type { ListedArticle, useArticleChoices } from './useArticleChoices';
+
+const { color, space, text } = theme;
+
+const Choices = styled.ul.attrs({ className: 'choices' })`
+  max-height: 24rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  li:not(:last-child) { border-bottom: 1px solid ${color.line}; }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    width: 100%;
+    min-height: ${theme.layout.target};
+    padding: ${space.xs} ${space.sm};
+    border: 0;
+    background: none;
+    font-size: ${text.small};
+    text-align: start;
+  }
+  button:hover:enabled { background: ${color.tint}; }
+  button:disabled { color: ${color.inkMuted}; cursor: not-allowed; }
+  button:focus-visible { outline-offset: -3px; }
+  [aria-current] { background: ${color.accentSoft}; font-weight: 600; }
+  button > span:first-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+`;
+const Note = styled.p`
+  padding: ${space.sm};
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+`;
+
+interface ArticlePickerProps {
+  /** Names the list and its search. */
+  label: string;
+  choices: ReturnType<typeof useArticleChoices>;
+  search: string;
+  onSearch: (search: string) => void;
+  searchRef?: Ref<HTMLInputElement>;
+  /** Says what choosing an article does. */
+  actionOf: (article: ListedArticle) => string;
+  icon: IconName;
+  /** The chosen one. */
+  currentId?: string;
+  isDisabled?: (article: ListedArticle) => boolean;
+  onPick: (article: ListedArticle) => void;
+}
+
+/** Finds an article by its words, and chooses it. */
+export function ArticlePicker(props: ArticlePickerProps) {
+  const {
+    label,
+    choices,
+    search,
+    onSearch,
+    searchRef,
+    actionOf,
+    icon,
+    currentId,
+    isDisabled,
+    onPick,
+  } = props;
+  const { articles, total, error, refetch } = choices;
+  return (
+    <Stack gap="xs">
+      <TextInput
+        ref={searchRef}
+        type="search"
+        aria-label={`Search: ${label}`}
+        placeholder="Search articles..."
+        maxLength={200}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      {error && (
+        <ErrorState message="Failed to fetch articles" onRetry={() => void refetch()}>
+          {errorReason(error)}
+        </ErrorState>
+      )}
+      {!articles && !error && <Spinner label="Loading articles..." />}
+      {articles && (
+        <Sheet>
+          <Choices aria-label={label}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <button
+                  type="button"
+                  aria-label={actionOf(article)}
+                  aria-current={article.id === currentId || undefined}
+                  disabled={isDisabled?.(article) ?? false}
+                  onClick={() => onPick(article)}
+                >
+                  <span>{article.title}</span>
+                  {!article.isPublished && <Badge tone="warning">Draft</Badge>}
+                  <Icon name={icon} />
+                </button>
+              </li>
+            ))}
+          </Choices>
+          {articles.length === 0 && (
+            <Note role="status">
+              {search ? 'No articles found matching your search' : 'No articles yet'}
+            </Note>
+          )}
+          {total > articles.length && (
+            <Note>
+              {total - articles.length} more: search for words of the title, summary or tags.
+            </Note>
+          )}
+        </Sheet>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { EmptyState, media, theme } from '@pressline/shared-ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useApi } from '../auth/useSession';
+import { anId, aSearch } from '../inbox/inboxFormat';
+import { PanelHeader } from '../resource/PanelHeader';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { type AddressFormat, useAddressState } from '../resource/useAddressState';
+import { ArticlePicker } from './ArticlePicker';
+import { RelatedEditor } from './RelatedEditor';
+import { useArticleChoices } from './useArticleChoices';
+
+interface Address {
+  q: string;
+  /** Id of the article whose related ones are shown. */
+  article: string;
+}
+
+const format: AddressFormat<Address> = {
+  read(search) {
+    const params = new URLSearchParams(search);
+    return { q: aSearch(params.get('q') ?? ''), article: anId(params.get('article') ?? '') };
+  },
+  write({ q, article }) {
+    const params = new URLSearchParams();
+    if (q.trim()) params.set('q', q.trim());
+    if (article) params.set('article', article);
+    return params.size > 0 ? `?${params}` : '';
+  },
+  typed: ({ q }) => q,
+};
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+
+  h3 { font-size: ${theme.text.heading4}; overflow-wrap: anywhere; }
+  h4 { font: 600 ${theme.text.body}/1.35 ${theme.font.body}; letter-spacing: 0; }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
+
+/** The article that the address names, although the list may not show it. */
+function useChosen(id: string) {
+  const { admin } = useApi();
+  return useQuery({
+    queryKey: [ADMIN_QUERIES, 'articles', 'one', id],
+    queryFn: ({ signal }) => admin.articles.get(id, { signal }),
+    enabled: id !== '',
+    staleTime: 0,
+    networkMode: 'always',
+  });
+}
+
+/** Pins related articles to an article and orders them. */
+export default function RelatedPanel() {
+  const { address, settled, update } = useAddressState(format);
+  const choices = useArticleChoices(settled.q);
+  const listed = choices.articles?.find(({ id }) => id === address.article);
+  const fetched = useChosen(listed ? '' : address.article);
+  const article = listed ?? fetched.data;
+  const [pickedId, setPickedId] = useState<string>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PanelHeader title="Related" headingRef={headingRef} />
+      <Layout>
+        <ArticlePicker
+          label="Articles"
+          choices={choices}
+          search={address.q}
+          onSearch={(q) => update({ q })}
+          actionOf={({ title, isPublished }) =>
+            `Related articles of ${title}${isPublished ? '' : ', a draft'}`
+          }
+          icon="chevron-right"
+          currentId={address.article}
+          onPick={({ id }) => {
+            setPickedId(id);
+            update({ article: id });
+          }}
+        />
+        {article ? (
+          <RelatedEditor key={article.id} article={article} takesFocus={article.id === pickedId} />
+        ) : (
+          <EmptyState>
+            {fetched.isError
+              ? 'There is no such article. Choose another one.'
+              : 'Choose an article to pin related ones to it.'}
+          </EmptyState>
+        )}
+      </Layout>
+    </>
+  );
+}

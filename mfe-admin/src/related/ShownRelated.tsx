@@ -1,0 +1,54 @@
+import type { ArticleSummary } from '@pressline/shared-api';
+import { Badge, ErrorState, Spinner, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { errorReason } from '../auth/errorReason';
+import type { ListedArticle } from './useArticleChoices';
+import { useShownRelated } from './usePins';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.text.small};
+
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; }
+`;
+
+interface ShownRelatedProps {
+  article: ListedArticle;
+  isPinned: (shown: ArticleSummary) => boolean;
+}
+
+/** What readers see beside the article: the pins that are published, and what fills their places. */
+export function ShownRelated({ article, isPinned }: ShownRelatedProps) {
+  const { data, error, refetch } = useShownRelated(article.slug, article.isPublished);
+  if (!article.isPublished) {
+    return <p>Readers see related articles once this article is published.</p>;
+  }
+  if (error) {
+    return (
+      <ErrorState message="Failed to fetch what readers see" onRetry={() => void refetch()}>
+        {errorReason(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Spinner label="Loading what readers see..." />;
+  if (data.length === 0) return <p>No other published article shares a tag or the category.</p>;
+  return (
+    <List aria-label="What readers see">
+      {data.map((shown) => (
+        <li key={shown.slug}>
+          <Link to={`/help/articles/${shown.slug}`}>{shown.title}</Link>
+          {isPinned(shown) ? (
+            <Badge tone="accent">Pinned</Badge>
+          ) : (
+            <Badge title="By shared tags and category">Filled automatically</Badge>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

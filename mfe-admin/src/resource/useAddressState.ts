@@ -1,0 +1,47 @@
+import { useLocation } from '@pressline/shared-ui/router';
+import { useCallback, useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 250;
+
+/** How a state stands in the query part of an address. */
+export interface AddressFormat<State> {
+  read(search: string): State;
+  /** With its `?`; empty for the plain address. */
+  write(state: State): string;
+  /** What is being typed, if anything: the address waits until typing pauses. */
+  typed?(state: State): string;
+}
+
+/**
+ * State that is kept in the address bar. `address` is what the controls show, `settled` what is asked
+ * for, once typing pauses. `format` is the same object at each rendering.
+ */
+export function useAddressState<State>(format: AddressFormat<State>) {
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  const [address, setAddress] = useState(() => format.read(window.location.search));
+  const [settled, setSettled] = useState(address);
+  if (shownKey !== key) {
+    const asked = format.read(window.location.search);
+    setShownKey(key);
+    setAddress(asked);
+    setSettled(asked);
+  }
+
+  useEffect(() => {
+    if (address === settled) return undefined;
+    const pause = format.typed?.(address) === format.typed?.(settled) ? 0 : TYPING_PAUSE_MS;
+    const timer = setTimeout(() => {
+      setSettled(address);
+      // Past the router: for the shell a navigation moves the focus, in the middle of a word.
+      const url = window.location.pathname + format.write(address);
+      window.history.replaceState(window.history.state, '', url);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [address, settled, format]);
+
+  const update = useCallback((part: Partial<State>) => {
+    setAddress((before) => ({ ...before, ...part }));
+  }, []);
+  return { address, settled, update };
+}
