@@ -23,7 +23,7 @@ export function DayTable({ chart: { title, series }, days }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map((day) => (
+        {[...days].reverse().map((day) => (
           <tr key={day.day}>
             <th scope="row">{longDay(day.day)}</th>
             {series.map(({ label, count }) => (
