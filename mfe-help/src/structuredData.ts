@@ -2,7 +2,7 @@ import type { ArticlePage } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { articlePath } from './routes';
 
-/** JSON-LD of an article's page. Addresses are relative to the page's own. */
+/** JSON-LD of an article's page. The shell makes its addresses absolute. */
 export function articleStructuredData(article: ArticlePage): object[] {
   const publisher = { '@type': 'Organization', name: company.productName };
   return [

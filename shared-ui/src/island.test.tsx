@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { island } from './island';
 
@@ -97,8 +97,64 @@ test('an island whose code does not arrive stays as the server sent it', async (
   error.mockRestore();
 });
 
+test('props that change before it woke leave what the visitor sees', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Part = island(load);
+  const html = serverHtml();
+  const root = await act(async () => hydrateRoot(html, <Part label="Jobs" />));
+  await settle();
+  await act(async () => root.render(<Part label="Quotes" />));
+  await settle();
+  expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => wake());
+  await settle();
+  expect(screen.getByRole('button')).toHaveTextContent('Quotes 0');
+});
+
+test('one that is left before it woke listens no longer', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Part = island(load);
+  const html = serverHtml();
+  const root = await act(async () => hydrateRoot(html, <Part label="Jobs" />));
+  await settle();
+  await act(async () => root.render(<p>Another page</p>));
+  await act(async () => document.body.click());
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('on a page rendered in the browser it loads at once', async () => {
   const Part = island(async () => ({ default: Counter }));
-  render(<Part label="Jobs" />);
+  render(
+    <Suspense>
+      <Part label="Jobs" />
+    </Suspense>,
+  );
   expect(await screen.findByRole('button')).toHaveTextContent('Jobs 0');
+});
+
+test('a client navigation keeps the former page until the island is there, too', async () => {
+  let arrive: (part: { default: typeof Counter }) => void = () => {};
+  const Part = island(() => new Promise<{ default: typeof Counter }>((done) => (arrive = done)));
+  const page = (content: ReactNode) => <Suspense fallback="Loading…">{content}</Suspense>;
+  const { rerender } = render(page(<h1>Former page</h1>));
+  await act(async () =>
+    startTransition(() =>
+      rerender(
+        page(
+          <>
+            <h1>New page</h1>
+            <Part label="Jobs" />
+          </>,
+        ),
+      ),
+    ),
+  );
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent('Former page');
+  await act(async () => arrive({ default: Counter }));
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent('New page');
+  expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
 });

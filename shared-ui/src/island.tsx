@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { keepClick } from './keepClick';
 import { whenNeeded } from './whenNeeded';
@@ -15,16 +16,43 @@ import { whenNeeded } from './whenNeeded';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A part of a page whose code may come late. The server and a client navigation render it at once;
- * in a document from the server its HTML stands as it is, and its code is fetched when it comes near
- * the viewport or the visitor clicks anywhere. A button that is pressed before it arrives answers when
- * it has; when it does not arrive the HTML stays. Its props must keep their identity between renders.
+ * A part of a page whose code may come late. In a document from the server its HTML stands as it is,
+ * and its code is fetched when it comes near the viewport or the visitor clicks anywhere. A button
+ * that is pressed before it arrives answers when it has. When that fails the HTML stays. A client navigation waits for it as for the page itself, so that the page
+ * does not arrive in pieces. Its props must keep their identity between renders.
  */
 export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return memo((props: Props) => <Island load={load} content={props} />) as ComponentType<Props>;
+  const Content = lazy(load);
+  return memo((props: Props) => {
+    const [isFromServer] = useState(useIsHydrating());
+    return isFromServer ? (
+      <Standing load={load} content={props} />
+    ) : (
+      <div>
+        <Content {...props} />
+      </div>
+    );
+  }) as ComponentType<Props>;
 }
 
-function Island<Props extends object>({ load, content }: { load: Load<Props>; content: Props }) {
+const never = () => () => {};
+
+/** Whether this render takes over, or makes, HTML of the server. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+function StandingIsland<Props extends object>({
+  load,
+  content,
+}: {
+  load: Load<Props>;
+  content: Props;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [part] = useState(() => createPart(load));
   useLayoutEffect(() => part.hold(place.current), [part]);
@@ -39,31 +67,36 @@ function Island<Props extends object>({ load, content }: { load: Load<Props>; co
   );
 }
 
-function createPart<Props extends object>(load: Load<Props>) {
-  let needed: Promise<void> | undefined;
-  let isAskedFor = false;
-  let arrive = () => {};
-  const Content = lazy<ComponentType<Props>>(() => {
-    isAskedFor = true;
-    return needed ? needed.then(load).catch(leaveHtml<Props>) : load();
-  });
-  return {
-    Content,
-    arrive: () => arrive(),
-    /** React asks for the content before this effect, except where it finds the server's HTML. */
-    hold(place: Element | null): (() => void) | undefined {
-      if (isAskedFor || !place) return undefined;
-      const { promise, stop } = whenNeeded(place);
-      needed = promise;
-      arrive = keepClick(place);
-      return stop;
-    },
-  };
-}
-
 function WhenMounted({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;
+}
+
+// Not rendered anew when only the hydration has ended: React would let go of the server's HTML.
+const Standing = memo(StandingIsland) as typeof StandingIsland;
+
+function createPart<Props extends object>(load: Load<Props>) {
+  let needed: Promise<void> | undefined;
+  let arrive = () => {};
+  const Content = lazy<ComponentType<Props>>(() =>
+    needed ? needed.then(load).catch(leaveHtml<Props>) : load(),
+  );
+  return {
+    Content,
+    arrive: () => arrive(),
+    /** Runs before React asks for the content, which on the server it does at once. */
+    hold(place: Element | null): (() => void) | undefined {
+      if (!place) return undefined;
+      const { promise, stop } = whenNeeded(place);
+      needed = promise;
+      const click = keepClick(place);
+      arrive = click.press;
+      return () => {
+        stop();
+        click.forget();
+      };
+    },
+  };
 }
 
 function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Props> }> {
@@ -71,7 +104,7 @@ function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Prop
   return new Promise(() => {});
 }
 
-/** What a visitor saw before React had to let go of the server's HTML; nothing in a new page. */
+/** What a visitor saw before React had to let go of the server's HTML. */
 function StandingHtml({ place }: { place: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML

@@ -140,6 +140,9 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['///evil.example', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
+  ['/hel%70', '/help'],
+  ['/help/%2e%2e%2Fevil.example', '/help/..%2Fevil.example'],
+  ['/%5cevil.example', '/%5Cevil.example'],
 ])('%s leads to %s on this site', async (from, to) => {
   const answer = await get(from);
   expect(answer.status).toBe(301);

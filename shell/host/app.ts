@@ -48,7 +48,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
   app.use(serviceWorker(dependencies.shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
-  app.use(withoutTrailingSlash);
+  app.use(oneAddress);
   if (isUnderMaintenance) app.use(maintenance(registry, render));
   app.use(pages({ registry, contentVersion, render, log }));
   return app;
@@ -60,11 +60,23 @@ function answerReadiness(context: Koa.Context, registry: RemoteRegistry): void {
   context.body = isReady ? 'ready' : 'some remote has no release yet';
 }
 
-/** One address for each page: `/help/` leads to `/help`. */
-const withoutTrailingSlash: Koa.Middleware = async (context, next) => {
+/**
+ * One address for each page, and one place in the cache: `/help/` leads to `/help`, and so does
+ * `/hel%70`.
+ */
+const oneAddress: Koa.Middleware = async (context, next) => {
   // Leading slashes too, either way round: `//elsewhere/` would otherwise redirect to another host.
   const trimmed = `/${context.path.replace(/^[\\/]+|[\\/]+$/g, '')}`;
-  if (trimmed === context.path) return next();
+  const canonical = trimmed.split('/').map(encodedOnce).join('/');
+  if (canonical === context.path) return next();
   context.status = 301;
-  context.redirect(trimmed + context.search);
+  context.redirect(canonical + context.search);
 };
+
+function encodedOnce(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
+}

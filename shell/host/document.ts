@@ -3,6 +3,7 @@ import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
 import { PAGE_CONFIG_ID, type PageConfig } from '../src/pageConfig';
 import { startScript } from '../src/startScript';
+import { absoluteStructuredData } from '../src/structuredData';
 import { themeScript } from '../src/themeStorage';
 import { type HeadParts, headTags } from './headTags';
 import { SHELL_PATH } from './shellAssets';
@@ -28,7 +29,7 @@ interface DocumentParts extends HeadParts {
 const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
 
 // Inside a script element only `<` can end it.
-const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
@@ -47,12 +48,12 @@ export function renderDocument(parts: DocumentParts): string {
     `<script>${themeScript}</script>${page ? `<script>${prePaintScript}</script>` : ''}`,
     `<style>${fontFaceCss(`${SHELL_PATH}/${assets.font}`)}</style>`,
     styles,
-    ...(head.structuredData ?? []).map(
-      (item) => `<script type="application/ld+json">${embedJson(item)}</script>`,
+    ...absoluteStructuredData(head.structuredData ?? [], parts.publicUrl).map(
+      (json) => `<script type="application/ld+json">${embed(json)}</script>`,
     ),
     `</head><body><div id="root">${body}</div>`,
     page
-      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embedJson(page)}</script>`
+      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(JSON.stringify(page))}</script>`
       : '',
     // At the very end, so that no script shares the line with the HTML that paints.
     ...scripts,

@@ -39,7 +39,10 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     const stale = url.search ? undefined : cache.get(key);
     try {
       const page = await renderPage(url, releases, render, signals);
-      if ('redirect' in page) return page;
+      if ('redirect' in page) {
+        forget(url, key);
+        return page;
+      }
       // Services are away: what was good a moment ago is better than an error.
       if (page.status === 503 && stale) return stale;
       // A path that nobody owns yet may be a page of the remote that is still missing.
@@ -47,6 +50,7 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       const made = { ...(await compressPage({ ...page, status })), fingerprint: madeFrom };
       // An instance of services that lags behind answers what was true before.
       const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
+      if (page.status === 404) forget(url, key);
       if (page.isCacheable && isCurrent) {
         cache.set(key, made);
         polish(key, made, page.html).catch((error) => log.warn({ err: error }, 'not polished'));
@@ -57,6 +61,11 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
       if (stale) return stale;
       return compressPage(await renderStandIn('error', url, releases, render));
     }
+  }
+
+  // What was taken back must not return from memory when services are away.
+  function forget(url: URL, key: string): void {
+    if (!url.search) cache.delete(key);
   }
 
   // Behind the answer: smaller by a tenth for everyone who comes after the first reader.

@@ -10,6 +10,7 @@ const articles = [
   { slug: 'trim & bleed', title: 'Bleed', summary: 'Why', updatedAt: '2026-02-03T00:00:00.000Z' },
 ];
 let asked: string[] = [];
+let areServicesUp = true;
 let services: Server;
 let host: Server;
 let contentVersion: ContentVersion;
@@ -30,6 +31,7 @@ let url: string;
 beforeAll(async () => {
   services = createServer((request, response) => {
     asked.push(request.url ?? '');
+    if (!areServicesUp) response.statusCode = 503;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(articles));
   });
@@ -38,6 +40,7 @@ beforeAll(async () => {
   const images = { 'favicon.ico': 'f.ico', 'icon-192.png': '1.png', 'icon-512.png': '5.png' };
   const assets = { images, script: '', integrity: '', onDemand: {}, font: '', shared: {} };
   const app = new Koa();
+  app.silent = true;
   app.use(
     siteFiles({
       registry,
@@ -76,6 +79,16 @@ test('what services answered is kept until the content changes', async () => {
   contentVersion.observe(7);
   await read('/llms.txt');
   expect(asked).toHaveLength(2);
+});
+
+test('what failed is asked for again, and no cache may keep the failure', async () => {
+  contentVersion.observe(8);
+  areServicesUp = false;
+  const failed = await fetch(`${url}/sitemap.xml`);
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('cache-control')).toBeNull();
+  areServicesUp = true;
+  expect((await fetch(`${url}/sitemap.xml`)).status).toBe(200);
 });
 
 test('robots.txt keeps crawlers out of the admin area and the API, and names the sitemap', async () => {

@@ -119,9 +119,11 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
     const file = Object.hasOwn(files, context.path) ? files[context.path] : undefined;
     if (!file) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
+    // Asked for first: when services are away, no cache shall keep the answer that says so.
+    const text = await file.text();
     context.type = `${file.type}; charset=utf-8`;
     context.set('Cache-Control', 'public, max-age=300');
-    context.body = await file.text();
+    context.body = text;
   };
 }
 
@@ -138,9 +140,12 @@ function readApi(servicesUrl: string, contentVersion: ContentVersion) {
         if (!response.ok) throw new Error(`services answered ${response.status}`);
         return response.json() as Promise<unknown[]>;
       });
-      answer.catch(() => kept.delete(name));
-      entry = { version, answer };
-      kept.set(name, entry);
+      const asked = { version, answer };
+      answer.catch(() => {
+        if (kept.get(name) === asked) kept.delete(name);
+      });
+      entry = asked;
+      kept.set(name, asked);
     }
     return entry.answer as Promise<Item[]>;
   };

@@ -1,4 +1,5 @@
 import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { absoluteStructuredData } from './structuredData';
 
 function setMeta(selector: string, create: () => HTMLElement, value: string | null): void {
   const existing = document.head.querySelector(selector);
@@ -49,10 +50,10 @@ function replaceStructuredData(items: readonly object[]): void {
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) {
     old.remove();
   }
-  for (const item of items) {
+  for (const json of absoluteStructuredData(items, location.origin)) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.textContent = JSON.stringify(item);
+    script.textContent = json;
     document.head.append(script);
   }
 }

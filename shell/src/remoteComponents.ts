@@ -6,6 +6,8 @@ import type { RemoteRelease } from './pageConfig';
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
   load(): Promise<RemoteModule>;
+  /** Whether a boundary has been given the component: a failure is then shown, and forgotten, there. */
+  isShown: boolean;
   Component: LazyExoticComponent<ComponentType<RemoteAppProps>>;
 }
 
@@ -26,14 +28,17 @@ function mount(
     await module.loadPage?.(new URL(location.href));
     return module;
   };
-  const mountedRemote = { load, Component: lazy(() => prepared().catch(onFailure)) };
+  const Component = lazy(() => prepared().catch(onFailure));
+  const mountedRemote: MountedRemote = { load, isShown: false, Component };
   mounted.set(remote.name, mountedRemote);
   return mountedRemote;
 }
 
 /** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */
 export function remoteComponent(remote: RemoteRelease): MountedRemote['Component'] {
-  return (mounted.get(remote.name) ?? mount(remote)).Component;
+  const shown = mounted.get(remote.name) ?? mount(remote);
+  shown.isShown = true;
+  return shown.Component;
 }
 
 /**
@@ -41,13 +46,11 @@ export function remoteComponent(remote: RemoteRelease): MountedRemote['Component
  * navigation itself will meet it and say so.
  */
 export async function prefetchPage(remote: RemoteRelease, url: URL): Promise<void> {
-  try {
-    const { load } = mounted.get(remote.name) ?? mount(remote);
-    const module = await load();
-    await Promise.all([module.loadPage?.(url), module.prefetchData?.(url)]);
-  } catch {
-    forgetRemote(remote);
-  }
+  const prefetched = mounted.get(remote.name) ?? mount(remote);
+  const module = await prefetched.load().catch(() => undefined);
+  // Another one under a page that is on screen would take that page away.
+  if (!module && !prefetched.isShown) forgetRemote(remote);
+  await Promise.allSettled([module?.loadPage?.(url), module?.prefetchData?.(url)]);
 }
 
 /**

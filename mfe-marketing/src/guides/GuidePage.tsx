@@ -45,6 +45,7 @@ export function GuidePage({ guide, data = [], hero, children }: GuidePageProps) 
       <PageHead
         title={title}
         description={description}
+        type="article"
         structuredData={[...structuredData(guide), ...data]}
       />
       <GuideHero guide={guide}>{hero}</GuideHero>

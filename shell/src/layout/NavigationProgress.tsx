@@ -30,17 +30,24 @@ const Bar = styled.div`
 export function NavigationProgress() {
   const { pathname, search, key } = useLocation();
   const shown = useRef('');
-  const [slowSince, setSlowSince] = useState<string | null>(null);
-  shown.current = pathname + search;
+  const [isSlow, setIsSlow] = useState(false);
+
+  // Not while rendering: a page that is still on its way is rendered, too, before it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a finished navigation
+  useEffect(() => {
+    shown.current = pathname + search;
+    setIsSlow(false);
+  }, [pathname, search, key]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
       // The address changes at once, the page in a transition behind it.
-      timer = setTimeout(() => {
-        if (location.pathname + location.search !== shown.current) setSlowSince(shown.current);
-      }, PATIENCE_MS);
+      timer = setTimeout(
+        () => setIsSlow(location.pathname + location.search !== shown.current),
+        PATIENCE_MS,
+      );
     };
     window.addEventListener('click', watch);
     window.addEventListener('popstate', watch);
@@ -51,9 +58,5 @@ export function NavigationProgress() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a finished navigation
-  useEffect(() => setSlowSince(null), [key]);
-
-  if (slowSince === null) return null;
-  return <Bar role="progressbar" aria-label="Loading the page" />;
+  return isSlow ? <Bar role="progressbar" aria-label="Loading the page" /> : null;
 }

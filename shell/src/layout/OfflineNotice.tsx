@@ -4,17 +4,20 @@ import { styled } from 'styled-components';
 
 const { color, space, text, z } = theme;
 
-const Notice = styled.p`
+// Sticky itself: what it stands in is as tall as the page, and it is never taller than its notice.
+const Place = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${z.header};
+
+  @media print { display: none; }
+`;
+const Notice = styled.p`
   padding: ${space.sm} ${space.md};
   background: ${color.solid};
   color: ${color.solidInk};
   font-size: ${text.small};
   text-align: center;
-
-  @media print { display: none; }
 `;
 
 function subscribe(onChange: () => void): () => void {
@@ -34,12 +37,12 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status">
+    <Place role="status">
       {!isOnline && (
         <Notice>
           You are offline. What is on this page stays; the rest waits for the network.
         </Notice>
       )}
-    </div>
+    </Place>
   );
 }

@@ -7,7 +7,13 @@ export function PageAnnouncer() {
   useEffect(() => {
     const element = document.querySelector('title');
     if (!element) return;
-    const observer = new MutationObserver(() => setTitle(document.title));
+    // The title of the document itself has been said, and is set once more as its page wakes.
+    let said = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title === said) return;
+      said = document.title;
+      setTitle(said);
+    });
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, []);
