@@ -49,3 +49,33 @@ for (const [name, fail] of Object.entries(failures)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepare a print-ready PDF');
   });
 }
+
+test('a script that never answers: the page waits and says so, then shows Retry, which recovers', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const former = (await heading.textContent()) ?? '';
+  await page.route(helpFiles, () => new Promise(() => {}));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Help Center' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(progress).toBeVisible();
+  await expect(heading).toHaveText(former);
+  await expect(heading).toHaveText('This page could not be loaded', { timeout: 20_000 });
+  await expect(progress).toBeHidden();
+  await page.unroute(helpFiles);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading).toHaveText('How can we help?');
+});
+
+test('a script that never answers leaves a page from the server readable, and its links work', async ({
+  page,
+}) => {
+  await page.route(helpFiles, () => new Promise(() => {}));
+  await page.goto('/help', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
+  await page.waitForURL('**/help/articles/**', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepare a print-ready PDF');
+});
