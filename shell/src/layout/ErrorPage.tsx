@@ -6,7 +6,7 @@ import { StandInBody } from './StandInBody';
 /** Answers a failure on our side, with status 500 and without any script. */
 export function ErrorPage({ page }: { page: PageConfig }) {
   return (
-    <SiteLayout page={page}>
+    <SiteLayout page={page} isStill>
       <StandInBody>
         <h1>Something went wrong</h1>
         <p>

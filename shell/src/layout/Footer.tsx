@@ -9,7 +9,7 @@ import { Band, Choices, Groups, Inner, Note } from './footerStyle';
 import { footerGroups } from './navigation';
 
 /** Site footer: every page that the remotes in force really have, and the visitor's privacy choices. */
-export function Footer({ page }: { page: PageConfig }) {
+export function Footer({ page, isStill }: { page: PageConfig; isStill: boolean }) {
   return (
     <Band>
       <ColorBar />
@@ -27,15 +27,23 @@ export function Footer({ page }: { page: PageConfig }) {
       </Inner>
       <Choices>
         <Note>© {company.productName}. All sheets counted.</Note>
-        <button type="button" onClick={openCookieSettings}>
-          Cookie settings
-        </button>
-        <button type="button" onClick={ccpaOptOut}>
-          Do not sell or share my personal information
-        </button>
-        <GpcHonored />
+        {!isStill && <PrivacyChoices />}
       </Choices>
     </Band>
+  );
+}
+
+function PrivacyChoices() {
+  return (
+    <>
+      <button type="button" onClick={openCookieSettings}>
+        Cookie settings
+      </button>
+      <button type="button" onClick={ccpaOptOut}>
+        Do not sell or share my personal information
+      </button>
+      <GpcHonored />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { StandInBody } from './StandInBody';
 /** Stands in for every public page while the site is being worked on, with status 503. */
 export function MaintenancePage({ page }: { page: PageConfig }) {
   return (
-    <SiteLayout page={page}>
+    <SiteLayout page={page} isStill>
       <StandInBody>
         <h1>We are changing the plates</h1>
         <p>

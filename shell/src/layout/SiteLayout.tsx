@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { PageConfig } from '../pageConfig';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { StillHeader } from './StillHeader';
 
 const Frame = styled.div`
   display: flex;
@@ -12,15 +13,22 @@ const Frame = styled.div`
   > main { flex: 1; }
 `;
 
+interface SiteLayoutProps {
+  page: PageConfig;
+  /** For a document without scripts: nothing in the frame needs one. */
+  isStill?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every public page: header, main, footer. */
-export function SiteLayout({ page, children }: { page: PageConfig; children: ReactNode }) {
+export function SiteLayout({ page, isStill = false, children }: SiteLayoutProps) {
   return (
     <Frame>
-      <Header />
+      {isStill ? <StillHeader /> : <Header />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer page={page} />
+      <Footer page={page} isStill={isStill} />
     </Frame>
   );
 }
