@@ -84,9 +84,11 @@ test('a button that was pressed before the code arrived answers when it has', as
   expect(button).toHaveTextContent('Jobs 2');
 });
 
-test('an island whose code does not arrive stays as the server sent it', async () => {
+test('an island whose code does not arrive stays as the server sent it until the network is back', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = island<{ label: string }>(() => Promise.reject(new Error('gone')));
+  const load = jest.fn(async () => ({ default: Counter }));
+  load.mockRejectedValueOnce(new Error('gone'));
+  const Part = island(load);
   const root = serverHtml();
   await act(async () => hydrateRoot(root, <Part label="Jobs" />));
   await settle();
@@ -94,6 +96,11 @@ test('an island whose code does not arrive stays as the server sent it', async (
   await settle();
   expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
   expect(error).toHaveBeenCalledTimes(1);
+
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await settle();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('button')).toHaveTextContent('Jobs 1');
   error.mockRestore();
 });
 

@@ -13,13 +13,17 @@ import {
 import { keepClick } from './keepClick';
 import { whenNeeded } from './whenNeeded';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+interface Module<Props> {
+  default: ComponentType<Props>;
+}
+type Load<Props> = () => Promise<Module<Props>>;
 
 /**
  * A part of a page whose code may come late. In a document from the server its HTML stands as it is,
  * and its code is fetched when it comes near the viewport or the visitor clicks anywhere. A button
- * that is pressed before it arrives answers when it has. When that fails the HTML stays. A client navigation waits for it as for the page itself, so that the page
- * does not arrive in pieces. Its props must keep their identity between renders.
+ * that is pressed before it arrives answers when it has. When that fails the HTML stays until the
+ * network is back. A client navigation waits for it as for the page itself, so that the page does
+ * not arrive in pieces. Its props must keep their identity between renders.
  */
 export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Content = lazy(load);
@@ -79,7 +83,7 @@ function createPart<Props extends object>(load: Load<Props>) {
   let needed: Promise<void> | undefined;
   let arrive = () => {};
   const Content = lazy<ComponentType<Props>>(() =>
-    needed ? needed.then(load).catch(leaveHtml<Props>) : load(),
+    needed ? needed.then(() => loadOrLeaveHtml(load)) : load(),
   );
   return {
     Content,
@@ -99,9 +103,14 @@ function createPart<Props extends object>(load: Load<Props>) {
   };
 }
 
-function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Props> }> {
-  console.error('A part of the page could not be loaded; it stays as the server sent it', error);
-  return new Promise(() => {});
+async function loadOrLeaveHtml<Props>(load: Load<Props>): Promise<Module<Props>> {
+  try {
+    return await load();
+  } catch (error) {
+    console.error('A part of the page could not be loaded; it stays as the server sent it', error);
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadOrLeaveHtml(load);
+  }
 }
 
 /** What a visitor saw before React had to let go of the server's HTML. */

@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures';
 
-test.use({ consent: 'none', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  consent: 'none',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|part of the page could not be loaded/],
+});
 
 const QUEUE = 'pressline_consent_preferences_receipt_queue';
 
