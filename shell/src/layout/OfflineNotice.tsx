@@ -14,6 +14,8 @@ const Notice = styled.p`
   font-size: ${text.small};
   text-align: center;
 
+  /* A kept copy of an article says it itself, and from when it is. */
+  #kept-copy ~ * & { display: none; }
   @media print { display: none; }
 `;
 
