@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createApiClient } from './client';
 import { createQueryClient } from './createQueryClient';
 import { ApiError } from './errors';
@@ -53,4 +54,12 @@ test('throws on 401 and tries once', async () => {
     ApiError,
   );
   expect(urls).toEqual(['http://api/api/admin/me']);
+});
+
+test('without network a query fails at once instead of waiting unseen', async () => {
+  const { urls, queryClient } = clientAnswering(503, {});
+  onlineManager.setOnline(false);
+  await expect(queryClient.fetchQuery(helpQueries.faqs())).rejects.toThrow('503');
+  expect(urls).toHaveLength(1);
+  onlineManager.setOnline(true);
 });

@@ -12,7 +12,8 @@ const loadByKey =
 
 /**
  * A query client with the spec's rules: no retries, no refetch on focus or reconnect, no polling,
- * never stale. On the server one is made per request, with the host's API client.
+ * never stale. Without network a query fails at once instead of waiting unseen. On the server one is
+ * made per request, with the host's API client.
  */
 export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient()): QueryClient {
   return new QueryClient({
@@ -20,12 +21,13 @@ export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient
       queries: {
         queryFn: loadByKey(api),
         retry: false,
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
       // Failures go along with the page, so that the server and the browser show the same.
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },

@@ -101,3 +101,19 @@ test.describe('a search that fails', () => {
     await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
   });
 });
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
+
+  test('says so beside the field, and Retry finds once it is back', async ({ page, context }) => {
+    await page.goto('/help', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('searchbox', { name: field }).fill('bleed');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to search' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('bleed');
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+  });
+});

@@ -46,8 +46,10 @@ export function ArticleTools({ article: { id, slug, title } }: { article: Articl
     const url = new URL(articlePath(slug), window.location.href).href;
     // Closing the share sheet rejects, which is no failure.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {});
-    setNote((await copyText(url)) ? 'Link copied' : url);
-    setTimeout(() => setNote(''), SHOWN_MS);
+    const isCopied = await copyText(url);
+    setNote(isCopied ? 'Link copied' : url);
+    // An address that is to be copied by hand stays.
+    if (isCopied) setTimeout(() => setNote(''), SHOWN_MS);
   }
 
   return (

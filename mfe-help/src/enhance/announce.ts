@@ -1,6 +1,6 @@
 import { element } from './element';
 
-const SHOWN_MS = 2_000;
+const SHOWN_MS = 4_000;
 
 /** The place in `root` from which assistive technology reads what a control did. */
 export const addAnnouncer = (root: HTMLElement): void =>

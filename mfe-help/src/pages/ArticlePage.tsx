@@ -6,7 +6,7 @@ import { Article } from '../components/Article';
 import { ArticleEnd } from '../components/ArticleEnd';
 import { ArticleFailure } from '../components/ArticleFailure';
 import { ArticleSkeleton } from '../components/ArticleSkeleton';
-import { OfflineNotice } from '../components/OfflineNotice';
+import { useKeptCopyNotice } from '../components/useKeptCopyNotice';
 import { useReading } from '../components/useReading';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
@@ -16,9 +16,9 @@ import { NotFoundPage } from './lateNotFoundPage';
 /** One article of the help center (design §1.1). */
 export function ArticlePage() {
   const { slug = '' } = useParams();
-  const query = useQuery(articleQuery(slug));
-  const { data: article, isPending, error, refetch } = query;
+  const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
   useReading(article?.slug === slug ? article : undefined);
+  useKeptCopyNotice(slug);
 
   if (isPending) return <ArticleSkeleton />;
   if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
@@ -34,7 +34,6 @@ export function ArticlePage() {
         alternate={{ type: 'text/markdown', href: `${articlePath(article.slug)}.md` }}
         structuredData={articleStructuredData(article)}
       />
-      <OfflineNotice readAt={query.dataUpdatedAt} />
       <Article article={article} />
       <ArticleEnd article={article} />
     </>

@@ -8,6 +8,7 @@ import { CategoryBrowser } from '../components/CategoryBrowser';
 import { HelpHero } from '../components/HelpHero';
 import { NeedMoreHelp } from '../components/NeedMoreHelp';
 import { Onboarding } from '../components/Onboarding';
+import { LateResults, prepareResults } from '../components/search/LateResults';
 import { SearchForm } from '../components/search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
 
@@ -32,10 +33,6 @@ const Staff = styled.p`
 `;
 
 const HelpSections = island(() => import('../components/HelpSections'));
-const loadResults = () => import('../components/search/SearchResults');
-const SearchResults = island(loadResults);
-// While the first word is still being typed. A failure shows when the results are needed.
-const fetchResults = () => void loadResults().catch(() => {});
 
 /** The help center's front page, and its search (spec §2). */
 export function HelpCenterPage() {
@@ -53,12 +50,12 @@ export function HelpCenterPage() {
           arrival={arrival}
           isLive
           hasAutoFocus
-          onTyping={fetchResults}
+          onTyping={prepareResults}
           onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
         />
       </HelpHero>
       <Page>
-        {q ? <SearchResults q={q} /> : <Onboarding />}
+        {q ? <LateResults q={q} /> : <Onboarding />}
         <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
         {!q && <HelpSections />}
         <NeedMoreHelp q={q} />

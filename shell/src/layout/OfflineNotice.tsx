@@ -18,6 +18,9 @@ const Notice = styled.p`
   color: ${color.solidInk};
   font-size: ${text.small};
   text-align: center;
+
+  /* A kept copy of an article says it itself, and from when it is. */
+  #kept-copy ~ * & { display: none; }
 `;
 
 function subscribe(onChange: () => void): () => void {

@@ -28,6 +28,7 @@ test('an article that was read opens without network and says from when it is', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. What is on this page stays/)).toBeHidden();
   // Its script works too: it was kept together with the page.
   await expect(page.getByRole('button', { name: /^Copy link to/ }).first()).toBeAttached();
 

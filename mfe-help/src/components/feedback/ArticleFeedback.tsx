@@ -1,6 +1,6 @@
 import { FEEDBACK_VOTES, type FeedbackAnswer, type FeedbackVote } from '@pressline/shared-api';
 import { Button, Icon, theme } from '@pressline/shared-ui';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readAnswer } from '../../feedbackAnswers';
 import { FeedbackForm } from './FeedbackForm';
@@ -59,6 +59,7 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
   const [draft, setDraft] = useState<FeedbackAnswer>();
   const votes = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
+  const wasSent = useRef(false);
   const headingId = useId();
 
   function handleVote(vote: FeedbackVote) {
@@ -77,12 +78,17 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
   async function handleSend(next: FeedbackAnswer) {
     setDraft(next);
     if (!(await send(next))) return;
+    wasSent.current = true;
     setDraft(undefined);
-    // The button that had the focus is gone.
-    requestAnimationFrame(() => thanks.current?.focus());
   }
 
   const isAnswered = answer !== undefined && draft === undefined;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAnswered && wasSent.current) thanks.current?.focus();
+    wasSent.current = false;
+  }, [isAnswered]);
+
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>Was this helpful?</h2>
