@@ -74,7 +74,7 @@ function valueSchema(field: Field): z.ZodType {
       return isRequired ? source.refine((value) => value.trim() !== '', 'Required') : source;
     }
     case 'integer':
-      return z.int('Must be a whole number').min(field.min).max(field.max);
+      return z.int().min(field.min).max(field.max);
     case 'boolean':
       return z.boolean();
     case 'dateTime': {

@@ -27,3 +27,15 @@ test('there are never more than allowed, nor more than before when few were answ
   places.adjust(80);
   expect(places.count).toBe(100);
 });
+
+test('a server that answers hardly anything lets in no more, and fewer once that is sure', () => {
+  const places = createPlaces(500);
+  for (let round = 0; round < 4; round += 1) {
+    places.answered(9_000);
+    places.adjust(places.count);
+    expect(places.count).toBe(100);
+  }
+  places.answered(9_000);
+  places.adjust(places.count);
+  expect(places.count).toBe(60);
+});

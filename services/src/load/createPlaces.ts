@@ -27,9 +27,11 @@ export function createPlaces(most: number): Places {
     },
     answered: (ms) => void times.push(ms),
     adjust(mostNeeded) {
+      // Few answers may be the sign of a crowd: no reason to let in more. They count the next time.
+      if (times.length < MIN_ANSWERS) return;
       times.sort((a, b) => a - b);
       const middle = times[Math.floor(times.length / 2)] ?? 0;
-      const isSlow = times.length >= MIN_ANSWERS && middle > TARGET_MS;
+      const isSlow = middle > TARGET_MS;
       // A few slow requests are slow by themselves; many wait for each other.
       if (isSlow && mostNeeded > count / 2) {
         count = Math.min(most, Math.max(LEAST_PLACES, Math.floor(count * SHRINK)));

@@ -27,13 +27,18 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
   let newest = 0;
   let comparedAt = 0;
 
+  // An imported time may lie in the future, where it would hide every later change.
+  function note({ updatedAt }: Pick<StoredDocument, 'updatedAt'>) {
+    newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
+  }
+
   async function put(documents: StoredDocument[]) {
     let sliceEnd = performance.now() + SLICE_MS;
     for (const stored of documents) {
       const id = stored._id.toHexString();
       index.put(`${kind}:${id}`, textOf(stored));
       known.set(id, stored.version);
-      newest = Math.max(newest, stored.updatedAt.getTime());
+      note(stored);
       if (performance.now() < sliceEnd) continue;
       await nextTurn();
       sliceEnd = performance.now() + SLICE_MS;
@@ -76,7 +81,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
       .select(['version', 'updatedAt', ...Object.keys(filter)].join(' '))
       .lean<StoredDocument[]>();
     for (const head of heads) {
-      newest = Math.max(newest, head.updatedAt.getTime());
+      note(head);
       if (!isFindable(head)) drop(head._id.toHexString());
     }
     await loadThese(heads.filter(isFindable));

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@pressline/shared-api/schemas';
 import { HttpError } from '../errors';
+import { issueMessage } from '../resource/issueMessage';
 import type { Kind } from '../resource/kinds';
 import type { FileRecord } from './parseFiles';
 import { type CheckedRecord, recordSchema } from './recordSchema';
@@ -16,7 +17,7 @@ export function checkRecord(kind: Kind, { values }: FileRecord): CheckedRecord {
   const known = new Set(['id', ...writtenFields(kind).map(recordName), ...own]);
   const stranger = Object.keys(values).find((name) => !known.has(name));
   if (stranger) throw new Error(`${stranger}: Unknown field`);
-  const result = recordSchema.safeParse(values);
+  const result = recordSchema.safeParse(values, { error: issueMessage });
   if (!result.success) throw new Error(listed(fieldErrors(result.error)));
   return result.data;
 }

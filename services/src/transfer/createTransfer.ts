@@ -10,7 +10,6 @@ import { listFiles } from './listFiles';
 import { planImport } from './planImport';
 import { readContent } from './readContent';
 import { readZip } from './readZip';
-import { writeZip } from './writeZip';
 
 interface TransferDeps {
   kinds: Kinds;
@@ -24,14 +23,18 @@ export interface Transfer {
   /** Reserves the one place of an import until the answer is called. @throws HttpError 409 */
   admit(): () => void;
   /** @throws HttpError 400, 413 for what is no zip file of a help center */
-  import(zip: Uint8Array, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
+  import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
 }
 
 export function createTransfer(deps: TransferDeps): Transfer {
   const { kinds } = deps;
   const slots = createSlots(1);
   return {
-    export: async () => writeZip(listFiles(kinds, await readContent(kinds))),
+    async export() {
+      // Nobody exports at a start, which must not wait for this to be loaded.
+      const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
+      return writeZip(listFiles(kinds, await readContent(kinds)));
+    },
     admit() {
       const release = slots.take();
       if (!release) throw conflict('Another import is under way');

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ImportError, resources } from '@pressline/shared-api';
 import { LAYOUTS, type Layout } from './layout';
 import { fromMarkdownFile, fromYaml } from './markdownFile';
@@ -49,10 +50,10 @@ function recordsOf(file: string, path: string, text: string): FileRecord[] {
 }
 
 /** The documents of a zip file, and what cannot be read. */
-export function parseFiles(texts: ReadonlyMap<string, string | undefined>): {
+export async function parseFiles(texts: ReadonlyMap<string, string | undefined>): Promise<{
   records: FileRecord[];
   errors: ImportError[];
-} {
+}> {
   const root = commonRoot([...texts.keys()]);
   const records: FileRecord[] = [];
   const errors: ImportError[] = [];
@@ -63,6 +64,7 @@ export function parseFiles(texts: ReadonlyMap<string, string | undefined>): {
     } catch (error) {
       errors.push({ file, message: error instanceof Error ? error.message : String(error) });
     }
+    await nextTurn();
   }
   return { records, errors };
 }

@@ -37,7 +37,7 @@ export async function planImport(
   texts: ReadonlyMap<string, string | undefined>,
 ): Promise<ImportPlan> {
   const { names } = content;
-  const { records, errors } = parseFiles(texts);
+  const { records, errors } = await parseFiles(texts);
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors };
   const identities = createIdentities(kinds, content);
   const unique = createUniqueNames(kinds, content);

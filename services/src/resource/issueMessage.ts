@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'Must be text',
+  number: 'Must be a number',
+  int: 'Must be a whole number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  object: 'Must be an object',
+};
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+/** What is wrong with a value, for people, where its schema has no words of its own. */
+export const issueMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'Required';
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected];
+    case 'invalid_value':
+      return `Must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `At most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    default:
+      return undefined;
+  }
+};
