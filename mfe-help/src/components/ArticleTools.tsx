@@ -1,7 +1,7 @@
 import type { ArticlePage } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyText } from '../copyText';
 import { articlePath } from '../routes';
@@ -42,12 +42,17 @@ export function ArticleTools({ article: { id, slug, title } }: { article: Articl
   const [note, setNote] = useState('');
   const isStaff = useIsStaff();
 
+  useEffect(() => {
+    if (!note) return undefined;
+    const timer = setTimeout(() => setNote(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
   async function handleShare() {
     const url = new URL(articlePath(slug), window.location.href).href;
     // Closing the share sheet rejects, which is no failure.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {});
     setNote((await copyText(url)) ? 'Link copied' : url);
-    setTimeout(() => setNote(''), SHOWN_MS);
   }
 
   return (

@@ -14,7 +14,7 @@ import { articleStructuredData } from '../structuredData';
 import { NotFoundPage } from './lateNotFoundPage';
 
 /** One article of the help center (design §1.1). */
-export function ArticlePage() {
+export default function ArticlePage() {
   const { slug = '' } = useParams();
   const query = useQuery(articleQuery(slug));
   const { data: article, isPending, error, refetch } = query;

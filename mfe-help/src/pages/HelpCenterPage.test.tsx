@@ -96,7 +96,7 @@ describe('what stands beneath', () => {
   });
 
   test('questions, most read first; an opened answer is counted once', async () => {
-    const sendBeacon = jest.fn();
+    const sendBeacon = jest.fn(() => true);
     Object.assign(navigator, { sendBeacon });
     const asked = [buildFaq({ views: 1 }), buildFaq({ id: 'f2', question: 'Other?', views: 9 })];
     renderHelp('/help', { ...answers, '/api/help/faqs': asked });
@@ -106,10 +106,12 @@ describe('what stands beneath', () => {
       'Other?',
       'How long is a quote valid?',
     ]);
-    const details = questions[0]?.closest('details');
-    for (const open of [true, false, true]) {
-      if (details) details.open = open;
-      await waitFor(() => expect(sendBeacon).toHaveBeenCalled());
+    const details = questions[0]?.closest('details') as HTMLDetailsElement;
+    const toggled = jest.fn();
+    details.addEventListener('toggle', toggled);
+    for (const [times, open] of [true, false, true].entries()) {
+      details.open = open;
+      await waitFor(() => expect(toggled).toHaveBeenCalledTimes(times + 1));
     }
     expect(sendBeacon.mock.calls).toEqual([['/api/help/faqs/f2/view']]);
   });

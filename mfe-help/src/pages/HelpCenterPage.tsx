@@ -38,7 +38,7 @@ const SearchResults = island(loadResults);
 const fetchResults = () => void loadResults().catch(() => {});
 
 /** The help center's front page, and its search (spec §2). */
-export function HelpCenterPage() {
+export default function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();
   return (
     <>
