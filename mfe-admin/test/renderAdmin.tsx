@@ -8,7 +8,7 @@ import { fakeApi, superAdmin } from './fakeApi';
 
 // A whole page is rendered, on machines that do other things too.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 export const categories = [
   {

@@ -28,10 +28,6 @@ export function helpPath(address: Partial<HelpAddress>): string {
 /** Id of the panel that an open category shows; the shell scrolls to it by the address's hash. */
 export const categoryPanelId = (id: string): string => `category-${id}`;
 
-/** The address that opens one category and leads to what is in it. */
-export const categoryPath = (id: string): string =>
-  `${helpPath({ category: id })}#${categoryPanelId(id)}`;
-
 /** The contact form, with what was searched for as its subject. */
 export const contactPath = (topic = ''): string =>
   topic ? `/?${new URLSearchParams({ topic })}#contact` : '/#contact';

@@ -11,7 +11,7 @@ import {
 /** Popular Articles shows this many (spec §9). */
 export const POPULAR_LIMIT = 6;
 /** An open category lists this many; the search finds the rest. */
-export const CATEGORY_LIMIT = 24;
+const CATEGORY_LIMIT = 24;
 
 // A failed query must look alike on the server and while hydrating, and wait there for Retry.
 const untilRetry = <Answer>(query: HelpQuery<Answer>) => ({ ...query, retryOnMount: false });

@@ -1,16 +1,17 @@
+import { readSession, writeSession } from './sessionStore';
+import { isStaff } from './staff';
+
 const SESSION_KEY = 'pressline_used';
 
 /** Counts a use at `path`: once in a browser session, and never staff (design §1.13). */
 function report(path: string): void {
-  try {
-    const used = (sessionStorage.getItem(SESSION_KEY) ?? '').split(' ');
-    if (localStorage.getItem('adminUser') || used.includes(path)) return;
-    sessionStorage.setItem(SESSION_KEY, [...used, path].join(' '));
-    navigator.sendBeacon(path);
-  } catch {
-    // Storage is switched off: every click would count, and staff could not be told from readers.
-  }
+  const used = readSession<string[]>(SESSION_KEY, []);
+  if (isStaff() || !navigator.onLine || used.includes(path)) return;
+  if (navigator.sendBeacon(path)) writeSession(SESSION_KEY, [...used, path]);
 }
+
+/** An article was read. */
+export const reportArticle = (id: string) => report(`/api/help/articles/${id}/view`);
 
 /** A question's answer was opened. */
 export const reportFaq = (id: string) => report(`/api/help/faqs/${id}/view`);

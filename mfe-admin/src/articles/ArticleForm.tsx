@@ -6,6 +6,7 @@ import type { Draft } from '../resource/draft';
 import { FormContext } from '../resource/formContext';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
 import type { AnyDocument } from '../resource/useResourceApi';
+import { useSaveShortcut } from '../resource/useSaveShortcut';
 import { ArticleFields } from './ArticleFields';
 import { HistoryPane } from './HistoryPane';
 import type { OpenedArticleProps } from './OpenedArticle';
@@ -15,7 +16,6 @@ import { SaveBar } from './SaveBar';
 import { useArticlePreview } from './useArticlePreview';
 import { useFirstProblem } from './useFirstProblem';
 import { useKeptDraft } from './useKeptDraft';
-import { useSaveShortcut } from './useSaveShortcut';
 
 const { space } = theme;
 

@@ -1,7 +1,7 @@
 import type { RevisionList, RevisionSummary } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Badge, Button, EmptyState, ErrorState, Spinner, theme } from '@pressline/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
@@ -101,7 +101,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
 
 interface VersionRowProps {
   version: RevisionSummary;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function VersionRow({ version, children }: VersionRowProps) {

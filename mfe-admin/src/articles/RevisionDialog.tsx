@@ -4,7 +4,7 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { useQuery, useQueryClient } from '@pressline/shared-api/query';
+import { useQuery } from '@pressline/shared-api/query';
 import {
   AlertDialog,
   Button,
@@ -21,10 +21,10 @@ import { FieldComparison } from '../compare/FieldComparison';
 import { toDraft } from '../resource/draft';
 import { ignoreToasts } from '../resource/ignoreToasts';
 import { showTime } from '../resource/localTime';
-import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
 import { resourceTexts } from '../resource/texts';
+import { useContentChanged } from '../resource/useContentChanged';
 import type { AnyDocument } from '../resource/useResourceApi';
-import { tellOtherWindows } from '../resource/windows';
 
 const resource: ResourceDefinition = resources.articles;
 const texts = resourceTexts('articles');
@@ -46,7 +46,7 @@ export default function RevisionDialog({
   onRestored,
 }: RevisionDialogProps) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const contentChanged = useContentChanged();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   // The form may be behind: what is restored takes the place of the article as it is now.
@@ -79,9 +79,7 @@ export default function RevisionDialog({
         variant: 'destructive',
       });
     }
-    void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
-    void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
-    tellOtherWindows();
+    void contentChanged();
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { SlugCheck } from '@pressline/shared-api';
+import { resources, type SlugCheck } from '@pressline/shared-api';
 import { Button, Field, TextInput, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -64,7 +64,7 @@ export function SlugField({ saved }: SlugFieldProps) {
     <Field label={resource.fields.slug?.label} error={problems.slug}>
       <TextInput
         value={slug || (isByHand ? '' : fromTitle)}
-        maxLength={120}
+        maxLength={resources.articles.fields.slug.maxLength}
         spellCheck={false}
         autoCapitalize="none"
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { resources } from '@pressline/shared-api';
 import { ADMIN_PATH } from '../routes';
 
 /** What the address says is open in the editor. */
@@ -5,7 +6,7 @@ export type OpenedAddress = { isNew: true; title: string } | { isNew: false; id:
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
 const NEW = 'new';
-const MAX_TITLE = 200;
+const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
 export function readOpened(rest: string, search: string): OpenedAddress | undefined {

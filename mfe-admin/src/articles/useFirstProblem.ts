@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Problems } from '../resource/draft';
 
 /** Brings the first field that cannot be saved into view and gives it the focus. */
@@ -7,13 +7,10 @@ export function useFirstProblem(
   problems: Problems,
   showFields: () => void,
 ): void {
-  const show = useRef(showFields);
-  useEffect(() => {
-    show.current = showFields;
-  });
+  const show = useEffectEvent(showFields);
   useEffect(() => {
     if (Object.keys(problems).length === 0) return undefined;
-    show.current();
+    show();
     // Behind another tab the fields are hidden until the next rendering.
     const frame = requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

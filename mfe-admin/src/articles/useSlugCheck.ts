@@ -7,7 +7,7 @@ import { useSettled } from './useSettled';
 
 const TYPING_PAUSE_MS = 300;
 
-export interface SlugQuestion {
+interface SlugQuestion {
   slug: string;
   title: string;
   id: string | undefined;

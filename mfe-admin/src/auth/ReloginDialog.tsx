@@ -1,4 +1,5 @@
 import { Dialog } from '@pressline/shared-ui';
+import { ignoreToasts } from '../resource/ignoreToasts';
 import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
 
@@ -16,6 +17,7 @@ export function ReloginDialog() {
       size="sm"
       title="Your session has ended"
       description="Log in again to continue. Nothing you have typed is lost."
+      {...ignoreToasts}
     >
       <LoginForm initialUsername={state.user.username} />
     </Dialog>

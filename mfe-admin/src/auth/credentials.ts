@@ -2,35 +2,45 @@ import type { SessionUser } from '@pressline/shared-api';
 
 /** Where login keeps the token and the user (spec §9). */
 export const TOKEN_KEY = 'adminToken';
-export const USER_KEY = 'adminUser';
+const USER_KEY = 'adminUser';
 
-const memory = new Map<string, string>();
+/** Where the browser's storage is blocked or full: for as long as the document lives. */
+const unstored = new Map<string, string>();
 
-/** The browser's storage, or where it is blocked one that lasts as long as the document. */
-function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function store(key: string, value: string): void {
+  unstored.delete(key);
   try {
-    return window.localStorage;
+    window.localStorage.setItem(key, value);
   } catch {
-    return {
-      getItem: (key) => memory.get(key) ?? null,
-      setItem: (key, value) => void memory.set(key, value),
-      removeItem: (key) => void memory.delete(key),
-    };
+    unstored.set(key, value);
+  }
+}
+
+function forget(key: string): void {
+  unstored.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was stored either.
   }
 }
 
 /** The stored token, or null for a visitor who is not logged in. */
 export function readToken(): string | null {
-  return storage().getItem(TOKEN_KEY);
+  try {
+    return unstored.get(TOKEN_KEY) ?? window.localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
 }
 
 export function storeCredentials(token: string, user: SessionUser): void {
   // The token last: other tabs act on it and then find the user in place.
-  storage().setItem(USER_KEY, JSON.stringify(user));
-  storage().setItem(TOKEN_KEY, token);
+  store(USER_KEY, JSON.stringify(user));
+  store(TOKEN_KEY, token);
 }
 
 export function clearCredentials(): void {
-  storage().removeItem(USER_KEY);
-  storage().removeItem(TOKEN_KEY);
+  forget(USER_KEY);
+  forget(TOKEN_KEY);
 }

@@ -1,7 +1,7 @@
+import { media } from '@pressline/shared-ui';
 import { useSyncExternalStore } from 'react';
 
-// The `medium` step of shared-ui's media queries.
-const WIDE = '(min-width: 1024px)';
+const WIDE = media.medium.replace('@media ', '');
 
 const query = () => window.matchMedia?.(WIDE);
 

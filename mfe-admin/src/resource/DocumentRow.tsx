@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox';
 import type { RowContent } from './rowFacts';
 import * as Row from './rowStyle';
 
-export interface DocumentRowProps extends RowContent {
+interface DocumentRowProps extends RowContent {
   /** Absent where records cannot be ticked. */
   isSelected?: boolean | undefined;
   /** The server does not have it yet. */

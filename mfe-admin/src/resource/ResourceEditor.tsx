@@ -1,16 +1,16 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLeaveGuard } from '../leaving/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { FormFields, type FormFieldsProps } from './FormFields';
 import { FormContext } from './formContext';
 import { ignoreToasts } from './ignoreToasts';
-import { isSaveShortcut } from './isSaveShortcut';
 import { resourceTexts } from './texts';
 import { useEditor } from './useEditor';
 import type { AnyDocument } from './useResourceApi';
+import { useSaveShortcut } from './useSaveShortcut';
 
 const Form = styled.form`
   /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
@@ -42,6 +42,7 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
+  useSaveShortcut(form, () => void editor.save());
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
   useEffect(() => {
@@ -61,11 +62,6 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
     event.preventDefault();
     void editor.save();
   }
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!isSaveShortcut(event)) return;
-    event.preventDefault();
-    void editor.save();
-  }
 
   return (
     <>
@@ -73,7 +69,6 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
         open={!isBusy}
         onOpenChange={handleClose}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
-        onKeyDown={handleKeyDown}
         {...ignoreToasts}
         {...startFocus}
       >

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { errorReason } from '../auth/errorReason';
 import { changedDocument, createdDocument, editLists } from './listCache';
-import { ADMIN_QUERIES, HELP_QUERIES } from './queryKeys';
+import { ADMIN_QUERIES } from './queryKeys';
 import { type Action, resourceTexts } from './texts';
+import { useContentChanged } from './useContentChanged';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
 import { useUndo } from './useUndo';
-import { tellOtherWindows } from './windows';
 
 /** A record to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
@@ -24,6 +24,7 @@ const WRITES = { mutationKey: [ADMIN_QUERIES] };
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
   const queryClient = useQueryClient();
+  const contentChanged = useContentChanged();
   const texts = resourceTexts(key);
   const undo = useUndo(key);
 
@@ -42,9 +43,7 @@ export function useDocumentMutations(key: ResourceKey) {
       if (error instanceof ApiError && error.status === 401) return;
       // Fetched while another change is on its way, the lists would show the state before it.
       if (queryClient.isMutating(WRITES) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
-      void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
-      tellOtherWindows();
+      void contentChanged();
     },
   } as const;
   const actionOf = ({ base }: Change) => (base ? 'update' : 'create');

@@ -1,9 +1,11 @@
+import { isApple } from './isApple';
+
 interface Shortcut {
   keys: readonly string[];
   does: string;
 }
 
-const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const command = isApple() ? '⌘' : 'Ctrl';
 
 /** What the keyboard can do. Keys that stand alone do it anywhere but in a text. */
 export const shortcuts: readonly Shortcut[] = [

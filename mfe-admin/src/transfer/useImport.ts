@@ -1,9 +1,9 @@
 import { type ImportAnswer, MAX_IMPORT_BYTES } from '@pressline/shared-api';
-import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import { useContentChanged } from '../resource/useContentChanged';
 
 export type ImportState =
   | { step: 'empty'; problem?: string }
@@ -26,7 +26,7 @@ function findProblem(file: File): string | undefined {
 /** An import: a file is compared first, and written only once that has been looked at. */
 export function useImport() {
   const { transfer } = useApi();
-  const queryClient = useQueryClient();
+  const contentChanged = useContentChanged();
   const [state, setState] = useState<ImportState>(EMPTY);
   const check = useRef<AbortController>(undefined);
 
@@ -63,7 +63,7 @@ export function useImport() {
         variant: 'destructive',
       });
     } finally {
-      void queryClient.invalidateQueries();
+      void contentChanged();
     }
   }
 

@@ -25,7 +25,7 @@ const Summary = styled.p`
   line-height: 1.5;
 `;
 
-export interface ArticleCardProps {
+interface ArticleCardProps {
   article: ArticleSummary;
   /** Name of its category, when known. */
   category?: string;

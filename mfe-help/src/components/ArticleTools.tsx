@@ -1,7 +1,7 @@
 import type { ArticlePage } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyText } from '../copyText';
 import { articlePath } from '../routes';
@@ -37,19 +37,25 @@ const Row = styled.div`
   @media print { display: none; }
 `;
 
+const COPIED = 'Link copied';
+
 /** What can be done with an article besides reading it. Staff get the way to the editor. */
 export function ArticleTools({ article: { id, slug, title } }: { article: ArticlePage }) {
   const [note, setNote] = useState('');
   const isStaff = useIsStaff();
 
+  useEffect(() => {
+    // An address that is to be copied by hand stays.
+    if (note !== COPIED) return undefined;
+    const timer = setTimeout(() => setNote(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
   async function handleShare() {
     const url = new URL(articlePath(slug), window.location.href).href;
     // Closing the share sheet rejects, which is no failure.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {});
-    const isCopied = await copyText(url);
-    setNote(isCopied ? 'Link copied' : url);
-    // An address that is to be copied by hand stays.
-    if (isCopied) setTimeout(() => setNote(''), SHOWN_MS);
+    setNote((await copyText(url)) ? COPIED : url);
   }
 
   return (

@@ -69,7 +69,7 @@ const Count = styled(Meta)`
   grid-area: count;
 `;
 
-export interface CategoryCardProps {
+interface CategoryCardProps {
   category: PublicCategory;
   isOpen: boolean;
   /** Id of the panel that the card opens. */

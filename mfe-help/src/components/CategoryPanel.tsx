@@ -31,7 +31,7 @@ export default function CategoryPanel({ category, id }: { category: PublicCatego
   const ownFaqs = faqs.data?.filter(({ categoryId }) => categoryId === category.id) ?? [];
 
   function list() {
-    if (articles.isError) {
+    if (articles.isLoadingError) {
       return (
         <ErrorState message="Failed to fetch articles" onRetry={() => void articles.refetch()} />
       );
@@ -51,7 +51,7 @@ export default function CategoryPanel({ category, id }: { category: PublicCatego
   return (
     <Sheet id={id} aria-label={category.name}>
       {list()}
-      {faqs.isError && (
+      {faqs.isLoadingError && (
         <ErrorState message="Failed to fetch FAQs" onRetry={() => void faqs.refetch()} />
       )}
       {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} group={id} />}

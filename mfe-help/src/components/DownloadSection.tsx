@@ -13,7 +13,7 @@ export function DownloadSection() {
   if (downloads.data?.length === 0) return null;
 
   function content() {
-    if (downloads.isError) {
+    if (downloads.isLoadingError) {
       return (
         <ErrorState message="Failed to fetch downloads" onRetry={() => void downloads.refetch()} />
       );

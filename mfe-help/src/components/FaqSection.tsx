@@ -18,7 +18,7 @@ export function FaqSection() {
   if (faqs.data?.length === 0) return null;
 
   function content() {
-    if (faqs.isError) {
+    if (faqs.isLoadingError) {
       return <ErrorState message="Failed to fetch FAQs" onRetry={() => void faqs.refetch()} />;
     }
     if (!faqs.data) return <Skeleton height="28rem" />;

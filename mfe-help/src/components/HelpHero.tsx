@@ -57,7 +57,7 @@ const Line = styled.div`
 
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
-const Available = styled.p`
+const Available = styled.div`
   min-height: 1.6em;
 `;
 
@@ -85,7 +85,7 @@ export function HelpHero({ children }: { children: ReactNode }) {
           {children}
         </Sheet>
         <Line>
-          <Available as="div">
+          <Available>
             <Availability />
           </Available>
           {searchIdeas.map((idea) => (

@@ -29,7 +29,7 @@ const Aside = styled.div`
 
 /** What the front page shows beneath the categories while nothing is searched for. */
 export default function HelpSections() {
-  const { isError } = useQuery(popularQuery());
+  const { isLoadingError } = useQuery(popularQuery());
   return (
     <Sections>
       <Columns>
@@ -40,7 +40,7 @@ export default function HelpSections() {
         </Aside>
       </Columns>
       {/* One message says that the help center cannot be reached; five would say no more. */}
-      {!isError && (
+      {!isLoadingError && (
         <>
           <FaqSection />
           <VideoSection />

@@ -20,7 +20,7 @@ export function PopularArticles() {
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
 
   function content() {
-    if (articles.isError && !articles.data) {
+    if (articles.isLoadingError) {
       return (
         <ErrorState message="Failed to fetch articles" onRetry={() => void articles.refetch()}>
           The popular articles cannot be shown at the moment.

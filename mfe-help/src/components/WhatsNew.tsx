@@ -3,7 +3,6 @@ import { useQuery } from '@pressline/shared-api/query';
 import { Badge, ColorBar, IconButton, Skeleton, theme } from '@pressline/shared-ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { activeAnnouncements } from '../activeAnnouncements';
 import { standingNews } from '../content/standingNews';
 import { announcementsQuery } from '../queries';
 import { useDismissed } from '../useDismissed';
@@ -82,11 +81,9 @@ function Announcement({ announcement, onDismiss }: AnnouncementProps) {
 export function WhatsNew() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isPending, dataUpdatedAt } = useQuery(announcementsQuery());
+  const { data = [], isPending } = useQuery(announcementsQuery());
   const { isDismissed, dismiss } = useDismissed();
-  const announcements = data
-    ? activeAnnouncements(data, dataUpdatedAt).filter((one) => !isDismissed(one))
-    : [];
+  const announcements = data.filter((one) => !isDismissed(one));
 
   function items() {
     if (isPending) return <Skeleton height="14rem" />;

@@ -1,6 +1,7 @@
 import { useNavigate } from '@pressline/shared-ui/router';
 import { type RefObject, useEffect } from 'react';
 import { isOwnPage } from '../isOwnPage';
+import { isPlainClick } from '../isPlainClick';
 
 /** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
 export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
@@ -11,8 +12,7 @@ export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
     const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-      if (!isPlain || event.altKey || event.defaultPrevented || !isOwnPage(href)) return;
+      if (!isPlainClick(event) || event.defaultPrevented || !isOwnPage(href)) return;
       event.preventDefault();
       navigate(href);
     };

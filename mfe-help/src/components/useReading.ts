@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { countView } from '../countView';
 import { keepForOffline } from '../offlineCopies';
+import { reportArticle } from '../reportUse';
 
 const MOMENT_MS = 2_000;
 
@@ -15,7 +15,7 @@ export function useReading(article: { id: string; slug: string } | null | undefi
       if (document.visibilityState !== 'visible') return;
       timer = setTimeout(() => {
         stop();
-        countView(id);
+        reportArticle(id);
         void keepForOffline(slug);
       }, MOMENT_MS);
     };

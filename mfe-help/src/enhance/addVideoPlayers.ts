@@ -1,3 +1,4 @@
+import { isPlainClick } from '../isPlainClick';
 import { element } from './element';
 
 const PROVIDERS: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
@@ -31,7 +32,7 @@ export function addVideoPlayers(root: HTMLElement): void {
       ),
     );
     link.addEventListener('click', (event) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       play(link, title);
     });

@@ -2,6 +2,8 @@ import { element } from './element';
 
 const SHOWN_MS = 4_000;
 
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 /** The place in `root` from which assistive technology reads what a control did. */
 export const addAnnouncer = (root: HTMLElement): void =>
   root.append(element('p', { className: 'announcer', role: 'status' }));
@@ -11,8 +13,10 @@ export function announce(root: HTMLElement, button: HTMLElement, text: string): 
   const place = root.querySelector('.announcer');
   if (place) place.textContent = text;
   button.dataset.note = text;
-  setTimeout(() => {
+  clearTimeout(timers.get(button));
+  const clear = () => {
     delete button.dataset.note;
     if (place?.textContent === text) place.textContent = '';
-  }, SHOWN_MS);
+  };
+  timers.set(button, setTimeout(clear, SHOWN_MS));
 }

@@ -14,7 +14,7 @@ import { articleStructuredData } from '../structuredData';
 import { NotFoundPage } from './lateNotFoundPage';
 
 /** One article of the help center (design §1.1). */
-export function ArticlePage() {
+export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
   useReading(article?.slug === slug ? article : undefined);

@@ -35,7 +35,7 @@ const Staff = styled.p`
 const HelpSections = island(() => import('../components/HelpSections'));
 
 /** The help center's front page, and its search (spec §2). */
-export function HelpCenterPage() {
+export default function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();
   return (
     <>

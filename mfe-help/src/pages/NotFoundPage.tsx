@@ -21,7 +21,11 @@ const Search = styled.div`
 `;
 
 /** An article or page that the help center does not have; answered with status 404. */
-export function NotFoundPage({ subject = 'page' }: { subject?: 'page' | 'article' | 'preview' }) {
+export default function NotFoundPage({
+  subject = 'page',
+}: {
+  subject?: 'page' | 'article' | 'preview';
+}) {
   const navigate = useNavigate();
   return (
     <Page>

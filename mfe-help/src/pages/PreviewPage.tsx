@@ -27,7 +27,7 @@ const head = {
 };
 
 /** A draft, for those who have its link; in the reader's words and looks, and in no index or cache. */
-export function PreviewPage() {
+export default function PreviewPage() {
   const { token = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(previewQuery(token));
 

@@ -10,30 +10,18 @@ interface HelpPage {
 export const pages: readonly HelpPage[] = [
   {
     path: HELP_PATH,
-    load: async () => {
-      const page = await import(/* webpackChunkName: "help-center" */ './HelpCenterPage');
-      return { default: page.HelpCenterPage };
-    },
+    load: () => import(/* webpackChunkName: "help-center" */ './HelpCenterPage'),
   },
   {
     path: ARTICLE_PATTERN,
-    load: async () => {
-      const page = await import(/* webpackChunkName: "article" */ './ArticlePage');
-      return { default: page.ArticlePage };
-    },
+    load: () => import(/* webpackChunkName: "article" */ './ArticlePage'),
   },
   {
     path: PREVIEW_PATTERN,
-    load: async () => {
-      const page = await import(/* webpackChunkName: "preview" */ './PreviewPage');
-      return { default: page.PreviewPage };
-    },
+    load: () => import(/* webpackChunkName: "preview" */ './PreviewPage'),
   },
   {
     path: '/help/*',
-    load: async () => {
-      const page = await import(/* webpackChunkName: "not-found" */ './NotFoundPage');
-      return { default: page.NotFoundPage };
-    },
+    load: () => import(/* webpackChunkName: "not-found" */ './NotFoundPage'),
   },
 ];

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { isApple } from '../../shortcuts/isApple';
 import { type MarkdownAction, markdownActions } from './actions';
-
-const isApple = () => /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
 export const shortcutText = (shortcut: string): string =>

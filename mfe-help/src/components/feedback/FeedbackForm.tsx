@@ -79,7 +79,7 @@ export function FeedbackForm({ answer, state, onSend }: FeedbackFormProps) {
       )}
       <Field
         label={vote === 'down' ? 'What did you need? (optional)' : 'What helped most? (optional)'}
-        hint={`${comment.length.toLocaleString('en-US')} of 1,000 characters. Please leave out personal data.`}
+        hint={`${comment.length.toLocaleString('en-US')} of ${MAX_FEEDBACK_COMMENT.toLocaleString('en-US')} characters. Please leave out personal data.`}
         error={isTooLong && `At most ${MAX_FEEDBACK_COMMENT} characters`}
       >
         <TextArea

@@ -28,8 +28,8 @@ export function useFeedback(articleId: string) {
     setState('sending');
     try {
       const stored = await api.signals.feedback(articleId, { ...next, session: sessionKey() });
-      rememberAnswer(articleId, stored);
       if (turn !== latest.current) return true;
+      rememberAnswer(articleId, stored);
       setAnswer(stored);
       setState('idle');
       return true;

@@ -54,7 +54,7 @@ const Submit = styled(Button)`
   }
 `;
 
-export interface SearchFormProps {
+interface SearchFormProps {
   /** What is searched for at first, and after an arrival. */
   q?: string;
   /** The navigation that brought the reader here, unless the field itself caused it. */

@@ -2,6 +2,7 @@ import type { PublicVideo } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../isPlainClick';
 import { reportVideo } from '../../reportUse';
 import { Cover } from './Cover';
 import { videoEmbed } from './videoEmbed';
@@ -37,6 +38,9 @@ const Play = styled.a`
   small { font: 400 ${text.caption} ${font.mono}; }
 `;
 
+// The same function at each rendering, or the focus would be taken again and again.
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /**
  * A video's place until it is asked for: nothing is requested from the provider before the click,
  * which is why a picture from elsewhere is not shown either. Without script it is a link.
@@ -50,7 +54,7 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
     return (
       <Frame>
         <iframe
-          ref={(player) => player?.focus()}
+          ref={takeFocus}
           src={embed.src}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -62,7 +66,7 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
   }
 
   function handlePlay(event: MouseEvent) {
-    if (!embed || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!embed || !isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
     reportVideo(video.id);

@@ -24,7 +24,7 @@ export function VideoSection() {
   if (videos.data?.length === 0) return null;
 
   function content() {
-    if (videos.isError) {
+    if (videos.isLoadingError) {
       return <ErrorState message="Failed to fetch videos" onRetry={() => void videos.refetch()} />;
     }
     if (!videos.data) return <CardSkeletons count={FIRST} height="23rem" />;

@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Ctrl+S or Cmd+S anywhere in the dialog of `form` saves; in a dialog above it nothing happens. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const run = useEffectEvent(save);
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // A dialog that waits for the server out of sight has no form.
+      if (!form.current) return;
       event.preventDefault();
       const dialog = event.target instanceof Element && event.target.closest('[role$="dialog"]');
       if (dialog && !dialog.contains(form.current)) return;
-      latest.current();
+      run();
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
