@@ -6,9 +6,10 @@ const { color, text, space, layout, shadow, z } = theme;
 /** Until it is measured, the height that the bar takes on a phone. */
 const HEIGHT = 'var(--consent-height, 20rem)';
 
-/** Room at the end of the page and around the focused element, so that the bar covers neither. */
+/** Room at the end of the page, around the focused element and below toasts, clear of the bar. */
 export const BarClearance = createGlobalStyle`
   :root:is([data-consent='needed'], [data-consent='gpc']) {
+    --covered-foot: ${HEIGHT};
     scroll-padding-bottom: calc(${HEIGHT} + ${space.md});
 
     body { padding-bottom: ${HEIGHT}; }

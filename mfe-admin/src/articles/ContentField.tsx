@@ -53,7 +53,6 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
         <Source
           ref={control as RefObject<HTMLTextAreaElement>}
           rows={15}
-          maxLength={field?.kind === 'markdown' ? field.maxLength : undefined}
           value={String(draft.content ?? '')}
           spellCheck
           onChange={(event) => setValue('content', event.target.value)}

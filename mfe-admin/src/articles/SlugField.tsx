@@ -54,10 +54,11 @@ export function SlugField({ saved }: SlugFieldProps) {
   const { draft, problems, setValue, resource } = useForm();
   const slug = String(draft.slug ?? '');
   const [isByHand, setIsByHand] = useState(slug !== '');
-  const isMoved = slug !== '' && saved !== undefined && slug !== saved.slug;
   const isChecked = slug === '' || slug !== saved?.slug;
   const answer = useSlugCheck({ slug, title: String(draft.title ?? ''), id: saved?.id });
   const fromTitle = draft.title ? (answer?.suggestion ?? '') : '';
+  const next = slug || fromTitle;
+  const isMoved = next !== '' && saved !== undefined && next !== saved.slug;
   const verdict = slug !== '' && isChecked && answer ? judge(slug, answer) : undefined;
 
   return (

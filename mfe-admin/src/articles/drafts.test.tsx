@@ -63,6 +63,13 @@ it('forgets what is discarded', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+it('leaves alone what another window keeps of the same article', async () => {
+  await openEditor();
+  localStorage.setItem(KEY, kept({ title: 'Typed over there' }));
+  fireEvent(window, new Event('pagehide'));
+  expect(localStorage.getItem(KEY)).toContain('Typed over there');
+});
+
 it('merges with what somebody has saved since', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' }, 2)));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));

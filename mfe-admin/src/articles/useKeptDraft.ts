@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft } from './localDrafts';
+import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft, readDraft } from './localDrafts';
 
 const TYPING_PAUSE_MS = 500;
 
@@ -15,17 +15,25 @@ interface Typing extends Omit<KeptDraft, 'keptAt'> {
 export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   const latest = useRef(typing);
+  const [firstKeptAt] = useState(() => readDraft(typing.owner)?.keptAt);
+  const lastKeptAt = useRef(firstKeptAt);
+
+  /** Another window's copy of the same article stays. */
+  const forget = useCallback((owner: DraftOwner) => {
+    if (readDraft(owner)?.keptAt === lastKeptAt.current) forgetDraft(owner);
+  }, []);
 
   const keep = useCallback(() => {
     const { owner, isDirty, ...kept } = latest.current;
-    if (!isDirty || isDiscarded.current) forgetDraft(owner);
-    else setHasRoom(keepDraft(owner, { ...kept, keptAt: new Date().toISOString() }));
-  }, [isDiscarded]);
+    if (!isDirty || isDiscarded.current) return forget(owner);
+    lastKeptAt.current = new Date().toISOString();
+    setHasRoom(keepDraft(owner, { ...kept, keptAt: lastKeptAt.current }));
+  }, [isDiscarded, forget]);
 
   useEffect(() => {
     const { owner } = latest.current;
     // Its first save has given a new article an id.
-    if (owner.articleId !== typing.owner.articleId) forgetDraft(owner);
+    if (owner.articleId !== typing.owner.articleId) forget(owner);
     latest.current = typing;
   });
 

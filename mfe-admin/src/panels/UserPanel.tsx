@@ -29,7 +29,7 @@ export default function UserPanel() {
       listHeight="400px"
       describe={describeUser}
       editor={UserEditor}
-      askBeforeRemoval="Whoever it is is logged out at once. This cannot be undone."
+      askBeforeRemoval="This person is logged out at once. This cannot be undone."
     />
   );
 }

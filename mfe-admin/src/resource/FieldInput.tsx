@@ -21,17 +21,12 @@ const LONG_TEXT = 20_000;
 
 function Control({ field, rows, ...shared }: ControlProps) {
   switch (field.kind) {
+    // No `maxLength` here: it would cut what is pasted without a word.
     case 'markdown':
-      return (
-        <TextArea
-          {...shared}
-          rows={rows ?? (field.maxLength > LONG_TEXT ? 15 : 6)}
-          maxLength={field.maxLength}
-        />
-      );
+      return <TextArea {...shared} rows={rows ?? (field.maxLength > LONG_TEXT ? 15 : 6)} />;
     case 'text':
       return field.multiline ? (
-        <TextArea {...shared} rows={rows ?? 2} maxLength={field.maxLength} />
+        <TextArea {...shared} rows={rows ?? 2} />
       ) : (
         <TextInput {...shared} maxLength={field.maxLength} />
       );

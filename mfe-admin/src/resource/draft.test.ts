@@ -48,6 +48,13 @@ it('finds what is missing or no number before the server is asked', () => {
   });
 });
 
+it('says of a text that is too long how long it may be', () => {
+  const draft = { ...toDraft(faqs), question: 'Why?', answer: 'a'.repeat(10_001) };
+  expect(findProblems(faqs, draft, true)).toEqual({
+    answer: 'At most 10,000 characters; these are 10,001',
+  });
+});
+
 it('asks for a password when a user is created, not when one is edited', () => {
   const draft = { ...toDraft(resources.users), username: 'ada', email: 'ada@example.com' };
   expect(findProblems(resources.users, draft, true)).toEqual({ password: 'Required' });

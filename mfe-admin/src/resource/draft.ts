@@ -77,6 +77,11 @@ export function toBody(
   return Object.fromEntries(entries);
 }
 
+const lengthProblem = (length: number, max: number): string | undefined =>
+  length > max
+    ? `At most ${max.toLocaleString()} characters; these are ${length.toLocaleString()}`
+    : undefined;
+
 function problemOf(field: Field, value: DraftValue, isNew: boolean): string | undefined {
   const text = String(value).trim();
   if (field.kind === 'integer') {
@@ -90,7 +95,10 @@ function problemOf(field: Field, value: DraftValue, isNew: boolean): string | un
     field.mode === 'required' ||
     (field.mode === 'writeOnly' && isNew) ||
     (field.kind === 'dateTime' && field.default === 'now');
-  return isNeeded && text === '' ? 'Required' : undefined;
+  if (isNeeded && text === '') return 'Required';
+  return field.kind === 'text' || field.kind === 'markdown'
+    ? lengthProblem(text.length, field.maxLength)
+    : undefined;
 }
 
 /** What the form can tell before the server is asked; the server judges the rest. */

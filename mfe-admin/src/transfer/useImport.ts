@@ -1,4 +1,4 @@
-import { type ImportAnswer, MAX_IMPORT_BYTES } from '@pressline/shared-api';
+import { ApiError, type ImportAnswer, MAX_IMPORT_BYTES } from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
@@ -23,6 +23,10 @@ function findProblem(file: File): string | undefined {
   return `The file is larger than ${MAX_IMPORT_MB} MB`;
 }
 
+/** What the server says about the file itself says more than that the input is wrong. */
+const refusalOf = (error: unknown): string =>
+  (error instanceof ApiError && error.fields?.file) || errorReason(error);
+
 /** An import: a file is compared first, and written only once that has been looked at. */
 export function useImport() {
   const { transfer } = useApi();
@@ -41,7 +45,7 @@ export function useImport() {
       const answer = await transfer.import(file, { dryRun: true }, { signal });
       if (!signal.aborted) setState({ step: 'checked', file, answer });
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'empty', problem: errorReason(error) });
+      if (!signal.aborted) setState({ step: 'empty', problem: refusalOf(error) });
     }
   }
 
@@ -55,7 +59,7 @@ export function useImport() {
       setState({ step: 'applied', file, answer });
       showToast({ title: 'Help center imported successfully' });
     } catch (error) {
-      const problem = errorReason(error);
+      const problem = refusalOf(error);
       setState({ step: 'checked', file, answer: expected, problem });
       showToast({
         title: 'Failed to import the help center',
