@@ -26,7 +26,7 @@ export function ConsentDialogs({ open, onOpen, onClose }: ConsentDialogsProps) {
         open={question !== null}
         onOpenChange={(isOpen) => isOpen || answerGpcQuestion(false)}
         title="Allow it despite your privacy signal?"
-        description="Your browser asks sites not to sell or share your data (Global Privacy Control), and we honour that. Allowing analytics or marketing cookies here makes an exception for this site."
+        description="Your browser asks sites not to sell or share your data (Global Privacy Control), and we honor that. Allowing analytics or marketing cookies here makes an exception for this site."
         confirmLabel="Allow on this site"
         cancelLabel="Keep my opt-out"
         tone="default"

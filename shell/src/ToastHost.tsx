@@ -1,21 +1,69 @@
-import { toastStore } from '@pressline/shared-ui/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, theme } from '@pressline/shared-ui';
+import { dismissToast, type ToastState, toastStore } from '@pressline/shared-ui/toast';
+import { type ComponentType, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 
-const Toaster = lazy(() =>
-  import('@pressline/shared-ui/Toaster').then(({ Toaster }) => ({ default: Toaster })),
-);
+const { color, space, text, z } = theme;
 
-/** Loads the toast region with the first toast: most visitors never see one. */
+const Plain = styled.div`
+  position: fixed;
+  inset: auto ${space.md} ${space.xl};
+  z-index: ${z.toast};
+  display: flex;
+  gap: ${space.md};
+  align-items: center;
+  justify-content: space-between;
+  max-width: 26rem;
+  margin-left: auto;
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.lineStrong};
+  background: ${color.surfaceRaised};
+  font-size: ${text.small};
+`;
+
+const loadToaster = () => import('@pressline/shared-ui/Toaster');
+
+/**
+ * Loads the toast region with the first toast, or when somebody begins to type: most visitors never
+ * see one. Where its code does not arrive, what it would have said stands there in plain.
+ */
 export function ToastHost() {
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [unshown, setUnshown] = useState<ToastState['current']>(null);
+
   useEffect(() => {
-    const check = () => setIsNeeded((needed) => needed || toastStore.getState().current !== null);
+    if (Toaster) return undefined;
+    const load = () =>
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        () => setUnshown(toastStore.getState().current),
+      );
+    const check = () => {
+      if (toastStore.getState().current) load();
+      else setUnshown(null);
+    };
     check();
-    return toastStore.subscribe(check);
-  }, []);
-  return isNeeded ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+    window.addEventListener('input', load, { once: true });
+    const unsubscribe = toastStore.subscribe(check);
+    return () => {
+      window.removeEventListener('input', load);
+      unsubscribe();
+    };
+  }, [Toaster]);
+
+  if (Toaster) return <Toaster />;
+  return (
+    <div role="alert">
+      {unshown && (
+        <Plain>
+          <p>
+            <strong>{unshown.title}</strong> {unshown.description}
+          </p>
+          <Button size="sm" variant="secondary" onClick={dismissToast}>
+            Close
+          </Button>
+        </Plain>
+      )}
+    </div>
+  );
 }

@@ -39,7 +39,7 @@ test('a visitor who has moved on is left alone', async () => {
   expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
-test('Back leaves the scroll position to the browser', () => {
+test('Back to a page whose position is not known leaves it to the browser', () => {
   main().innerHTML = '<h1>Help</h1>';
   scrollToTarget('', { keepScroll: true });
   expect(window.scrollTo).not.toHaveBeenCalled();
@@ -57,4 +57,13 @@ test('a hash whose element arrives later leads to no other heading before', asyn
   main().innerHTML = '<h2 id="late">Late</h2>';
   await Promise.resolve();
   expect(document.activeElement).toBe(document.getElementById('late'));
+});
+
+test('Back returns to where the page was left, once the page is there', async () => {
+  scrollToTarget('#late', { keepScroll: true, scrollTop: 700 });
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  main().innerHTML = '<h2 id="late">Late</h2>';
+  await Promise.resolve();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 700);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });

@@ -3,10 +3,14 @@ const GIVE_UP_MS = 5_000;
 /**
  * Brings the page to where the visitor asked to be after a navigation: the element that the hash
  * names, otherwise the top. Focus goes along, so that a keyboard or screen reader continues there.
- * What is not on the page yet is waited for, unless the visitor goes on in the meantime.
+ * What is not on the page yet is waited for, unless the visitor goes on in the meantime. With
+ * `keepScroll` the page stays where it is, or returns to `scrollTop`.
  * @returns a function that stops waiting
  */
-export function scrollToTarget(hash: string, { keepScroll = false } = {}): () => void {
+export function scrollToTarget(
+  hash: string,
+  { keepScroll = false, scrollTop }: { keepScroll?: boolean; scrollTop?: number } = {},
+): () => void {
   const id = decodeHash(hash);
   const arrive = () => {
     const target = id ? document.getElementById(id) : null;
@@ -15,6 +19,7 @@ export function scrollToTarget(hash: string, { keepScroll = false } = {}): () =>
     const focused = heading ?? target;
     if (!focused) return false;
     if (!keepScroll) target?.scrollIntoView();
+    else if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     focus(focused);
     return true;
   };

@@ -50,3 +50,18 @@ test.describe('without script', () => {
     await expect(page.locator('#newsletter')).toContainText('Successfully subscribed!');
   });
 });
+
+test.describe('without a network', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /A part of the page could not be loaded/],
+  });
+
+  test('the failure is said and the page stays, with what was typed', async ({ page, context }) => {
+    await page.goto('/#newsletter', { waitUntil: 'networkidle' });
+    await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
+    await context.setOffline(true);
+    await subscribe(page, 'kept@shop.example');
+    await expect(page.getByText('Subscription failed')).toBeVisible();
+    await expect(formOf(page).getByLabel('Email')).toHaveValue('kept@shop.example');
+  });
+});

@@ -1,4 +1,5 @@
 import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Feature } from './FeatureGrid';
 import { FeatureTitle } from './FeatureTitle';
@@ -46,11 +47,13 @@ interface FeatureTabsProps {
 
 /** One part at a time, with its screen. */
 export function FeatureTabs({ label, features }: FeatureTabsProps) {
+  const [shown, setShown] = useState(features[0]?.id);
   return (
-    <Tabs defaultValue={features[0]?.id}>
+    <Tabs value={shown} onValueChange={setShown}>
       <List aria-label={label}>
         {features.map(({ id, title, badge }) => (
-          <Tab key={id} value={id}>
+          // The server's HTML would have no stop for the Tab key: it waits for this part's code.
+          <Tab key={id} value={id} tabIndex={id === shown ? 0 : -1}>
             {badge ? `${title} (${badge.toLowerCase()})` : title}
           </Tab>
         ))}

@@ -54,6 +54,8 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
 
   function handleWithdraw() {
     withdrawConsent();
+    // The button that had the focus goes.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     showToast({
       title: 'Consent withdrawn',
       description: 'Your choices and the cookies that they allowed are deleted.',

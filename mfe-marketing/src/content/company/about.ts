@@ -59,7 +59,7 @@ export const about = {
       {
         name: 'Leave the craft to the craftspeople',
         icon: 'users',
-        text: 'Software does the looking up and the carrying over. Judging colour, paper and people stays with those who can.',
+        text: 'Software does the looking up and the carrying over. Judging color, paper and people stays with those who can.',
       },
       {
         name: 'Small steps, always running',

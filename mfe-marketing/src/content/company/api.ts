@@ -133,7 +133,7 @@ export const api = {
   closing: {
     id: 'access',
     title: 'Build on it',
-    lead: 'Access is part of every plan. Tell us what you want to connect, and we get back to you within a working day.',
+    lead: 'Access comes with Professional and Enterprise. Tell us what you want to connect, and we get back to you within a working day.',
     actions: [
       { label: 'Request API Access', to: site.links.apiAccess },
       { label: 'See all integrations', to: '/integrations' },

@@ -150,7 +150,7 @@ export const careers = {
       },
       {
         name: 'Retirement plan',
-        text: 'A 401(k) to which we add, up to four per cent of your pay.',
+        text: 'A 401(k) to which we add, up to four percent of your pay.',
       },
       {
         name: 'Room to learn',

@@ -1,4 +1,7 @@
 import type { ResourceCarouselProps } from '../../sections/ResourceCarousel';
+import { type GuideCard, guideList } from '../guides/list';
+
+const linkTo = ({ path, readingMinutes }: GuideCard) => ({ to: path, readTime: readingMinutes });
 
 export const resources = {
   type: 'resources',
@@ -21,41 +24,36 @@ export const resources = {
       title: 'Five ways past a bottleneck',
       description:
         'Find the one station that sets the pace of the shop, and what to do before buying a second one.',
-      to: '/resources/bottlenecks-guide',
+      ...linkTo(guideList.bottlenecks),
       isFeatured: true,
-      readTime: 9,
     },
     {
       category: 'Estimating',
       title: 'Fast quotes that still earn money',
       description:
         'How response time and win rate hang together, and which checks must not be skipped for speed.',
-      to: '/resources/fast-quotes-guide',
-      readTime: 8,
+      ...linkTo(guideList.fastQuotes),
     },
     {
       category: 'Management',
       title: 'From operator to strategist',
       description:
         'What changes when the day no longer starts with the question which job is late.',
-      to: '/resources/strategist-guide',
-      readTime: 12,
+      ...linkTo(guideList.strategist),
     },
     {
       category: 'Press room',
       title: 'Where press hours go idle',
       description:
         'OEE without the folklore: availability, performance and quality, measured on a real shift.',
-      to: '/resources/idle-time-guide',
-      readTime: 11,
+      ...linkTo(guideList.idleTime),
     },
     {
       category: 'Calculators',
       title: 'What would it be worth to you?',
       description:
         'Put in your jobs, minutes and rates. Every formula is shown, and the result is yours to share.',
-      to: '/resources/roi-calculator',
-      readTime: 3,
+      ...linkTo(guideList.calculators),
     },
   ],
 } satisfies { type: 'resources' } & ResourceCarouselProps;

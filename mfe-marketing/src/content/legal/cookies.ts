@@ -39,7 +39,7 @@ export const cookies = {
           list: [
             'Change your choice at any time: the button “Cookie settings” stands at the foot of every page.',
             'Withdraw everything with the button above. Your record is deleted, every consent signal is set to denied, and the cookies that scripts can reach are deleted, except those that the site needs to work.',
-            'Send a Global Privacy Control signal with your browser. We honour it as an opt-out of analytics and marketing, without asking you to do anything else.',
+            'Send a Global Privacy Control signal with your browser. We honor it as an opt-out of analytics and marketing, without asking you to do anything else.',
             'Opt out of the sale and sharing of personal information with the button “Do not sell or share my personal information” at the foot of every page. We do not sell data; the button also switches off everything that could count as sharing.',
             'Delete or block cookies in your browser’s settings. The site works without them; you may have to repeat your choices.',
           ],

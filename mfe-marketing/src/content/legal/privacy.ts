@@ -103,7 +103,7 @@ export const privacy = {
       title: 'Cookies',
       blocks: [
         'Necessary cookies keep the site working. Everything else waits for your consent, category by category, and the banner gives a refusal the same weight as an agreement. The cookie policy lists the categories with purposes, retention and third parties; the button “Cookie settings” at the foot of every page opens your choices.',
-        'We honour the Global Privacy Control signal of your browser as an opt-out of analytics and marketing.',
+        'We honor the Global Privacy Control signal of your browser as an opt-out of analytics and marketing.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacy = {
       id: 'do-not-track',
       title: 'Do Not Track',
       blocks: [
-        'There is no agreed meaning of the older Do Not Track signal, so this site does not react to it. It needs no such signal to leave you alone: nothing is tracked without consent, and the Global Privacy Control signal is honoured.',
+        'There is no agreed meaning of the older Do Not Track signal, so this site does not react to it. It needs no such signal to leave you alone: nothing is tracked without consent, and the Global Privacy Control signal is honored.',
       ],
     },
     {

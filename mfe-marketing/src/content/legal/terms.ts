@@ -103,7 +103,7 @@ const sections: readonly LegalSection[] = [
     id: 'indemnification',
     title: 'Indemnification',
     blocks: [
-      'We defend Customer against claims of third parties that the Service, used as agreed, infringes their intellectual property, and pay what a court awards or we settle for. We may change the Service so that it no longer infringes, obtain a licence, or end the Order and refund what is left of the fees.',
+      'We defend Customer against claims of third parties that the Service, used as agreed, infringes their intellectual property, and pay what a court awards or we settle for. We may change the Service so that it no longer infringes, obtain a license, or end the Order and refund what is left of the fees.',
       'Customer does the same for us where a claim arises from Customer Data or from use against these terms. The party that is defended must tell the other promptly, leave the defence to it, and help at its expense.',
     ],
   },
