@@ -102,3 +102,23 @@ test('on a page rendered in the browser it loads at once', async () => {
   render(<Part label="Jobs" />);
   expect(await screen.findByRole('button')).toHaveTextContent('Jobs 0');
 });
+
+test('an island that waits to be used ignores the viewport, within another island too', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Form = island(load, 'used');
+  const Section = island(async () => ({ default: () => <Form label="Jobs" /> }));
+  const root = serverHtml();
+  root.innerHTML = `<div><!--$-->${root.innerHTML}<!--/$--></div>`;
+  const button = screen.getByRole('button');
+  await act(async () => hydrateRoot(root, <Section />));
+  await settle();
+  await act(async () => wake());
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => button.focus());
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button).toHaveFocus();
+});

@@ -10,28 +10,40 @@ import {
   useState,
 } from 'react';
 import { keepClick } from './keepClick';
-import { whenNeeded } from './whenNeeded';
+import { type Need, whenNeeded } from './whenNeeded';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part of a page whose code may come late. The server and a client navigation render it at once;
- * in a document from the server its HTML stands as it is, and its code is fetched when it comes near
- * the viewport or the visitor clicks anywhere. A button that is pressed before it arrives answers when
- * it has; when it does not arrive the HTML stays. Its props must keep their identity between renders.
+ * in a document from the server its HTML stands as it is, and its code is fetched when it is needed:
+ * when it comes near the viewport, or only when it takes the focus (`used`), and when the visitor
+ * clicks anywhere. A button that is pressed before it arrives answers when it has; when it does not
+ * arrive the HTML stays. Its props must keep their identity between renders.
  */
-export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return memo((props: Props) => <Island load={load} content={props} />) as ComponentType<Props>;
+export function island<Props extends object>(
+  load: Load<Props>,
+  need: Need = 'near',
+): ComponentType<Props> {
+  return memo((props: Props) => (
+    <Island load={load} need={need} content={props} />
+  )) as ComponentType<Props>;
 }
 
-function Island<Props extends object>({ load, content }: { load: Load<Props>; content: Props }) {
+interface IslandProps<Props> {
+  load: Load<Props>;
+  need: Need;
+  content: Props;
+}
+
+function Island<Props extends object>({ load, need, content }: IslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const [part] = useState(() => createPart(load));
+  const [part] = useState(() => createPart(load, need));
   useLayoutEffect(() => part.hold(place.current), [part]);
   const { Content, arrive } = part;
   return (
     <div ref={place}>
-      <Suspense fallback={<StandingHtml place={place} />}>
+      <Suspense fallback={<StandingHtml place={place} onGone={part.wake} />}>
         <Content {...content} />
         <WhenMounted run={arrive} />
       </Suspense>
@@ -39,7 +51,8 @@ function Island<Props extends object>({ load, content }: { load: Load<Props>; co
   );
 }
 
-function createPart<Props extends object>(load: Load<Props>) {
+function createPart<Props extends object>(load: Load<Props>, need: Need) {
+  let wake = () => {};
   let needed: Promise<void> | undefined;
   let isAskedFor = false;
   let arrive = () => {};
@@ -53,11 +66,13 @@ function createPart<Props extends object>(load: Load<Props>) {
     /** React asks for the content before this effect, except where it finds the server's HTML. */
     hold(place: Element | null): (() => void) | undefined {
       if (isAskedFor || !place) return undefined;
-      const { promise, stop } = whenNeeded(place);
-      needed = promise;
+      const held = whenNeeded(place, need);
+      needed = held.promise;
+      wake = held.wake;
       arrive = keepClick(place);
-      return stop;
+      return held.stop;
     },
+    wake: () => wake(),
   };
 }
 
@@ -71,9 +86,18 @@ function leaveHtml<Props>(error: unknown): Promise<{ default: ComponentType<Prop
   return new Promise(() => {});
 }
 
-/** What a visitor saw before React had to let go of the server's HTML; nothing in a new page. */
-function StandingHtml({ place }: { place: RefObject<HTMLElement | null> }) {
+interface StandingHtmlProps {
+  place: RefObject<HTMLElement | null>;
+  onGone: () => void;
+}
+
+/**
+ * What a visitor saw before React had to let go of the server's HTML; nothing in a new page. It is a
+ * copy that will be replaced, so that the island should come before anybody uses it.
+ */
+function StandingHtml({ place, onGone }: StandingHtmlProps) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
+  useEffect(onGone, [onGone]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

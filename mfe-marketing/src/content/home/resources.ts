@@ -1,7 +1,7 @@
-import type { ResourceCarouselProps } from '../../sections/ResourceCarousel';
+import ResourceCarousel from '../../sections/ResourceCarousel';
+import { withContent } from '../../sections/withContent';
 
-export const resources = {
-  type: 'resources',
+export default withContent(ResourceCarousel, {
   id: 'resources',
   eyebrow: 'Resources',
   title: 'Read how it is done first',
@@ -58,4 +58,4 @@ export const resources = {
       readTime: 3,
     },
   ],
-} satisfies { type: 'resources' } & ResourceCarouselProps;
+});
