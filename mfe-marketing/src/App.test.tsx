@@ -4,14 +4,9 @@ import { StaticRouter } from '@pressline/shared-ui/router';
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import App from './App';
-import { resources } from './content/home/resources';
 import { pages } from './pages';
 
-const sitePaths = [
-  '/help',
-  ...resources.resources.map(({ to }) => to),
-  ...pages.map(({ path }) => path),
-];
+const sitePaths = ['/help', ...pages.map(({ path }) => path)];
 
 // What jsdom lacks: nothing comes into view here, and nothing moves.
 class Observer {

@@ -104,18 +104,24 @@ test('an island whose code does not arrive stays as the server sent it until the
   error.mockRestore();
 });
 
-test('props that change before it woke leave what the visitor sees', async () => {
-  const load = jest.fn(async () => ({ default: Counter }));
+test('props that change before it woke bring its code at once, over what the visitor saw', async () => {
+  let arrive: (part: { default: typeof Counter }) => void = () => {};
+  const load = jest.fn(
+    () =>
+      new Promise<{ default: typeof Counter }>((done) => {
+        arrive = done;
+      }),
+  );
   const Part = island(load);
   const html = serverHtml();
   const root = await act(async () => hydrateRoot(html, <Part label="Jobs" />));
   await settle();
   await act(async () => root.render(<Part label="Quotes" />));
   await settle();
+  expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
-  expect(load).not.toHaveBeenCalled();
 
-  await act(async () => wake());
+  await act(async () => arrive({ default: Counter }));
   await settle();
   expect(screen.getByRole('button')).toHaveTextContent('Quotes 0');
 });
@@ -164,4 +170,24 @@ test('a client navigation keeps the former page until the island is there, too',
   await settle();
   expect(screen.getByRole('heading')).toHaveTextContent('New page');
   expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
+});
+
+test('an island that waits to be used ignores the viewport, within another island too', async () => {
+  const load = jest.fn(async () => ({ default: Counter }));
+  const Form = island(load, 'used');
+  const Section = island(async () => ({ default: () => <Form label="Jobs" /> }));
+  const root = serverHtml();
+  root.innerHTML = `<div><!--$-->${root.innerHTML}<!--/$--></div>`;
+  const button = screen.getByRole('button');
+  await act(async () => hydrateRoot(root, <Section />));
+  await settle();
+  await act(async () => wake());
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+
+  await act(async () => button.focus());
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button).toHaveFocus();
 });

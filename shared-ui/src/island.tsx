@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { keepClick } from './keepClick';
-import { whenNeeded } from './whenNeeded';
+import { type Need, whenNeeded } from './whenNeeded';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -20,17 +20,21 @@ type Load<Props> = () => Promise<Module<Props>>;
 
 /**
  * A part of a page whose code may come late. In a document from the server its HTML stands as it is,
- * and its code is fetched when it comes near the viewport or the visitor clicks anywhere. A button
- * that is pressed before it arrives answers when it has. When that fails the HTML stays until the
- * network is back. A client navigation waits for it as for the page itself, so that the page does
- * not arrive in pieces. Its props must keep their identity between renders.
+ * and its code is fetched when it is needed: when it comes near the viewport, or only when it takes
+ * the focus (`used`), and when the visitor clicks anywhere. A button that is pressed before it
+ * arrives answers when it has. When that fails the HTML stays until the network is back. A client
+ * navigation waits for it as for the page itself, so that the page does not arrive in pieces. Its
+ * props must keep their identity between renders.
  */
-export function island<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function island<Props extends object>(
+  load: Load<Props>,
+  need: Need = 'near',
+): ComponentType<Props> {
   const Content = lazy(load);
   return memo((props: Props) => {
     const [isFromServer] = useState(useIsHydrating());
     return isFromServer ? (
-      <Standing load={load} content={props} />
+      <Standing load={load} need={need} content={props} />
     ) : (
       <div>
         <Content {...props} />
@@ -50,20 +54,20 @@ function useIsHydrating(): boolean {
   );
 }
 
-function StandingIsland<Props extends object>({
-  load,
-  content,
-}: {
+interface StandingIslandProps<Props> {
   load: Load<Props>;
+  need: Need;
   content: Props;
-}) {
+}
+
+function StandingIsland<Props extends object>({ load, need, content }: StandingIslandProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const [part] = useState(() => createPart(load));
+  const [part] = useState(() => createPart(load, need));
   useLayoutEffect(() => part.hold(place.current), [part]);
   const { Content, arrive } = part;
   return (
     <div ref={place}>
-      <Suspense fallback={<StandingHtml place={place} />}>
+      <Suspense fallback={<StandingHtml place={place} onGone={part.wake} />}>
         <Content {...content} />
         <WhenMounted run={arrive} />
       </Suspense>
@@ -79,7 +83,8 @@ function WhenMounted({ run }: { run: () => void }) {
 // Not rendered anew when only the hydration has ended: React would let go of the server's HTML.
 const Standing = memo(StandingIsland) as typeof StandingIsland;
 
-function createPart<Props extends object>(load: Load<Props>) {
+function createPart<Props extends object>(load: Load<Props>, need: Need) {
+  let wake = () => {};
   let needed: Promise<void> | undefined;
   let arrive = () => {};
   const Content = lazy<ComponentType<Props>>(() =>
@@ -91,15 +96,17 @@ function createPart<Props extends object>(load: Load<Props>) {
     /** Runs before React asks for the content, which on the server it does at once. */
     hold(place: Element | null): (() => void) | undefined {
       if (!place) return undefined;
-      const { promise, stop } = whenNeeded(place);
-      needed = promise;
+      const held = whenNeeded(place, need);
+      needed = held.promise;
+      wake = held.wake;
       const click = keepClick(place);
       arrive = click.press;
       return () => {
-        stop();
+        held.stop();
         click.forget();
       };
     },
+    wake: () => wake(),
   };
 }
 
@@ -113,9 +120,18 @@ async function loadOrLeaveHtml<Props>(load: Load<Props>): Promise<Module<Props>>
   }
 }
 
-/** What a visitor saw before React had to let go of the server's HTML. */
-function StandingHtml({ place }: { place: RefObject<HTMLElement | null> }) {
+interface StandingHtmlProps {
+  place: RefObject<HTMLElement | null>;
+  onGone: () => void;
+}
+
+/**
+ * What a visitor saw before React had to let go of the server's HTML; nothing in a new page. It is a
+ * copy that will be replaced, so that the island should come before anybody uses it.
+ */
+function StandingHtml({ place, onGone }: StandingHtmlProps) {
   const [html] = useState(() => place.current?.innerHTML ?? '');
+  useEffect(onGone, [onGone]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -15,9 +15,10 @@ async function fill(page: Page, email: string) {
   await form.getByLabel('Message').fill('Two presses, one stitcher.');
 }
 
-/** Brings the form near, and waits until its code is there: then it checks its fields itself. */
+/** Goes into the form, and waits until its code is there: then it checks its fields itself. */
 async function openForm(page: Page, address = '/#contact') {
   await page.goto(address);
+  await formOf(page).getByLabel('First name').focus();
   await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
 }
 
@@ -126,6 +127,35 @@ test('Contact Sales notes the plan and keeps what was typed', async ({ page }) =
 
 test('a search without an answer is noted in the message', async ({ page }) => {
   await openForm(page, '/?topic=spot%20colors#contact');
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(/“spot colors”/);
+});
+
+test('what was typed before the form’s code is there stays, and scrolling by does not fetch it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contact-form.*.js', async (route) => {
+    scripts.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  const closing = page.waitForResponse(/\/closing\..*\.js/);
+  await page.goto('/?topic=spot%20colors#contact');
+  await formOf(page).scrollIntoViewIfNeeded();
+  await closing;
+  expect(scripts).toEqual([]);
+
+  await formOf(page).getByLabel('First name').focus();
+  await page.keyboard.type('Kim');
+  await expect.poll(() => scripts).toHaveLength(1);
+  release();
+  await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
+  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Kim');
   await expect(formOf(page).getByLabel('Message')).toHaveValue(/“spot colors”/);
 });
 

@@ -46,7 +46,7 @@ test('a guide carries article and breadcrumbs for search engines', async ({ requ
 test('the demo opens in a new tab and says so; the trial stays here', async ({ page }) => {
   await page.goto('/resources/bottlenecks-guide');
   const closing = page.locator('#start');
-  const demo = closing.getByRole('link', { name: 'Book a Demo (opens in a new tab)' });
+  const demo = closing.getByRole('link', { name: 'Book Demo (opens in a new tab)' });
   await expect(demo).toHaveAttribute('target', '_blank');
   await expect(closing.getByRole('link', { name: 'Start Free Trial' })).not.toHaveAttribute(
     'target',

@@ -11,7 +11,7 @@ import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
-import { bookDemo, startTrial } from '../content/guides/actions';
+import { bookDemo, startTrial } from '../content/actions';
 import type { Guide } from './guide';
 
 const { color, layout, space, text } = theme;

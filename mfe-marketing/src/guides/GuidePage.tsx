@@ -2,7 +2,7 @@ import { Container, media, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bookDemo, startTrial } from '../content/guides/actions';
+import { bookDemo, startTrial } from '../content/actions';
 import ClosingCall from '../sections/ClosingCall';
 import { GuideContents } from './GuideContents';
 import { GuideHero } from './GuideHero';

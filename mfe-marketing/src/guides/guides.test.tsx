@@ -47,7 +47,7 @@ describe.each(Object.values(guideList))('$path', ({ path, readingMinutes }) => {
     const page = await renderGuide(path);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getAllByText('Start Free Trial')).toHaveLength(2);
-    expect(screen.getAllByText(/^Book a Demo/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Book Demo/)).toHaveLength(2);
     const words = (page.innerHTML.replace(/<[^>]+>/g, ' ').match(/\S*[a-z]\S*/gi) ?? []).length;
     expect(Math.abs(words / wordsPerMinute - readingMinutes)).toBeLessThan(1);
   });

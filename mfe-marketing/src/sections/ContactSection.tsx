@@ -1,10 +1,16 @@
 import { Card, Icon, type IconName, media, theme } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
 import { PageSection, type SectionIntro } from '../components/PageSection';
-import ContactForm, { type ContactFormProps } from '../forms/ContactForm';
+import type { ContactFormProps } from '../forms/ContactForm';
 
 const { color, space } = theme;
+
+const ContactForm = island<ContactFormProps>(
+  () => import(/* webpackChunkName: "contact-form" */ '../forms/ContactForm'),
+  'used',
+);
 
 const Columns = styled.div`
   display: grid;

@@ -1,7 +1,12 @@
 import { theme } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import { PageSection, type SectionIntro } from '../components/PageSection';
-import NewsletterForm from '../forms/NewsletterForm';
+
+const NewsletterForm = island(
+  () => import(/* webpackChunkName: "newsletter-form" */ '../forms/NewsletterForm'),
+  'used',
+);
 
 const Row = styled.div`
   display: grid;

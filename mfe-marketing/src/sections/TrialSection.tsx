@@ -1,8 +1,13 @@
+import { island } from '@pressline/shared-ui/island';
 import { useLocation } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { PageSection, type SectionIntro } from '../components/PageSection';
 import { postedState } from '../forms/postedState';
-import { TrialPageForm } from '../forms/trial/TrialPageForm';
+
+const TrialPageForm = island(
+  () => import(/* webpackChunkName: "trial-page-form" */ '../forms/trial/TrialPageForm'),
+  'used',
+);
 
 /* Out of the way of the dialog: shown without script, when an address leads here before the script
    has arrived, and when a post comes back. */

@@ -1,5 +1,6 @@
 import type { CompanyContent } from '../../company/CompanyPage';
 import type { NamedPoint } from '../../company/PointGrid';
+import { bookDemo } from '../actions';
 import { site } from '../site';
 
 export const about = {
@@ -77,9 +78,6 @@ export const about = {
     id: 'next',
     title: 'See it with your own jobs',
     lead: `Bring three jobs that gave you trouble. ${site.demoMinutes} minutes are enough to run them.`,
-    actions: [
-      { label: 'Book Demo', to: site.links.demo },
-      { label: 'Open positions', to: '/careers' },
-    ],
+    actions: [bookDemo, { label: 'Open positions', to: '/careers' }],
   },
 } as const satisfies CompanyContent & Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { CompanyContent } from '../../company/CompanyPage';
 import type { Integration, SystemCategory } from '../../company/SystemList';
+import { bookDemo } from '../actions';
 import { site } from '../site';
 
 const systems = (available: readonly string[], comingSoon: readonly string[]): Integration[] => [
@@ -110,10 +111,7 @@ export const integrations = {
     eyebrow: '50+ integrations',
     heading: 'It speaks with what you already run',
     lead: 'Nobody replaces a RIP, a bookkeeper and three presses in one go. These systems exchange jobs, prices, files and counters with the platform.',
-    actions: [
-      { label: 'Book Demo', to: site.links.demo },
-      { label: 'Read the API documentation', to: '/api' },
-    ],
+    actions: [bookDemo, { label: 'Read the API documentation', to: '/api' }],
   },
   categories,
   closing: {

@@ -1,7 +1,8 @@
-import type { FeatureTourProps } from '../../sections/FeatureTour';
+import FeatureTour from '../../sections/FeatureTour';
+import { withContent } from '../../sections/withContent';
+import { featureNames } from './featureNames';
 
-export const features = {
-  type: 'features',
+export default withContent(FeatureTour, {
   id: 'features',
   eyebrow: 'Features',
   title: 'From the first call to the loaded truck',
@@ -10,7 +11,7 @@ export const features = {
   features: [
     {
       id: 'workflows',
-      title: 'Workflows and pricing engines',
+      title: featureNames.workflows,
       icon: 'workflow',
       text: 'Write down the rules your estimators carry in their heads: which run goes digital, which stock needs a drying day, what a rush costs. The route and the price follow from them, at your own rates for plates, press hours, waste and paper.',
       points: [
@@ -53,7 +54,7 @@ export const features = {
     },
     {
       id: 'production',
-      title: 'Production floor',
+      title: featureNames.production,
       icon: 'production',
       text: 'One board for presses, folders, stitchers and cutters. Operators see the next ticket with its files, stock and finishing notes, start it with one tap, and report spoilage where it happens.',
       points: [
@@ -107,7 +108,7 @@ export const features = {
     },
     {
       id: 'sales',
-      title: 'CRM and sales',
+      title: featureNames.sales,
       icon: 'users',
       text: 'Quotes, orders and calls per customer, with last year’s job one click from this year’s quote. Sales can see where a job stands without a walk to the press room.',
       points: [
@@ -159,7 +160,7 @@ export const features = {
     },
     {
       id: 'inventory',
-      title: 'Purchase and inventory',
+      title: featureNames.inventory,
       icon: 'truck',
       text: 'Paper is reserved when the job is scheduled, not when somebody goes looking for it. Reorder points, outside work and supplier prices feed the next estimate.',
       points: [
@@ -201,7 +202,7 @@ export const features = {
     },
     {
       id: 'ecommerce',
-      title: 'Ecommerce',
+      title: featureNames.ecommerce,
       icon: 'tag',
       badge: 'Beta',
       text: 'A storefront for the people who reorder: approved templates, contract prices, their own history. What they order reaches Intake as a ticket that is already priced.',
@@ -238,4 +239,4 @@ export const features = {
       },
     },
   ],
-} satisfies { type: 'features' } & FeatureTourProps;
+});

@@ -1,10 +1,10 @@
-import type { ResourceCarouselProps } from '../../sections/ResourceCarousel';
+import ResourceCarousel from '../../sections/ResourceCarousel';
+import { withContent } from '../../sections/withContent';
 import { type GuideCard, guideList } from '../guides/list';
 
 const linkTo = ({ path, readingMinutes }: GuideCard) => ({ to: path, readTime: readingMinutes });
 
-export const resources = {
-  type: 'resources',
+export default withContent(ResourceCarousel, {
   id: 'resources',
   eyebrow: 'Resources',
   title: 'Read how it is done first',
@@ -56,4 +56,4 @@ export const resources = {
       ...linkTo(guideList.calculators),
     },
   ],
-} satisfies { type: 'resources' } & ResourceCarouselProps;
+});

@@ -14,7 +14,7 @@ const Form = styled.form`
 `;
 
 /** The trial form as a part of the page, for browsers in which the dialog cannot open. */
-export function TrialPageForm() {
+export default function TrialPageForm() {
   const posted = postedState(useLocation().search, ['trial']);
   const refused = posted?.is === 'failed' ? refusedFields(posted.fields) : {};
   if (posted?.is === 'sent') {

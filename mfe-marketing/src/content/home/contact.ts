@@ -1,12 +1,11 @@
-import type { SectionIntro } from '../../components/PageSection';
-import type { ContactSectionProps } from '../../sections/ContactSection';
-import type { NewsletterSectionProps } from '../../sections/NewsletterSection';
+import ContactSection from '../../sections/ContactSection';
+import { withContent } from '../../sections/withContent';
+import { bookDemo } from '../actions';
 import { site } from '../site';
 
-const { contactEmail, trialDays, trialOffer, demoMinutes, links } = site;
+const { contactEmail, trialDays, demoMinutes, links } = site;
 
-export const contact = {
-  type: 'contact',
+export default withContent(ContactSection, {
   id: 'contact',
   eyebrow: 'Contact',
   title: 'Talk to people who know a press room',
@@ -27,7 +26,7 @@ export const contact = {
       title: 'See a demo',
       icon: 'calendar',
       text: `${demoMinutes} minutes on screen, with one of your own jobs if you bring it. Pick a time that suits your shift.`,
-      action: { label: 'Book Demo', to: links.demo },
+      action: bookDemo,
     },
     {
       title: 'Already a customer?',
@@ -42,21 +41,4 @@ export const contact = {
       action: { label: contactEmail, to: links.mail, about: '(write an e-mail)' },
     },
   ],
-} satisfies { type: 'contact' } & ContactSectionProps;
-
-export const newsletter = {
-  type: 'newsletter',
-  id: 'newsletter',
-  eyebrow: 'Newsletter',
-  title: 'One sheet a month',
-  lead: 'A job that went wrong and why, a figure worth comparing with yours, and what is new in the product.',
-  note: 'One mail a month. Every one of them has a link that ends it.',
-} satisfies { type: 'newsletter' } & NewsletterSectionProps;
-
-export const trial = {
-  type: 'trial',
-  id: 'trial',
-  eyebrow: 'Free trial',
-  title: 'Start your free trial',
-  lead: `${trialOffer}. Tell us where to send the link to your demo account.`,
-} satisfies { type: 'trial' } & SectionIntro;
+});

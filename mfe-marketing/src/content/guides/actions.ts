@@ -1,4 +1,0 @@
-import { site } from '../site';
-
-export const startTrial = { label: 'Start Free Trial', to: site.links.trial };
-export const bookDemo = { label: 'Book a Demo', to: site.links.demo };

@@ -1,0 +1,8 @@
+/** The parts of the platform, by the id of their tabs. */
+export const featureNames = {
+  workflows: 'Workflows and pricing engines',
+  production: 'Production floor',
+  sales: 'CRM and sales',
+  inventory: 'Purchase and inventory',
+  ecommerce: 'Ecommerce',
+} as const;
