@@ -27,6 +27,7 @@ async function renderGuide(path: string): Promise<HTMLElement> {
       const parts = [...container.querySelectorAll('section[id]:not(#start)')].map(
         ({ id }) => `#${id}`,
       );
+      expect(parts).not.toEqual([]);
       expect(parts).toEqual(named);
     },
     { timeout: 20_000 },
