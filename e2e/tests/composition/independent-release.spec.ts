@@ -80,8 +80,10 @@ test('a release that breaks on articles only is refused too', async () => {
 test('a release with a tampered file is refused', async () => {
   test.setTimeout(90_000);
   const before = await releaseOf('mfe-marketing');
-  const changed = await buildChangedRemote('mfe-marketing', 'src/content/home/opening.ts', (source) =>
-    source.replace('walk themselves', 'carry themselves'),
+  const changed = await buildChangedRemote(
+    'mfe-marketing',
+    'src/content/home/opening.ts',
+    (source) => source.replace('walk themselves', 'carry themselves'),
   );
   const manifest = await manifestOf(changed);
   const entry = path.join(changed, manifest.entry);
