@@ -6,6 +6,7 @@ import type { FeedbackApi } from './feedback';
 import type { FormsApi, SubmissionsApi } from './formsApi';
 import { type GenerateApi, generateFromPdf, type PostForm } from './generateFromPdf';
 import { adminPath, publicPath } from './paths';
+import type { ReleasesApi } from './releases';
 import type { SignalsApi } from './signalsApi';
 import type { TelemetryApi } from './telemetry';
 import { createTransferApi, type TransferApi } from './transfer';
@@ -44,6 +45,7 @@ export interface ApiClient {
   feedback: FeedbackApi;
   analytics: AnalyticsApi;
   telemetry: TelemetryApi;
+  releases: ReleasesApi;
   transfer: TransferApi;
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
@@ -213,6 +215,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const telemetry: TelemetryApi = {
     get: (days, init) => send(withQuery('/api/admin/telemetry', { days }), init),
   };
+  const releasesPath = '/api/admin/releases';
+  const releases: ReleasesApi = {
+    list: (init) => send(releasesPath, init),
+    command: (remote, body) => send(`${releasesPath}/${segment(remote)}`, { method: 'POST', body }),
+  };
 
   return {
     help,
@@ -224,6 +231,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     feedback,
     analytics,
     telemetry,
+    releases,
     transfer: createTransferApi(request),
     send,
   };

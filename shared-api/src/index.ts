@@ -103,6 +103,18 @@ export {
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
 export {
+  type Canary,
+  errorShare,
+  RELEASE_ACTIONS,
+  type ReleaseAction,
+  type ReleaseCommand,
+  type ReleaseEvent,
+  type ReleaseRecord,
+  type Releases,
+  type ReleasesApi,
+  type RemoteReleases,
+} from './releases';
+export {
   type ContentKey,
   contentKeys,
   type ResourceKey,

@@ -1,0 +1,101 @@
+import type { RequestOptions } from './client';
+
+/** One published release of a remote, as the registry keeps it. */
+export interface ReleaseRecord {
+  /** Content hash, 16 hexadecimal digits. */
+  release: string;
+  /** `version` of the remote's package.json: for people, not unique. */
+  version: string;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  /** Where it was published from: a folder or an origin's URL. */
+  source: string;
+  /** Compressed scripts of its heaviest page. */
+  pageBytes: number;
+  /** When it last became stable or a canary (ISO 8601, UTC), or null: what browsers report counts from here. */
+  liveSince: string | null;
+  /** Why the host took it out of service by itself, or null. */
+  failure: string | null;
+}
+
+/** Everything that can happen to a remote's releases. */
+export const RELEASE_ACTIONS = [
+  'published',
+  'promoted',
+  'rolled-back',
+  'rolled-back-automatically',
+  'canary-started',
+  'canary-ended',
+  'pinned',
+  'unpinned',
+  'refused',
+  'removed',
+] as const;
+
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+
+export interface ReleaseEvent {
+  /** ISO 8601, UTC. */
+  at: string;
+  action: ReleaseAction;
+  release: string;
+  /** `origin`, `cli`, `host`, or the username of a super admin. */
+  by: string;
+  /** A sentence for people: why it was refused or taken back, the share of a canary. */
+  detail: string;
+}
+
+/** A release that a share of the visitors gets in the place of the stable one. */
+export interface Canary {
+  release: string;
+  /** 1 to 99. */
+  percent: number;
+}
+
+/** What the registry knows of one remote. */
+export interface RemoteReleases {
+  name: string;
+  /** Null before the first release. */
+  stable: string | null;
+  /** The release that a rollback returns to, or null when there is none. */
+  previous: string | null;
+  canary: Canary | null;
+  /** While pinned, what the remote's origin announces is kept but does not go live. */
+  isPinned: boolean;
+  /** Newest first. */
+  releases: ReleaseRecord[];
+  /** Newest first, at most 100. */
+  events: ReleaseEvent[];
+}
+
+/** `GET /api/admin/releases`, answered by the shell host. */
+export interface Releases {
+  remotes: RemoteReleases[];
+}
+
+/** Body of `POST /api/admin/releases/:remote`: what a super admin can do with one click. */
+export type ReleaseCommand =
+  | { action: 'promote'; release: string }
+  | { action: 'rollback' }
+  | { action: 'canary'; release: string; percent: number }
+  | { action: 'end-canary' }
+  | { action: 'pin' }
+  | { action: 'unpin' };
+
+/** `api.releases`; super admins only. @throws ApiError, 409 when the command does not fit the registry's state */
+export interface ReleasesApi {
+  list(init?: RequestOptions): Promise<Releases>;
+  /** Answers the remote's new state. */
+  command(remote: string, command: ReleaseCommand): Promise<RemoteReleases>;
+}
+
+/** Share of the page loads of a release that failed, 0 to 1; null while there is none to judge by. */
+export function errorShare(counts: {
+  loads: number;
+  loadFailures: number;
+  hydrationErrors: number;
+}): number | null {
+  const failed = counts.loadFailures + counts.hydrationErrors;
+  const all = counts.loads + counts.loadFailures;
+  return all === 0 ? null : Math.min(1, failed / all);
+}
