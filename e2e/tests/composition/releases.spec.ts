@@ -31,7 +31,7 @@ const changeHero = (text: string) =>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startOwnComposition('releases', 40, { ALLOW_REMOTE_OVERRIDE: '1' });
+  site = await startOwnComposition('releases', 30, { ALLOW_REMOTE_OVERRIDE: '1' });
   first = await releaseFor();
   next = path.join(site.releasesDirectory, '../next');
   await cp(await changeHero('What are you printing?'), next, { recursive: true });

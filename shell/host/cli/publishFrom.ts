@@ -23,13 +23,13 @@ export async function publishFrom(
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
   const files = await readRelease(source, name);
-  const then: Publication['then'] = (record, remote) => {
+  const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;
     if (!promote || remote.isPinned || isLive) return [publish];
     return [publish, { action: 'promote', release: record.release }];
   };
-  const after = await publishRelease({ files, source, by, then }, registry);
+  const after = await publishRelease({ files, source, by, actions }, registry);
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
   const why = promote && after.isPinned ? `${name} is pinned: ` : '';

@@ -83,9 +83,9 @@ export class OriginFollower {
   private async publish(files: ReleaseFiles, source: string): Promise<void> {
     const { registry } = this.options;
     const composition = registry.choose().fingerprint;
-    const then: Publication['then'] = (record) => [{ action: 'announce', record }];
+    const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
     try {
-      await publishRelease({ files, source, by: 'origin', then }, this.options);
+      await publishRelease({ files, source, by: 'origin', actions }, this.options);
     } catch (error) {
       if (error instanceof ReleaseRefused) this.refused.set(files.manifest.release, composition);
       throw error;
