@@ -52,6 +52,13 @@ test('the mobile menu opens, closes on Escape and returns the focus', async ({ p
   await page.keyboard.press('Escape');
   await expect(navigation).toBeHidden();
   await expect(button).toBeFocused();
+
+  // A phone that is turned: the whole navigation is there, and nothing is trapped in it.
+  await button.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await navigation.getByRole('link', { name: /Book Demo/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('the theme switch is remembered and applied before the page paints', async ({ page }) => {
