@@ -72,7 +72,7 @@ test('what does not fit the registry is refused', async () => {
   await publish('first');
   await expect(run('rollback', 'mfe-help')).rejects.toThrow('no earlier release');
   await expect(run('promote', 'mfe-help', '9')).rejects.toThrow('mfe-help has no release 9.');
-  await expect(publish('nowhere')).rejects.toThrow('ENOENT');
+  await expect(publish('nowhere')).rejects.toThrow('There is no release of mfe-help at');
 });
 
 test.each([

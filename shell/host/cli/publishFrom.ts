@@ -37,7 +37,13 @@ export async function publishFrom(
 }
 
 async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
-  if (!/^https?:\/\//.test(source)) return readReleaseFolder(path.resolve(source), name);
-  const origin = source.replace(/\/(remote\.json)?$/, '');
-  return downloadRelease(origin, await downloadManifest(origin, name));
+  try {
+    if (!/^https?:\/\//.test(source)) return await readReleaseFolder(path.resolve(source), name);
+    const origin = source.replace(/\/(remote\.json)?$/, '');
+    return await downloadRelease(origin, await downloadManifest(origin, name));
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Error(`There is no release of ${name} at ${source}: ${reason}`, { cause: error });
+  }
 }
