@@ -39,11 +39,13 @@ export class MongoRegistryStore implements RegistryStore {
 
   constructor(
     private readonly client: MongoClient,
+    databaseName: string | undefined,
     private readonly directory: string,
     private readonly onProblem: OnProblem,
   ) {
-    this.registry = client.db().collection('releaseRegistry');
-    this.files = client.db().collection('releaseFiles');
+    const database = client.db(databaseName);
+    this.registry = database.collection('releaseRegistry');
+    this.files = database.collection('releaseFiles');
     this.copy = path.join(directory, 'registry.last-good.json');
   }
 

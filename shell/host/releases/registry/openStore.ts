@@ -10,6 +10,9 @@ export interface StoreConfig {
   registryUri: string | null;
 }
 
+// As services have it: `pressline` unless the URI names another.
+const databaseOf = (uri: string) => (/\/\/[^/]+\/[^?]/.test(uri) ? undefined : 'pressline');
+
 /** Opens the registry that the configuration names. */
 export async function openStore(
   { releasesDir, registryUri }: StoreConfig,
@@ -27,5 +30,5 @@ export async function openStore(
     socketTimeoutMS: TIMEOUT_MS * 2,
     writeConcern: { w: 'majority' },
   });
-  return new MongoRegistryStore(client, releasesDir, onProblem);
+  return new MongoRegistryStore(client, databaseOf(registryUri), releasesDir, onProblem);
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildRelease } from '../testRelease';
+import { startTestHost } from '../testHost';
+import { buildRelease, startOrigin } from '../testRelease';
 import { openStore } from './openStore';
 import { act, type RegistryStore } from './RegistryStore';
 import { remoteOf } from './registryState';
@@ -124,6 +125,18 @@ describe.each([
     expect(await other.loadFiles(name, id)).toEqual(release);
     await store.removeFiles(name, id);
     await expect(store.loadFiles(name, id)).rejects.toThrow();
+  });
+
+  test('brings a release to a host that never saw its origin', async () => {
+    const origin = await startOrigin(release);
+    const one = await startTestHost(await open(), origin.url);
+    const other = await startTestHost(await open('other'));
+    expect(other.serves()).toBe(id);
+    const folder = path.join(directory, uri ? 'other' : 'shared', name, id);
+    expect(await readdir(folder)).toContain('App.js.br');
+    one.stop();
+    other.stop();
+    await origin.close();
   });
 
   test('that cannot be read any more has its last good copy in force, and says so', async () => {
