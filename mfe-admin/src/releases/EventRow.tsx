@@ -2,6 +2,7 @@ import type { ReleaseEvent, ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { showTime } from '../resource/localTime';
 import * as Row from '../resource/rowStyle';
+import { Note } from './releasesStyle';
 import { actorText, eventTexts, releaseName } from './releaseTexts';
 
 interface EventRowProps {
@@ -20,7 +21,7 @@ export function EventRow({ event, releases }: EventRowProps) {
           <Badge tone={tone}>{label}</Badge>
           {release && <Row.Title as="h4">{releaseName(releases, release)}</Row.Title>}
         </Row.Head>
-        {detail && <p>{detail}</p>}
+        {detail && <Note>{detail}</Note>}
         <Row.Facts>
           <span>{showTime(at)}</span>
           <bdi>{actorText(by)}</bdi>

@@ -35,7 +35,9 @@ export function ReleaseRow({ remote, record, isBusy, onAsk }: ReleaseRowProps) {
         <Row.Facts>
           <span>Published {showTime(publishedAt)}</span>
           <bdi>{source}</bdi>
-          <span>{Math.round(pageBytes / KILOBYTE).toLocaleString()} KB of scripts at most</span>
+          <span>
+            Up to {Math.round(pageBytes / KILOBYTE).toLocaleString()} KB of scripts a page
+          </span>
         </Row.Facts>
       </Row.Main>
       {!isStable && (

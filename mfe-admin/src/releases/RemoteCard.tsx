@@ -25,7 +25,7 @@ export function RemoteCard({ remote, telemetryOf }: RemoteCardProps) {
   const { send, isBusy } = useReleaseCommand(remote, heading);
   const rollback = automaticRollback(events);
   return (
-    <Remote as="section" aria-label={name}>
+    <Remote forwardedAs="section" aria-label={name}>
       <Stack gap="sm">
         <RemoteHeader
           remote={remote}

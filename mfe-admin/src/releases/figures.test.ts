@@ -15,7 +15,7 @@ const telemetry = (rest: Partial<ReleaseTelemetry>): ReleaseTelemetry => ({
 const share = (rest: Partial<ReleaseTelemetry>) => figuresOf(telemetry(rest))[0];
 
 it.each([
-  [{ loads: 1_999, loadFailures: 1 }, '0.1%', '1 of 2,000', 'success'],
+  [{ loads: 1_999, loadFailures: 1 }, '0.05%', '1 of 2,000', 'success'],
   [{ loads: 98, loadFailures: 2, hydrationErrors: 1 }, '3%', '3 of 100', 'warning'],
   [{ loads: 10, hydrationErrors: 5 }, '50%', '5 of 10', 'danger'],
 ])('of %o the share is %s', (counts, value, note, tone) => {

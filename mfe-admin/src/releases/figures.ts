@@ -21,7 +21,7 @@ interface Scale {
 }
 
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumSignificantDigits: 2 });
 
 const showTime = (ms: number) =>
   ms < 1_000 ? `${number.format(ms)} ms` : `${number.format(ms / 1_000)} s`;

@@ -5,8 +5,9 @@ import { styled } from 'styled-components';
 const { color, font, radius, space, text } = theme;
 
 export const Note = styled.p`
-  color: ${color.inkMuted};
+  color: ${color.inkSoft};
   font-size: ${text.small};
+  overflow-wrap: anywhere;
 `;
 export const Remote = styled(Card)`
   padding: ${space.md};
@@ -27,7 +28,7 @@ export const Live = styled(Stack)`
 `;
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
   gap: ${space.sm} ${space.md};
   margin: 0;
   font-variant-numeric: tabular-nums;
