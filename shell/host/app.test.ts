@@ -7,8 +7,9 @@ import { runInThisContext } from 'node:vm';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { ContentVersion } from './contentVersion';
+import { OriginFollower } from './releases/OriginFollower';
 import { RemoteRegistry } from './releases/RemoteRegistry';
-import { ReleaseStore } from './releases/releaseStore';
+import { FileRegistryStore } from './releases/registry/FileRegistryStore';
 import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 
@@ -19,6 +20,7 @@ let host: Server;
 let url: string;
 let contentVersion: ContentVersion;
 let registry: RemoteRegistry;
+let follower: OriginFollower;
 let directory: string;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,19 +60,24 @@ beforeAll(async () => {
       shared: {},
     },
   };
-  registry = new RemoteRegistry({
+  const store = new FileRegistryStore(directory, () => {});
+  registry = new RemoteRegistry({ names: ['mfe-help'], store, pollMs: 60_000, log });
+  await registry.start();
+  follower = new OriginFollower({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,
-    store: new ReleaseStore(directory),
     sharedVersions: { react: '19.3.1' },
     render: async () => '',
-    log,
+    sizeGrowth: 1,
+    ...{ store, registry, log },
   });
-  await registry.start();
+  await follower.start();
   contentVersion = new ContentVersion(render.servicesUrl);
   contentVersion.observe('1');
   const app = createApp({
     registry,
+    store,
+    override: null,
     contentVersion,
     render,
     releasesDir: directory,
@@ -84,6 +91,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  follower.stop();
   registry.stop();
   contentVersion.stop();
   host.close();
@@ -169,7 +177,7 @@ test('only files named after their content are served, not what the host keeps b
   const release = registry.releases()[0]?.manifest.release;
   expect((await get(`/remotes/mfe-help/${release}/App.js`)).status).toBe(200);
   for (const pathname of [
-    '/remotes/mfe-help/current',
+    '/remotes/registry.json',
     `/remotes/mfe-help/${release}/remote.json`,
     `/remotes/mfe-help/${release}/server.cjs`,
     '/shell/shell.json',
