@@ -56,6 +56,7 @@ beforeAll(async () => {
         ].map((name) => [name, name]),
       ),
       shared: {},
+      files: [],
     },
   };
   registry = new RemoteRegistry({
