@@ -4,26 +4,47 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
-import { type Composition, startComposition } from '../scripts/composition';
-import { portsAt, siteEnvironment } from './site';
+import { type Cluster, startCluster } from '../scripts/cluster';
+import {
+  type Composition,
+  type CompositionOptions,
+  startComposition,
+} from '../scripts/composition';
+import { clusterPortsAt, portsAt, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
 
-/** A composition of a spec's own, whose remotes it may publish, break and stop. */
-export interface OwnComposition extends Composition {
+/** What a spec may do with a composition of its own: publish, break and stop its remotes. */
+interface Own {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
   /** Everything that its processes have printed. */
   output(): string;
 }
 
+export type OwnComposition = Composition & Own;
+export type OwnCluster = Cluster & Own;
+
 /** Starts a composition whose origins serve copies of the built remotes. `portOffset` and the four after it are its own. */
-export async function startOwnComposition(
+export function startOwnComposition(
   name: string,
   portOffset: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<OwnComposition> {
+  return startOwn(startComposition, name, { ...portsAt(portOffset), ...env });
+}
+
+/** The same as a cluster behind nginx. `portOffset` and the eight after it are its own. */
+export function startOwnCluster(name: string, portOffset: number): Promise<OwnCluster> {
+  return startOwn(startCluster, name, clusterPortsAt(portOffset));
+}
+
+async function startOwn<Started extends Composition>(
+  start: (options: CompositionOptions) => Promise<Started>,
+  name: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Started & Own> {
   const folder = path.join(cache, name);
   await rm(folder, { recursive: true, force: true });
   const publicDirectory = (remote: string) => path.join(folder, 'origins', remote);
@@ -33,8 +54,8 @@ export async function startOwnComposition(
     });
   }
   const lines: string[] = [];
-  const composition = await startComposition({
-    env: { ...siteEnvironment(portsAt(portOffset), path.join(folder, 'data')), ...env },
+  const composition = await start({
+    env: { ...siteEnvironment({}, path.join(folder, 'data')), ...env },
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
@@ -43,13 +64,17 @@ export async function startOwnComposition(
   return { ...composition, publicDirectory, output: () => lines.join('\n') };
 }
 
-/** Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its public folder. */
+/**
+ * Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its
+ * public folder. Specs that may run at the same time name copies of their own.
+ */
 export async function buildChangedRemote(
   remote: string,
   file: string,
   replace: (source: string) => string,
+  name = 'changed',
 ): Promise<string> {
-  const copy = path.join(cache, `${remote}-changed`);
+  const copy = path.join(cache, `${remote}-${name}`);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   for (const part of ['src', 'package.json']) {
