@@ -220,7 +220,7 @@ export function defineShell(mode: BuildMode): Configuration {
     name: 'shell',
     entry: { shell: mode === 'production' ? './src/index.tsx' : './src/dev.tsx' },
     output: {
-      ...webOutput(path.join(root, 'shell/dist/client'), mode),
+      ...webOutput(path.join(root, 'shell/dist/bundle'), mode),
       uniqueName: 'shell',
       clean: true,
     },

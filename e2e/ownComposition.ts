@@ -4,8 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
-import { type Composition, startComposition } from '../scripts/composition';
-import { portsAt, siteEnvironment } from './site';
+import { type Cluster, startCluster } from '../scripts/cluster';
+import {
+  type Composition,
+  type CompositionOptions,
+  startComposition,
+} from '../scripts/composition';
+import { clusterPortsAt, portsAt, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
@@ -15,8 +20,8 @@ interface CommandResult {
   output: string;
 }
 
-/** A composition of a spec's own, whose remotes it may publish, break and stop. */
-export interface OwnComposition extends Composition {
+/** What a spec may do with a composition of its own: publish, break and stop its remotes. */
+interface Own {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
   /** Where it keeps its registry of releases. */
@@ -27,12 +32,28 @@ export interface OwnComposition extends Composition {
   output(): string;
 }
 
+export type OwnComposition = Composition & Own;
+export type OwnCluster = Cluster & Own;
+
 /** Starts a composition whose origins serve copies of the built remotes. `portOffset` and the four after it are its own. */
-export async function startOwnComposition(
+export function startOwnComposition(
   name: string,
   portOffset: number,
   env: NodeJS.ProcessEnv = {},
 ): Promise<OwnComposition> {
+  return startOwn(startComposition, name, { ...portsAt(portOffset), ...env });
+}
+
+/** The same as a cluster behind nginx. `portOffset` and the eight after it are its own. */
+export function startOwnCluster(name: string, portOffset: number): Promise<OwnCluster> {
+  return startOwn(startCluster, name, clusterPortsAt(portOffset));
+}
+
+async function startOwn<Started extends Composition>(
+  start: (options: CompositionOptions) => Promise<Started>,
+  name: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Started & Own> {
   const folder = path.join(cache, name);
   await rm(folder, { recursive: true, force: true });
   const publicDirectory = (remote: string) => path.join(folder, 'origins', remote);
@@ -43,8 +64,8 @@ export async function startOwnComposition(
   }
   const lines: string[] = [];
   const dataDir = path.join(folder, 'data');
-  const ownEnv = { ...siteEnvironment(portsAt(portOffset), dataDir), ...env };
-  const composition = await startComposition({
+  const ownEnv = { ...siteEnvironment({}, dataDir), ...env };
+  const composition = await start({
     env: ownEnv,
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
@@ -73,7 +94,10 @@ function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
   });
 }
 
-/** Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its public folder. */
+/**
+ * Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its
+ * public folder.
+ */
 export async function buildChangedRemote(
   remote: string,
   file: string,

@@ -1,12 +1,24 @@
 const firstPort = Number(process.env.E2E_FIRST_PORT ?? 3200);
 
+const portAt = (offset: number) => String(firstPort + offset);
+
 /** The five ports of a composition, `offset` after the first port of the run (`E2E_FIRST_PORT`, 3200). */
-export function portsAt(offset: number) {
-  const [PORT = '', MARKETING_PORT = '', HELP_PORT = '', ADMIN_PORT = '', SERVICES_PORT = ''] = [
-    0, 1, 2, 3, 4,
-  ].map((index) => String(firstPort + offset + index));
-  return { PORT, MARKETING_PORT, HELP_PORT, ADMIN_PORT, SERVICES_PORT };
-}
+export const portsAt = (offset: number) => ({
+  PORT: portAt(offset),
+  MARKETING_PORT: portAt(offset + 1),
+  HELP_PORT: portAt(offset + 2),
+  ADMIN_PORT: portAt(offset + 3),
+  SERVICES_PORT: portAt(offset + 4),
+});
+
+/** The nine ports of a cluster. */
+export const clusterPortsAt = (offset: number) => ({
+  ...portsAt(offset),
+  SHELL_1_PORT: portAt(offset + 5),
+  SHELL_2_PORT: portAt(offset + 6),
+  SERVICES_1_PORT: portAt(offset + 7),
+  SERVICES_2_PORT: portAt(offset + 8),
+});
 
 /** The composition that most specs share, on ports of its own beside a running `npm start`. */
 export const sitePorts = portsAt(0);

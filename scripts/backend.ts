@@ -21,18 +21,24 @@ export interface Backend {
 
 /** Starts the embedded database, unless `MONGODB_URI` names another, and services on it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const MONGODB_URI = options.env.MONGODB_URI ?? (await startDatabase(options));
+  const env = { TRUST_PROXY: '1', ...options.env, MONGODB_URI };
+  return startServices('services', { ...options, env });
+}
+
+/** Starts one process of services on the database of `MONGODB_URI`, and waits until it is ready. */
+export async function startServices(name: string, options: BackendOptions): Promise<Backend> {
   const { supervisor, env, from } = options;
-  const mongodbUri = env.MONGODB_URI ?? (await startDatabase(options));
   const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
   let adminPassword: string | null = null;
   supervisor.launch({
-    name: 'services',
+    name,
     isVital: true,
     args:
       from === 'build'
         ? [path.join(root, 'services/dist/server.cjs')]
         : [...typescript, '--watch', path.join(root, 'services/src/server.ts')],
-    env: { TRUST_PROXY: '1', ...env, MONGODB_URI: mongodbUri },
+    env,
     onLine(line) {
       const password = /^PRESSLINE_ADMIN_PASSWORD (.+)$/.exec(line)?.[1];
       if (password) adminPassword = password;
@@ -43,7 +49,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return { servicesUrl, adminPassword };
 }
 
-function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+/** Starts the embedded database, and answers its address. */
+export function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
   const folder = path.join(root, 'services/embedded-mongo');
   const program =
     from === 'build'

@@ -10,6 +10,17 @@ export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
+/** Every port of a cluster: `PORT` and `SERVICES_PORT` are the proxy's, the numbered ones behind it. */
+export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
+  return new Map([
+    ...portsOf(env),
+    ['SHELL_1_PORT', Number(env.SHELL_1_PORT ?? 3011)],
+    ['SHELL_2_PORT', Number(env.SHELL_2_PORT ?? 3012)],
+    ['SERVICES_1_PORT', Number(env.SERVICES_1_PORT ?? 4001)],
+    ['SERVICES_2_PORT', Number(env.SERVICES_2_PORT ?? 4002)],
+  ]);
+}
+
 /** Whether nothing listens on `port`. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Stats } from '@rspack/core';
@@ -9,29 +9,48 @@ import { displayFontFile } from '../shared-ui/src/displayFont';
 import { integrityOf } from '../shell/host/releases/integrity';
 import type { ShellAssets } from '../shell/host/shellAssets';
 import { precompress } from './precompress';
+import { retireFormerFiles } from './retireFormerFiles';
 
 const shellFolder = path.resolve(import.meta.dirname, '../shell');
+const SERVICE_WORKER = 'service-worker.js';
+const bundle = path.join(shellFolder, 'dist/bundle');
 const directory = path.join(shellFolder, 'dist/client');
 
-/** Writes `shell.json`, from which the host knows the shell's files. */
+/**
+ * Puts a fresh bundle beside those before it, which running hosts and open pages still ask for, and
+ * writes `shell.json` last, from which the host knows the shell's files.
+ */
 export async function publishShell(stats: readonly Stats[]): Promise<void> {
-  const files = await readdir(directory);
-  const script = files.find((file) => /^shell\.\w+\.js$/.test(file));
+  await mkdir(directory, { recursive: true });
+  await retireFormerFiles(directory, 'shell.json');
+  const scripts = await readdir(bundle);
+  const script = scripts.find((file) => /^shell\.\w+\.js$/.test(file));
   if (!script) throw new Error('The shell build has no script');
+  for (const file of scripts) await copyFile(path.join(bundle, file), path.join(directory, file));
+  const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
+  const images = await copyImages();
   const assets: ShellAssets = {
     script,
     integrity: integrityOf(await readFile(path.join(directory, script))),
     onDemand: await onDemandFiles(stats),
-    font: await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display'),
-    images: await copyImages(),
+    font,
+    images,
     shared: sharedVersions,
+    files: [...scripts, font, ...Object.values(images), SERVICE_WORKER],
   };
   await copyFile(
-    path.join(shellFolder, 'worker/service-worker.js'),
-    path.join(directory, 'service-worker.js'),
+    path.join(shellFolder, 'worker', SERVICE_WORKER),
+    path.join(directory, SERVICE_WORKER),
   );
+  // The one file whose name stays while its bytes change.
+  for (const encoding of ['br', 'gz']) {
+    await rm(path.join(directory, `${SERVICE_WORKER}.${encoding}`), { force: true });
+  }
   await precompress(directory);
-  await writeFile(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
+  const manifest = path.join(directory, 'shell.json');
+  await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
+  await rename(`${manifest}.next`, manifest);
+  await rm(bundle, { recursive: true });
 }
 
 async function copyImages(): Promise<ShellAssets['images']> {

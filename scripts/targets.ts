@@ -58,6 +58,14 @@ export const targets: readonly BuildTarget[] = [
     ],
   },
   {
+    name: 'backup',
+    directory: 'services',
+    sources: ['services', 'shared-api'],
+    configurations: () => [
+      defineNodeProcess('services', './src/backup/cli.ts', 'services/dist/backup.cjs'),
+    ],
+  },
+  {
     name: 'embedded-mongo',
     directory: 'services/embedded-mongo',
     sources: ['services/embedded-mongo'],

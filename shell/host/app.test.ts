@@ -66,6 +66,7 @@ beforeAll(async () => {
         ].map((name) => [name, name]),
       ),
       shared: {},
+      files: [],
     },
   };
   const store = new FileRegistryStore(directory, () => {});

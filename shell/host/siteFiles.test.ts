@@ -38,7 +38,15 @@ beforeAll(async () => {
   const servicesUrl = await listen(services);
   contentVersion = new ContentVersion(servicesUrl);
   const images = { 'favicon.ico': 'f.ico', 'icon-192.png': '1.png', 'icon-512.png': '5.png' };
-  const assets = { images, script: '', integrity: '', onDemand: {}, font: '', shared: {} };
+  const assets = {
+    images,
+    script: '',
+    integrity: '',
+    onDemand: {},
+    font: '',
+    shared: {},
+    files: [],
+  };
   const app = new Koa();
   app.silent = true;
   app.use(

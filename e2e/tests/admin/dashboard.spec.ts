@@ -17,6 +17,7 @@ const paths = [
   'related',
   'ai-generate',
   'users',
+  'releases',
   'transfer',
 ];
 

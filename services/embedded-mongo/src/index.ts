@@ -3,12 +3,12 @@ import { createServer, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { serveConnection } from './server/connection';
 import { Engine } from './server/engine';
-import { listen } from './server/listen';
+import { defaultUri, listen } from './server/listen';
 import { Catalog } from './store/catalog';
-import { releaseDirectory, takeDirectory } from './store/lock';
+import { DirectoryInUseError, releaseDirectory, takeDirectory } from './store/lock';
 import { Storage } from './store/storage';
 
-export { DirectoryInUseError } from './store/lock';
+export { DirectoryInUseError, defaultUri };
 
 const expireEvery = 15_000;
 

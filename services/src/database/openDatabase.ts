@@ -19,15 +19,19 @@ export function openDatabase(): Connection {
   return mongoose.createConnection();
 }
 
-const namesDatabase = (uri: string) => /\/\/[^/]+\/[^?]/.test(uri);
+/** The database of a URI that names none. */
+export const DEFAULT_DATABASE = 'pressline';
 
-/** One attempt to connect, to the database `pressline` unless the URI names another. Writes are acknowledged when they are in the journal. */
+/** Whether a connection string says which database is meant. */
+export const namesDatabase = (uri: string) => /\/\/[^/]+\/[^?]/.test(uri);
+
+/** One attempt to connect, to `DEFAULT_DATABASE` unless the URI names another. Writes are acknowledged when they are in the journal. */
 export async function connectDatabase(connection: Connection, uri: string): Promise<void> {
   await connection.openUri(uri, {
     serverSelectionTimeoutMS: SELECTION_MS,
     connectTimeoutMS: SELECTION_MS,
     heartbeatFrequencyMS: HEARTBEAT_MS,
-    ...(!namesDatabase(uri) && { dbName: 'pressline' }),
+    ...(!namesDatabase(uri) && { dbName: DEFAULT_DATABASE }),
     writeConcern: { w: 'majority', journal: true },
   });
 }

@@ -29,8 +29,13 @@ export async function listen(server: Server, address: Address): Promise<string> 
   rmSync(path, { force: true });
   await started(server, { path });
   chmodSync(path, 0o600);
-  return `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
+  return socketUri(path);
 }
+
+/** The connection string of a server that another process runs on `dataDir`, at the default socket. */
+export const defaultUri = (dataDir: string) => socketUri(defaultSocketPath(dataDir));
+
+const socketUri = (path: string) => `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
 
 function defaultSocketPath(dataDir: string): string {
   const path = join(dataDir, 'mongo.sock');

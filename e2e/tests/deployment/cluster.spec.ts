@@ -1,0 +1,123 @@
+import { expect, signedInApi, test } from '../../fixtures';
+import {
+  buildChangedRemote,
+  type OwnCluster,
+  publish,
+  startOwnCluster,
+} from '../../ownComposition';
+import { clusterPortsAt } from '../../site';
+
+const PORT_OFFSET = 100;
+const VISITORS = 4;
+const ports = clusterPortsAt(PORT_OFFSET);
+const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/articles'];
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(90_000);
+
+let site: OwnCluster;
+
+test.beforeAll(async () => {
+  site = await startOwnCluster('cluster', PORT_OFFSET);
+});
+test.afterAll(() => site?.supervisor.stopAll());
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+/** Visitors who load one page after another until `during` is over; answers what they did not get. */
+async function failuresOf(
+  during: () => Promise<void>,
+): Promise<{ loads: number; failed: string[] }> {
+  const failed: string[] = [];
+  let loads = 0;
+  let isOver = false;
+  const visit = async (first: number) => {
+    for (let number = first; !isOver; number += 1) {
+      // Every other page is one that no host has in memory.
+      const address = `${PAGES[number % PAGES.length]}${number % 2 ? `?visit=${number}` : ''}`;
+      const answer = await fetch(`${site.url}${address}`).catch((error: Error) => error.message);
+      if (typeof answer === 'string' || !answer.ok) {
+        failed.push(`${address}: ${typeof answer === 'string' ? answer : answer.status}`);
+      } else await answer.arrayBuffer();
+      loads += 1;
+    }
+  };
+  const visitors = Array.from({ length: VISITORS }, (_value, number) => visit(number));
+  await during().finally(() => {
+    isOver = true;
+  });
+  await Promise.all(visitors);
+  return { loads, failed };
+}
+
+test('pages load through the proxy, and one sign-in is good for both services', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { session } = await signedInApi(site.url);
+  for (const port of [ports.SERVICES_1_PORT, ports.SERVICES_2_PORT]) {
+    const me = await fetch(`http://127.0.0.1:${port}/api/admin/me`, {
+      headers: { Authorization: `Bearer ${session.token}` },
+    });
+    expect(me.status).toBe(200);
+  }
+});
+
+test('an edit shows on both hosts', async () => {
+  const { api } = await signedInApi(site.url);
+  const { categories } = await api.admin.categories.list();
+  const [category] = categories;
+  await api.admin.categories.update(String(category?.id), { name: 'Plates and proofs' });
+  for (const host of site.hostUrls) {
+    await expect.poll(() => textOf(`${host}/help`)).toContain('Plates and proofs');
+  }
+});
+
+test('services and a host that are killed cost no visitor a page', async () => {
+  const kill = async (name: string, port: string) => {
+    const pid = site.supervisor.pid(name);
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => site.supervisor.pid(name) ?? pid).not.toBe(pid);
+    await site.supervisor.untilReady(`http://127.0.0.1:${port}/readyz`);
+  };
+  const { loads, failed } = await failuresOf(async () => {
+    await kill('services-1', ports.SERVICES_1_PORT);
+    await kill('shell-1', ports.SHELL_1_PORT);
+    await kill('services-2', ports.SERVICES_2_PORT);
+    await kill('shell-2', ports.SHELL_2_PORT);
+  });
+  expect(failed).toEqual([]);
+  expect(loads).toBeGreaterThan(50);
+});
+
+test('what a visitor does is answered without a word of the machinery behind it', async () => {
+  expect((await fetch(`${site.url}/api/internal/telemetry`)).status).toBe(404);
+  await Promise.all(['shell-1', 'shell-2'].map((name) => site.supervisor.stop(name)));
+  const away = await fetch(`${site.url}/about`);
+  expect(away.status).toBe(503);
+  expect(away.headers.get('Retry-After')).toBe('5');
+  expect(await away.text()).toContain('Back in a moment');
+  for (const name of ['shell-1', 'shell-2']) site.supervisor.start(name);
+  for (const host of site.hostUrls) await site.supervisor.untilReady(`${host}/readyz`);
+  await expect.poll(async () => (await fetch(`${site.url}/about`)).status).toBe(200);
+});
+
+test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
+  page,
+}) => {
+  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', 'What is on press?'),
+  );
+  await publish(changed, site.publicDirectory('mfe-help'));
+  const isOnAll = async () => {
+    const pages = await Promise.all(site.hostUrls.map((host) => textOf(`${host}/help`)));
+    return pages.filter((html) => html.includes('What is on press?')).length;
+  };
+  // A page of one host, its scripts from either: the fixture fails the test for one that is missing.
+  while ((await isOnAll()) < site.hostUrls.length) {
+    await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
+  }
+  await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on press?');
+});

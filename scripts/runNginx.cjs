@@ -1,0 +1,17 @@
+// nginx as a child of a composition: it is stopped by SIGTERM as the others are, and finishes what is
+// under way.
+const { spawn } = require('node:child_process');
+
+// As root nginx would hand its work to a user who cannot read what root alone may.
+const user = process.getuid() === 0 ? 'user root;' : '';
+const nginx = spawn(
+  '/usr/sbin/nginx',
+  ['-e', 'stderr', '-c', process.argv[2], '-g', `daemon off; ${user}`],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+process.on('SIGTERM', () => nginx.kill('SIGQUIT'));
+nginx.on('error', (error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+nginx.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { mongo } from 'mongoose';
+import { DEFAULT_DATABASE, namesDatabase } from '../database/openDatabase';
+import { BackupError } from './BackupError';
+
+const SELECTION_MS = 5_000;
+
+/** A database whose numbers, dates and binaries arrive as the types that they are stored in. */
+export interface BackupDatabase {
+  db: mongo.Db;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  mongodbUri: string | undefined;
+  dataDir: string;
+  /** A restore may make the embedded database; a backup of none is a mistake. */
+  mayCreate: boolean;
+}
+
+/**
+ * Opens the database of `MONGODB_URI`, or the embedded one in `dataDir`: through the process that
+ * serves it when there is one, otherwise by serving it meanwhile.
+ * @throws BackupError when there is none or it does not answer
+ */
+export async function openBackupDatabase(options: DatabaseOptions): Promise<BackupDatabase> {
+  const { uri, release } = options.mongodbUri
+    ? { uri: options.mongodbUri, release: async () => undefined }
+    : await reachEmbedded(options);
+  const client = new mongo.MongoClient(uri, {
+    serverSelectionTimeoutMS: SELECTION_MS,
+    promoteValues: false,
+    promoteBuffers: false,
+    bsonRegExp: true,
+    writeConcern: { w: 'majority', journal: true },
+  });
+  try {
+    await client.connect();
+  } catch (error) {
+    await release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The database cannot be reached: ${reason}`);
+  }
+  return {
+    db: client.db(namesDatabase(uri) ? undefined : DEFAULT_DATABASE),
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function reachEmbedded({ dataDir, mayCreate }: DatabaseOptions) {
+  const directory = path.resolve(dataDir, 'mongo');
+  if (!mayCreate && !existsSync(directory)) {
+    throw new BackupError(
+      `There is no database in ${directory}. Set DATA_DIR to its folder, or MONGODB_URI to its address.`,
+    );
+  }
+  try {
+    const { uri, close } = await startEmbeddedMongo({ dataDir: directory });
+    return { uri, release: close };
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    return { uri: defaultUri(directory), release: async () => undefined };
+  }
+}
