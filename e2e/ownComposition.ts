@@ -10,10 +10,19 @@ import { portsAt, siteEnvironment } from './site';
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
 
+interface CommandResult {
+  exitCode: number;
+  output: string;
+}
+
 /** A composition of a spec's own, whose remotes it may publish, break and stop. */
 export interface OwnComposition extends Composition {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
+  /** Where it keeps its registry of releases. */
+  releasesDirectory: string;
+  /** Runs `npm run remotes` on its registry. */
+  remotes(...args: string[]): Promise<CommandResult>;
   /** Everything that its processes have printed. */
   output(): string;
 }
@@ -33,14 +42,35 @@ export async function startOwnComposition(
     });
   }
   const lines: string[] = [];
+  const dataDir = path.join(folder, 'data');
+  const ownEnv = { ...siteEnvironment(portsAt(portOffset), dataDir), ...env };
   const composition = await startComposition({
-    env: { ...siteEnvironment(portsAt(portOffset), path.join(folder, 'data')), ...env },
+    env: ownEnv,
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
     ),
   });
-  return { ...composition, publicDirectory, output: () => lines.join('\n') };
+  return {
+    ...composition,
+    publicDirectory,
+    releasesDirectory: path.join(dataDir, 'releases'),
+    remotes: (...args) => runRemotes(args, ownEnv),
+    output: () => lines.join('\n'),
+  };
+}
+
+function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const script = path.join(root, 'scripts/remotes.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', '@oxc-node/core/register', script, ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) =>
+        resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
 }
 
 /** Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its public folder. */
@@ -49,7 +79,8 @@ export async function buildChangedRemote(
   file: string,
   replace: (source: string) => string,
 ): Promise<string> {
-  const copy = path.join(cache, `${remote}-changed`);
+  // One for each of Playwright's workers, which build at the same time.
+  const copy = path.join(cache, `${remote}-changed-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   for (const part of ['src', 'package.json']) {

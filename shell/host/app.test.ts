@@ -22,6 +22,7 @@ let contentVersion: ContentVersion;
 let registry: RemoteRegistry;
 let follower: OriginFollower;
 let directory: string;
+const askedOfServices: unknown[] = [];
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -32,12 +33,19 @@ const countingBody =
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'host-'));
   services = createServer((request, response) => {
+    if (request.url !== '/api/content-version') askedOfServices.push(request.url);
     response.setHeader('X-Content-Version', request.url === '/api/write' ? '2' : '1');
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ version: 1 }));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-  origin = await startOrigin(buildRelease(countingBody));
+  origin = await startOrigin(
+    buildRelease(countingBody, {
+      routes: [
+        { path: '/help', example: '/help', serverRendered: true, query: ['q'], preload: [] },
+      ],
+    }),
+  );
   const render: RenderContext = {
     servicesUrl: addressOf(services),
     publicUrl: 'https://pressline.example',
@@ -213,6 +221,23 @@ test('pages carry the security headers and run no inline script but the hashed o
     expect(policy).toContain(rule);
   }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a campaign’s link finds the page that everyone gets', async () => {
+  const page = await heading('/help');
+  expect(await heading('/help?utm_source=news&gclid=1')).toBe(page);
+});
+
+test.each([
+  '/api/internal/telemetry',
+  '/api/%69nternal/telemetry',
+  '/api/INTERNAL/telemetry',
+  '/api//internal/telemetry',
+  '/api/help/%2e%2e/internal/telemetry',
+])('%s is not handed to services', async (pathname) => {
+  const before = askedOfServices.length;
+  expect((await get(pathname)).status).toBe(404);
+  expect(askedOfServices).toHaveLength(before);
 });
 
 test('a page made from answers older than the content is not kept', async () => {

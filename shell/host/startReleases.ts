@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { HostConfig } from './config';
 import { createSmokeRender } from './createRenderContext';
 import { collectGarbage } from './releases/collectGarbage';
+import { createProblemLog } from './releases/createProblemLog';
 import { OriginFollower } from './releases/OriginFollower';
 import { RemoteRegistry } from './releases/RemoteRegistry';
 import { openStore } from './releases/registry/openStore';
@@ -26,7 +27,8 @@ export async function startReleases(
   log: Logger,
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
-  const store = await openStore(config, reportOnce(log));
+  const report = createProblemLog(log, 'the last good copy of the registry is in force');
+  const store = await openStore(config, (problem) => report('registry', problem));
   const registry = new RemoteRegistry({ names: [...config.remoteUrls.keys()], store, pollMs, log });
   await registry.start();
 
@@ -62,16 +64,5 @@ export async function startReleases(
       clearInterval(garbage);
       void store.close();
     },
-  };
-}
-
-/** Logs a problem of the registry's store when it begins, and when it is over. */
-function reportOnce(log: Logger): (problem: Error | null) => void {
-  let isReported = false;
-  return (problem) => {
-    if (problem && !isReported)
-      log.error({ err: problem }, 'the last good copy of the registry is in force');
-    if (!problem && isReported) log.info('the registry can be read again');
-    isReported = problem !== null;
   };
 }

@@ -15,6 +15,8 @@ interface CommandDefinition {
   description: string;
   /** Adds what it takes behind the remote. */
   takes?: (command: Command) => Command;
+  /** What to give, where not every combination makes sense. */
+  usage?: string;
   /** The action that is meant; undefined when what was given makes no sense together. */
   action: (given: Given, remote: RemoteState) => ReleaseCommand | undefined;
 }
@@ -45,6 +47,7 @@ export const commands: readonly CommandDefinition[] = [
         .argument('[release]', RELEASE)
         .option('--percent <share>', 'how many of a hundred visitors get it', readPercent)
         .option('--off', 'everyone gets the stable release'),
+    usage: 'Give a release and --percent, or --off alone.',
     action({ release, percent, off }, remote) {
       if (off) return release || percent ? undefined : { action: 'end-canary' };
       if (!release || !percent) return undefined;

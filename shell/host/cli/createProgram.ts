@@ -59,7 +59,7 @@ export function createProgram({ print, open }: ProgramOptions): Command {
       }),
     );
 
-  for (const { name, description, takes, action } of commands) {
+  for (const { name, description, takes, usage = '', action } of commands) {
     const command = program
       .command(name)
       .description(description)
@@ -72,9 +72,7 @@ export function createProgram({ print, open }: ProgramOptions): Command {
         const after = await act(
           store,
           remote,
-          (before) => [
-            action(given, before) ?? command.error('See --help: this does not go together.'),
-          ],
+          (before) => [action(given, before) ?? command.error(usage)],
           BY,
         );
         return describeEvent(after);

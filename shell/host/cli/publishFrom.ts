@@ -23,13 +23,13 @@ export async function publishFrom(
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
   const files = await readRelease(source, name);
-  const then: Publication['then'] = (record, remote) => {
+  const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;
     if (!promote || remote.isPinned || isLive) return [publish];
     return [publish, { action: 'promote', release: record.release }];
   };
-  const after = await publishRelease({ files, source, by, then }, registry);
+  const after = await publishRelease({ files, source, by, actions }, registry);
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
   const why = promote && after.isPinned ? `${name} is pinned: ` : '';
@@ -37,7 +37,13 @@ export async function publishFrom(
 }
 
 async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
-  if (!/^https?:\/\//.test(source)) return readReleaseFolder(path.resolve(source), name);
-  const origin = source.replace(/\/(remote\.json)?$/, '');
-  return downloadRelease(origin, await downloadManifest(origin, name));
+  try {
+    if (!/^https?:\/\//.test(source)) return await readReleaseFolder(path.resolve(source), name);
+    const origin = source.replace(/\/(remote\.json)?$/, '');
+    return await downloadRelease(origin, await downloadManifest(origin, name));
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new Error(`There is no release of ${name} at ${source}: ${reason}`, { cause: error });
+  }
 }

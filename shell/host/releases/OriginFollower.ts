@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { Logger } from 'pino';
 import { type RemoteDefinition, remotes } from '../../../federation';
+import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { downloadManifest, downloadRelease } from './downloadRelease';
 import {
   type Publication,
@@ -21,14 +22,16 @@ interface FollowerOptions extends PublishContext {
 
 /** Publishes what the remotes' origins announce: putting files on its origin deploys a remote. */
 export class OriginFollower {
-  private readonly lastProblem = new Map<string, string>();
+  private readonly report: ReportProblem;
   /** Refused releases, each with the composition that it did not fit into. */
   private readonly refused = new Map<string, string>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private publishing: Promise<unknown> = Promise.resolve();
   private isStopped = false;
 
-  constructor(private readonly options: FollowerOptions) {}
+  constructor(private readonly options: FollowerOptions) {
+    this.report = createProblemLog(options.log, 'the origin has nothing that can be published');
+  }
 
   /** Follows every origin. Waits for the first look at those of which there is no release yet. */
   async start(): Promise<void> {
@@ -76,31 +79,20 @@ export class OriginFollower {
     // What was damaged on disk can be had again.
     const isMissing = release === stable && !registry.isLoaded(name, release);
     if (release !== announced || isMissing) return true;
-    this.lastProblem.delete(name);
+    this.report(name, null);
     return false;
   }
 
   private async publish(files: ReleaseFiles, source: string): Promise<void> {
     const { registry } = this.options;
     const composition = registry.choose().fingerprint;
-    const then: Publication['then'] = (record) => [{ action: 'announce', record }];
+    const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
     try {
-      await publishRelease({ files, source, by: 'origin', then }, this.options);
+      await publishRelease({ files, source, by: 'origin', actions }, this.options);
     } catch (error) {
       if (error instanceof ReleaseRefused) this.refused.set(files.manifest.release, composition);
       throw error;
     }
     await registry.sync();
-  }
-
-  /** Logs a problem when it begins, not every second that it lasts. */
-  private report(name: string, error: unknown): void {
-    const problem = String(error);
-    if (this.lastProblem.get(name) === problem) return;
-    this.lastProblem.set(name, problem);
-    this.options.log.warn(
-      { remote: name, err: error },
-      'the origin has nothing that can be published',
-    );
   }
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { isInCanary } from './canaryBucket';
+import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { createRelease, type Release } from './Release';
 import type { RegistryStore } from './registry/RegistryStore';
 import {
@@ -37,12 +38,14 @@ export class RemoteRegistry {
   private state: RegistryState = emptyState;
   private served: ReadonlyMap<string, Served> = new Map();
   private readonly loaded = new Map<string, Release>();
-  private readonly problems = new Map<string, string>();
+  private readonly report: ReportProblem;
   private syncing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
-  constructor(private readonly options: RegistryOptions) {}
+  constructor(private readonly options: RegistryOptions) {
+    this.report = createProblemLog(options.log, 'what served last goes on serving');
+  }
 
   /** What the visitor in `bucket` gets; without one, the stable releases. */
   choose(bucket: number | null = null): Choice {
@@ -184,18 +187,6 @@ export class RemoteRegistry {
     for (const [key, release] of this.loaded) {
       if (!inUse.includes(release)) this.loaded.delete(key);
     }
-  }
-
-  /** Logs a problem when it begins, not every second that it lasts. */
-  private report(subject: string, error: unknown): void {
-    const problem = error === null ? undefined : String(error);
-    if (this.problems.get(subject) === problem) return;
-    if (problem === undefined) {
-      this.problems.delete(subject);
-      return;
-    }
-    this.problems.set(subject, problem);
-    this.options.log.error({ subject, err: error }, 'what served last goes on serving');
   }
 }
 

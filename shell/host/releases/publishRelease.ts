@@ -30,7 +30,7 @@ export interface Publication {
   source: string;
   by: string;
   /** What is done with a release that has passed; `publish` keeps it only. */
-  then: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
+  actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Publication {
  * @throws ReleaseRefused after noting that too
  */
 export async function publishRelease(
-  { files, source, by, then }: Publication,
+  { files, source, by, actions }: Publication,
   context: PublishContext,
 ): Promise<RemoteState> {
   const { store } = context;
@@ -63,7 +63,7 @@ export async function publishRelease(
     liveUntil: null,
     failure: null,
   };
-  return act(store, name, (remote) => then(record, remote), by);
+  return act(store, name, (remote) => actions(record, remote), by);
 }
 
 async function judge(

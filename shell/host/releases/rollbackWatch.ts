@@ -1,6 +1,7 @@
 import { errorShare, type ReleaseTelemetry } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
+import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
 import { act, type RegistryStore } from './registry/RegistryStore';
 import type { RemoteState } from './registry/registryState';
@@ -63,14 +64,13 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
     log.warn('INTERNAL_TOKEN is not set: releases that fail are not rolled back automatically');
     return { stop: () => {} };
   }
-  let isAway = false;
+  const report = createProblemLog(log, 'no release is rolled back automatically meanwhile');
   const look = async () => {
     try {
       await judge(await readTelemetry(servicesUrl, internalToken), options);
-      isAway = false;
+      report('telemetry', null);
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'what browsers report of releases cannot be read');
-      isAway = true;
+      report('telemetry', error);
     }
   };
   let timer: NodeJS.Timeout;

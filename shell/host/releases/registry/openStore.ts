@@ -23,7 +23,8 @@ export async function openStore(
   ]);
   const client = new MongoClient(registryUri, {
     serverSelectionTimeoutMS: TIMEOUT_MS,
-    timeoutMS: TIMEOUT_MS * 2,
+    connectTimeoutMS: TIMEOUT_MS,
+    socketTimeoutMS: TIMEOUT_MS * 2,
     writeConcern: { w: 'majority' },
   });
   return new MongoRegistryStore(client, releasesDir, onProblem);
