@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
@@ -132,5 +132,37 @@ describe.each(['proxy', 'remote'])('%s.conf.template', (name) => {
     const dockerfile = read(`deploy/${name}.Dockerfile`);
     const [, given = ''] = /envsubst '([^']+)'/.exec(dockerfile) ?? [];
     expect(new Set(given.split(' ').map((variable) => variable.slice(1)))).toEqual(wanted);
+  });
+});
+
+describe('workflows', () => {
+  interface Workflow {
+    on: { push?: { paths: string[] } };
+    jobs: Record<string, { uses?: string; steps?: { uses?: string }[] }>;
+  }
+  const folder = '.github/workflows';
+  const workflow = (file: string) => parse(read(`${folder}/${file}`)) as Workflow;
+
+  test.each([
+    ...remotes.map(
+      ({ name }) => [name, [name, 'shared-api', 'shared-ui', 'shared-consent']] as const,
+    ),
+    ['shell', ['shell', 'shared-api', 'shared-ui', 'shared-consent']] as const,
+    ['services', ['services', 'shared-api']] as const,
+  ])('%s is published when something that it is made from has changed', (name, folders) => {
+    const paths = workflow(`${name}.yml`).on.push?.paths;
+    const files = ['federation.ts', 'rspack.base.ts', 'package-lock.json'];
+    expect(paths).toEqual(
+      expect.arrayContaining([...folders, 'scripts'].map((one) => `${one}/**`).concat(files)),
+    );
+  });
+
+  test('use actions of a fixed commit and workflows that exist', () => {
+    for (const file of readdirSync(path.join(root, folder))) {
+      for (const { uses, steps = [] } of Object.values(workflow(file).jobs)) {
+        if (uses) expect(existsSync(path.join(root, uses))).toBe(true);
+        for (const step of steps) if (step.uses) expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
+      }
+    }
   });
 });
