@@ -11,13 +11,14 @@ const folder = path.join(root, '.cache/e2e/backup-data');
 const dataDir = path.join(folder, 'data');
 const file = path.join(folder, 'backup.jsonl.gz');
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 let site: OwnComposition;
 
 const start = () => startOwnComposition('backup', 120, { DATA_DIR: dataDir });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   await rm(folder, { recursive: true, force: true });
   site = await start();
 });
