@@ -15,10 +15,19 @@ import { clusterPortsAt, portsAt, siteEnvironment } from './site';
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
 
+interface CommandResult {
+  exitCode: number;
+  output: string;
+}
+
 /** What a spec may do with a composition of its own: publish, break and stop its remotes. */
 interface Own {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
+  /** Where it keeps its registry of releases. */
+  releasesDirectory: string;
+  /** Runs `npm run remotes` on its registry. */
+  remotes(...args: string[]): Promise<CommandResult>;
   /** Everything that its processes have printed. */
   output(): string;
 }
@@ -54,27 +63,48 @@ async function startOwn<Started extends Composition>(
     });
   }
   const lines: string[] = [];
+  const dataDir = path.join(folder, 'data');
+  const ownEnv = { ...siteEnvironment({}, dataDir), ...env };
   const composition = await start({
-    env: { ...siteEnvironment({}, path.join(folder, 'data')), ...env },
+    env: ownEnv,
     print: (line) => lines.push(line),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
     ),
   });
-  return { ...composition, publicDirectory, output: () => lines.join('\n') };
+  return {
+    ...composition,
+    publicDirectory,
+    releasesDirectory: path.join(dataDir, 'releases'),
+    remotes: (...args) => runRemotes(args, ownEnv),
+    output: () => lines.join('\n'),
+  };
+}
+
+function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  const script = path.join(root, 'scripts/remotes.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', '@oxc-node/core/register', script, ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) =>
+        resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
 }
 
 /**
  * Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its
- * public folder. Specs that may run at the same time name copies of their own.
+ * public folder.
  */
 export async function buildChangedRemote(
   remote: string,
   file: string,
   replace: (source: string) => string,
-  name = 'changed',
 ): Promise<string> {
-  const copy = path.join(cache, `${remote}-${name}`);
+  // One for each of Playwright's workers, which build at the same time.
+  const copy = path.join(cache, `${remote}-changed-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   for (const part of ['src', 'package.json']) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remotePort, remotes } from '../federation';
@@ -41,7 +42,11 @@ export async function startComposition(options: CompositionOptions): Promise<Com
   const { publicDirectories = {}, print } = options;
   const ports = portsOf(options.env);
   await assertPortsAreFree(ports);
-  const env = await withDataDirectory(options.env);
+  const env = {
+    // Between services and the host: nobody else needs to know it.
+    INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+    ...(await withDataDirectory(options.env)),
+  };
   const supervisor = new Supervisor(print);
   try {
     const backend = await startBackend({ supervisor, env, from: 'build' });

@@ -4,25 +4,51 @@ import { baseConfig } from '../rspack.base';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A Node process (`services`, the shell host): one file, packages from node_modules left outside. */
+/** Packages that carry machine code, and stay in node_modules. */
+export const nativePackages: readonly string[] = ['@node-rs/argon2', 'lmdb'];
+
+/** What the MongoDB driver uses when it is installed; nothing here installs it. */
+const optionalPackages = [
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
+const external = new Set([...nativePackages, ...optionalPackages]);
+
+/**
+ * A Node process (`services`, the shell host) as one file with its packages, since reading hundreds
+ * of small files is most of a start; what it imports dynamically stands beside it. Names stay
+ * readable in stack traces.
+ */
 export function defineNodeProcess(app: string, entry: string, outfile: string): Configuration {
-  const ownCode = /^(@pressline\/|[./])/;
+  const name = path.basename(outfile, path.extname(outfile));
   return {
     ...baseConfig(app, 'production', 'node'),
     name: outfile,
-    entry: { [path.basename(outfile, path.extname(outfile))]: entry },
+    entry: { [name]: entry },
     output: {
       path: path.resolve(root, path.dirname(outfile)),
       filename: path.basename(outfile),
+      chunkFilename: `${name}-[name].cjs`,
       library: { type: 'commonjs2' },
     },
     externals: ({ request }, callback) =>
-      request && !ownCode.test(request) && !path.isAbsolute(request)
-        ? callback(undefined, `commonjs ${request}`)
-        : callback(),
+      request && external.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
     node: { __dirname: false, __filename: false },
     plugins: [new rspack.DefinePlugin({ 'import.meta.dirname': '__dirname' })],
-    optimization: { minimize: false, nodeEnv: false },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { mangle: false, compress: false },
+        }),
+      ],
+      nodeEnv: false,
+    },
     devtool: 'source-map',
   };
 }

@@ -42,6 +42,14 @@ export const targets: readonly BuildTarget[] = [
     configurations: () => [defineNodeProcess('shell', './host/server.ts', 'shell/dist/host.cjs')],
   },
   {
+    name: 'remotes',
+    directory: 'shell',
+    sources: ['shell', ...sharedSources],
+    configurations: () => [
+      defineNodeProcess('shell', './host/cli/remotes.ts', 'shell/dist/remotes.cjs'),
+    ],
+  },
+  {
     name: 'services',
     directory: 'services',
     sources: ['services', 'shared-api'],

@@ -21,10 +21,9 @@ const pages = [
   '/nowhere',
   '/admin/login',
 ];
-// Both themes, and every layout: each pair costs a second or two on every page.
+// Each theme, and the narrowest and the widest layout: every pair costs seconds on every page.
 const views = [
-  { width: 320, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
 const themes = ['light', 'dark'] as const;

@@ -1,5 +1,16 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+import { guideList } from './content/guides/list';
 import { pages } from './pages';
+
+/** How a form's post ended, and what a message begins with. */
+const formParameters = ['sent', 'failed', 'fields', 'reason', 'plan', 'topic', 'request'];
+
+// They read their figures, and a form hands on what is not its own: whatever the address says.
+const calculatorPaths = new Set<string>([
+  guideList.strategist.path,
+  guideList.idleTime.path,
+  guideList.calculators.path,
+]);
 
 /** The pages of this remote. */
 export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
@@ -7,4 +18,5 @@ export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
   chunk,
   example: path,
   serverRendered: true,
+  ...(!calculatorPaths.has(path) && { query: formParameters }),
 }));

@@ -34,7 +34,7 @@ async function renderPage(path: string) {
 }
 
 test('the landing page is among the routes', () => {
-  expect(routes).toContainEqual({ path: '/', chunk: 'home', example: '/', serverRendered: true });
+  expect(routes).toContainEqual(expect.objectContaining({ path: '/', chunk: 'home' }));
 });
 
 describe.each(routes)('$path', ({ example }) => {

@@ -13,6 +13,7 @@ test('has the documented defaults', () => {
     seed: 'demo',
     adminPassword: undefined,
     jwtSecret: undefined,
+    internalToken: undefined,
     rateLimitScale: 1,
     trustedProxies: 0,
     ai: {
@@ -32,6 +33,7 @@ test.each([
   [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
   [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
+  [{ MONGODB_URI, INTERNAL_TOKEN: 't'.repeat(31) }, 'INTERNAL_TOKEN'],
   [{ MONGODB_URI, ANTHROPIC_BASE_URL: 'api.example.com' }, 'ANTHROPIC_BASE_URL'],
   [{ MONGODB_URI, SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
   [{ MONGODB_URI, SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],

@@ -31,6 +31,9 @@ const environment = z
     SEED: z.enum(['demo', 'none']).default('demo'),
     ADMIN_PASSWORD: optionalText,
     JWT_SECRET: optionalText,
+    INTERNAL_TOKEN: z
+      .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
+      .optional(),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
     ANTHROPIC_API_KEY: optionalText,
     ANTHROPIC_BASE_URL: z
@@ -75,6 +78,8 @@ export interface Config {
   adminPassword: string | undefined;
   /** Absent in development when unset or shorter than 32 bytes: one is generated then. */
   jwtSecret: string | undefined;
+  /** Shared with the shell host. */
+  internalToken: string | undefined;
   rateLimitScale: number;
   trustedProxies: number;
   ai: AiOptions;
@@ -101,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seed: values.SEED,
     adminPassword: values.ADMIN_PASSWORD,
     jwtSecret: isLongEnough ? values.JWT_SECRET : undefined,
+    internalToken: values.INTERNAL_TOKEN || undefined,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,
     ai: {

@@ -40,6 +40,8 @@ export interface DepsOptions {
   log: Logger;
   jwtSecret: string;
   rateLimitScale: number;
+  /** What the shell host shows to be answered below /api/internal; without it nobody is. */
+  internalToken?: string | undefined;
   /** Number of proxies whose X-Forwarded-For is believed. */
   trustedProxies: number;
   ai: AiOptions;
@@ -79,6 +81,7 @@ export interface Deps extends ContentStore {
   /** Delivers nothing before `start`. */
   outbox: Outbox;
   rateLimitScale: number;
+  internalToken: string | undefined;
   isDraining(): boolean;
   /** Makes `/readyz` answer 503, before the listener closes. */
   drain(): void;
@@ -141,6 +144,7 @@ export function createDeps(options: DepsOptions): Deps {
     generation: createGeneration({ models, createDocument }, options.ai),
     transfer: createTransfer({ kinds, engine, pins }),
     rateLimitScale: options.rateLimitScale,
+    internalToken: options.internalToken,
     submissions,
     intake: createFormIntake(submissions, createFormLimiter(limits.create, options.rateLimitScale)),
     delivery,

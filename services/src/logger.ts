@@ -4,16 +4,16 @@ import type { Config } from './config';
 const SECRETS = ['password', 'passwordHash', 'token', 'authorization', 'cookie', 'jwtSecret'];
 
 /** JSON lines in production, readable lines in development; secrets are struck out wherever they stand. */
-export function createLogger({
+export async function createLogger({
   isProduction,
   logLevel,
-}: Pick<Config, 'isProduction' | 'logLevel'>): Logger {
-  return pino({
+}: Pick<Config, 'isProduction' | 'logLevel'>): Promise<Logger> {
+  const options = {
     name: 'services',
     level: logLevel,
     redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-    ...(!isProduction && {
-      transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,name' } },
-    }),
-  });
+  };
+  if (isProduction) return pino(options);
+  const { default: pretty } = await import('pino-pretty');
+  return pino(options, pretty({ ignore: 'pid,hostname,name' }));
 }

@@ -15,7 +15,7 @@ import { shutDown } from './shutDown';
 
 async function start() {
   const config = readConfig(process.env);
-  const log = createLogger(config);
+  const log = await createLogger(config);
   const connection = openDatabase();
   await connectWithRetries(connection, {
     uri: config.mongodbUri,

@@ -89,6 +89,7 @@ async function addUser(deps: Deps, username: string, role: 'admin' | 'super_admi
 
 interface TestAppOptions {
   rateLimitScale?: number;
+  internalToken?: string;
   /** The AI service; none unless given. */
   ai?: Partial<AiOptions>;
   /** Mail server and providers; none unless given. The outbox waits for its `start`. */
@@ -105,7 +106,7 @@ interface TestAppOptions {
  * throw when an answer is not as the OpenAPI document describes it.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, ai, delivery, log, load, uri } = options;
+  const { rateLimitScale = 0, internalToken, ai, delivery, log, load, uri } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
@@ -114,6 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     jwtSecret: randomBytes(32).toString('hex'),
     rateLimitScale,
+    internalToken,
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
     load: { ...LOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...load },

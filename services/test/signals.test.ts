@@ -1,4 +1,5 @@
 import type { Analytics, Feedback, Telemetry } from '@pressline/shared-api';
+import { lastDays, startOfDay } from '../src/signals/utcDay';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from './factories';
 
@@ -343,6 +344,54 @@ describe('telemetry', () => {
     expect((await send(...Array(21).fill(report))).status).toBe(400);
     expect((await staff('/api/admin/telemetry?days=8')).status).toBe(400);
     expect((await app.call('GET', '/api/admin/telemetry')).status).toBe(401);
+  });
+});
+
+describe('what the shell host asks', () => {
+  const internalToken = 'between-host-and-services-0123456789';
+  const path = '/api/internal/telemetry';
+  let own: TestApp;
+  beforeAll(async () => {
+    own = await createTestApp({ internalToken, rateLimitScale: 1 });
+  });
+  afterAll(() => own.stop());
+
+  test('is answered to the host alone', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await own.call('GET', path, { headers })).status;
+    expect(await ask({})).toBe(401);
+    expect(await ask({ Authorization: `Bearer ${internalToken}x` })).toBe(401);
+    expect(await ask({ Authorization: internalToken })).toBe(401);
+    expect((await own.call('GET', path, { token: own.superToken })).status).toBe(401);
+    expect((await app.call('GET', path, { token: internalToken })).status).toBe(404);
+  });
+
+  test('failures of one address count a few times, and its loads always', async () => {
+    const source = { remote: 'mfe-help', release: 'b'.repeat(16) };
+    const failure = { kind: 'load-failure', ...source, message: 'gone' };
+    const reports = [...Array(12).fill(failure), ...Array(8).fill({ kind: 'load', ...source })];
+    const sent = await own.call('POST', '/api/telemetry', { body: { reports }, headers: BROWSER });
+    expect(sent.status).toBe(204);
+    await own.deps.signals.flush();
+    const { body, headers } = await own.call('GET', path, { token: internalToken });
+    const counts = { loads: 8, loadFailures: 5, hydrationErrors: 0, vitals: {} };
+    expect(body).toEqual({ releases: [{ ...source, ...counts }] });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is of yesterday and today', async () => {
+    const counters = own.deps.connection.collection('telemetry_counters');
+    const days = lastDays(3).map((day) => ({
+      day: startOfDay(day),
+      remote: 'mfe-marketing',
+      release: day,
+      metric: 'load',
+      count: 1,
+    }));
+    await counters.insertMany(days);
+    const { body } = await own.call<Telemetry>('GET', path, { token: internalToken });
+    const told = body.releases.filter(({ remote }) => remote === 'mfe-marketing');
+    expect(told.map(({ release }) => release)).toEqual(lastDays(2));
   });
 });
 

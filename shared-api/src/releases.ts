@@ -14,6 +14,8 @@ export interface ReleaseRecord {
   pageBytes: number;
   /** When it last became stable or a canary (ISO 8601, UTC), or null: what browsers report counts from here. */
   liveSince: string | null;
+  /** When it last went out of service (ISO 8601, UTC); null while it is live, and before it ever was. */
+  liveUntil: string | null;
   /** Why the host took it out of service by itself, or null. */
   failure: string | null;
 }

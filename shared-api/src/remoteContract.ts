@@ -25,6 +25,8 @@ export interface RemoteRoute {
   example: string;
   /** Whether the host renders it on the server; the admin area is rendered in the browser only. */
   serverRendered: boolean;
+  /** The query parameters that the page reads when it is rendered on the server; all of them when absent. */
+  query?: readonly string[];
   /** The page's own chunk (`webpackChunkName`), where it does not stand in the exposed module. */
   chunk?: string;
 }

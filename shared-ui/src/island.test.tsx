@@ -1,6 +1,8 @@
+import { Link, useLocation } from '@pressline/shared-ui/router';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { island } from './island';
 
 let wake: () => void = () => {};
@@ -28,6 +30,8 @@ function Counter({ label }: { label: string }) {
   );
 }
 
+const inSite = (content: ReactNode) => <MemoryRouter>{content}</MemoryRouter>;
+
 function serverHtml(): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML =
@@ -43,7 +47,7 @@ test('the server’s HTML stands until the island is needed, then works', async 
   const Part = island(load);
   const root = serverHtml();
   const button = screen.getByRole('button');
-  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   expect(load).not.toHaveBeenCalled();
 
@@ -58,7 +62,7 @@ test('a click anywhere wakes it', async () => {
   const load = jest.fn(async () => ({ default: Counter }));
   const Part = island(load);
   const root = serverHtml();
-  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   await act(async () => document.body.click());
   expect(load).toHaveBeenCalledTimes(1);
@@ -73,7 +77,7 @@ test('a button that was pressed before the code arrived answers when it has', as
       }),
   );
   const root = serverHtml();
-  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   const button = screen.getByRole('button');
   await act(async () => button.click());
@@ -90,7 +94,7 @@ test('an island whose code does not arrive stays as the server sent it until the
   load.mockRejectedValueOnce(new Error('gone'));
   const Part = island(load);
   const root = serverHtml();
-  await act(async () => hydrateRoot(root, <Part label="Jobs" />));
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   await act(async () => wake());
   await settle();
@@ -114,9 +118,9 @@ test('props that change before it woke bring its code at once, over what the vis
   );
   const Part = island(load);
   const html = serverHtml();
-  const root = await act(async () => hydrateRoot(html, <Part label="Jobs" />));
+  const root = await act(async () => hydrateRoot(html, inSite(<Part label="Jobs" />)));
   await settle();
-  await act(async () => root.render(<Part label="Quotes" />));
+  await act(async () => root.render(inSite(<Part label="Quotes" />)));
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveTextContent('Jobs 0');
@@ -130,9 +134,9 @@ test('one that is left before it woke listens no longer', async () => {
   const load = jest.fn(async () => ({ default: Counter }));
   const Part = island(load);
   const html = serverHtml();
-  const root = await act(async () => hydrateRoot(html, <Part label="Jobs" />));
+  const root = await act(async () => hydrateRoot(html, inSite(<Part label="Jobs" />)));
   await settle();
-  await act(async () => root.render(<p>Another page</p>));
+  await act(async () => root.render(inSite(<p>Another page</p>)));
   await act(async () => document.body.click());
   expect(load).not.toHaveBeenCalled();
 });
@@ -140,9 +144,11 @@ test('one that is left before it woke listens no longer', async () => {
 test('on a page rendered in the browser it loads at once', async () => {
   const Part = island(async () => ({ default: Counter }));
   render(
-    <Suspense>
-      <Part label="Jobs" />
-    </Suspense>,
+    inSite(
+      <Suspense>
+        <Part label="Jobs" />
+      </Suspense>,
+    ),
   );
   expect(await screen.findByRole('button')).toHaveTextContent('Jobs 0');
 });
@@ -150,7 +156,7 @@ test('on a page rendered in the browser it loads at once', async () => {
 test('a client navigation keeps the former page until the island is there, too', async () => {
   let arrive: (part: { default: typeof Counter }) => void = () => {};
   const Part = island(() => new Promise<{ default: typeof Counter }>((done) => (arrive = done)));
-  const page = (content: ReactNode) => <Suspense fallback="Loading…">{content}</Suspense>;
+  const page = (content: ReactNode) => inSite(<Suspense fallback="Loading…">{content}</Suspense>);
   const { rerender } = render(page(<h1>Former page</h1>));
   await act(async () =>
     startTransition(() =>
@@ -179,7 +185,7 @@ test('an island that waits to be used ignores the viewport, within another islan
   const root = serverHtml();
   root.innerHTML = `<div><!--$-->${root.innerHTML}<!--/$--></div>`;
   const button = screen.getByRole('button');
-  await act(async () => hydrateRoot(root, <Section />));
+  await act(async () => hydrateRoot(root, inSite(<Section />)));
   await settle();
   await act(async () => wake());
   await settle();
@@ -190,4 +196,28 @@ test('an island that waits to be used ignores the viewport, within another islan
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toBe(button);
   expect(button).toHaveFocus();
+});
+
+function Address() {
+  const { hash } = useLocation();
+  return <p>at {hash}</p>;
+}
+
+test('a new address is shown although an island inside another one waits to be used', async () => {
+  const Form = island(async () => ({ default: Counter }), 'used');
+  const Section = island(async () => ({ default: () => <Form label="Jobs" /> }));
+  const root = serverHtml();
+  root.innerHTML = `<a href="/#jobs" data-discover="true">To the jobs</a><p>at <!-- --></p><div><!--$-->${root.innerHTML}<!--/$--></div>`;
+  const page = (
+    <>
+      <Link to="/#jobs">To the jobs</Link>
+      <Address />
+      <Section />
+    </>
+  );
+  await act(async () => hydrateRoot(root, inSite(page)));
+  await settle();
+  await act(async () => screen.getByRole('link').click());
+  await settle();
+  expect(screen.getByText(/^at/)).toHaveTextContent('at #jobs');
 });

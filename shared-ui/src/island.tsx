@@ -1,3 +1,4 @@
+import { useLocation } from '@pressline/shared-ui/router';
 import {
   type ComponentType,
   lazy,
@@ -21,7 +22,7 @@ type Load<Props> = () => Promise<Module<Props>>;
 /**
  * A part of a page whose code may come late. In a document from the server its HTML stands as it is,
  * and its code is fetched when it is needed: when it comes near the viewport, or only when it takes
- * the focus (`used`), and when the visitor clicks anywhere. A button that is pressed before it
+ * the focus (`used`), and when the visitor clicks anywhere or the address changes. A button that is pressed before it
  * arrives answers when it has. When that fails the HTML stays until the network is back. A client
  * navigation waits for it as for the page itself, so that the page does not arrive in pieces. Its
  * props must keep their identity between renders.
@@ -64,6 +65,10 @@ function StandingIsland<Props extends object>({ load, need, content }: StandingI
   const place = useRef<HTMLDivElement>(null);
   const [part] = useState(() => createPart(load, need));
   useLayoutEffect(() => part.hold(place.current), [part]);
+  const { key } = useLocation();
+  const [arrivedAt] = useState(key);
+  // React does not show a new address before every part of the page has taken note of it.
+  if (key !== arrivedAt) part.wake();
   const { Content, arrive } = part;
   return (
     <div ref={place}>

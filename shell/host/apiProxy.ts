@@ -1,6 +1,6 @@
 import { Agent, ServerResponse } from 'node:http';
 import { ProxyServer } from 'httpxy';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './contentVersion';
 
@@ -21,6 +21,26 @@ function answerUnavailable(response: ServerResponse): void {
 // An article as Markdown stands beside its page, for readers that are programs.
 const MARKDOWN_ARTICLE = /^\/help\/articles\/[^/]+\.md$/;
 
+/** Whether a path is for this host and services only, in whatever way it is spelled. */
+function isInternal(pathname: string): boolean {
+  const resolved = new URL(`http://host${pathname.replace(/\/+/g, '/')}`).pathname;
+  return /^\/+api\/+internal(\/|$)/i.test(decoded(resolved));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function answerNotFound(context: Context): void {
+  const message = 'Not found';
+  context.status = 404;
+  context.body = { error: { code: 'not_found', message }, message };
+}
+
 /** Hands everything below `/api/` and articles as Markdown to services, and tells `contentVersion` of the version in each answer. */
 export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
   const proxy = new ProxyServer({
@@ -40,6 +60,7 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     const isMarkdown = MARKDOWN_ARTICLE.test(context.path);
     const isApi = context.path.startsWith('/api/') && context.path !== '/api/';
     if (!isApi && !isMarkdown) return next();
+    if (isInternal(context.path)) return answerNotFound(context);
     if (isMarkdown) context.req.url = `/api${context.req.url}`;
     context.respond = false;
     const isRead = context.method === 'GET' || context.method === 'HEAD';

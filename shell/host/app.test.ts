@@ -7,8 +7,9 @@ import { runInThisContext } from 'node:vm';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { ContentVersion } from './contentVersion';
+import { OriginFollower } from './releases/OriginFollower';
 import { RemoteRegistry } from './releases/RemoteRegistry';
-import { ReleaseStore } from './releases/releaseStore';
+import { FileRegistryStore } from './releases/registry/FileRegistryStore';
 import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 
@@ -19,7 +20,9 @@ let host: Server;
 let url: string;
 let contentVersion: ContentVersion;
 let registry: RemoteRegistry;
+let follower: OriginFollower;
 let directory: string;
+const askedOfServices: unknown[] = [];
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -30,12 +33,19 @@ const countingBody =
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'host-'));
   services = createServer((request, response) => {
+    if (request.url !== '/api/content-version') askedOfServices.push(request.url);
     response.setHeader('X-Content-Version', request.url === '/api/write' ? '2' : '1');
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ version: 1 }));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-  origin = await startOrigin(buildRelease(countingBody));
+  origin = await startOrigin(
+    buildRelease(countingBody, {
+      routes: [
+        { path: '/help', example: '/help', serverRendered: true, query: ['q'], preload: [] },
+      ],
+    }),
+  );
   const render: RenderContext = {
     servicesUrl: addressOf(services),
     publicUrl: 'https://pressline.example',
@@ -59,19 +69,24 @@ beforeAll(async () => {
       files: [],
     },
   };
-  registry = new RemoteRegistry({
+  const store = new FileRegistryStore(directory, () => {});
+  registry = new RemoteRegistry({ names: ['mfe-help'], store, pollMs: 60_000, log });
+  await registry.start();
+  follower = new OriginFollower({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,
-    store: new ReleaseStore(directory),
     sharedVersions: { react: '19.3.1' },
     render: async () => '',
-    log,
+    sizeGrowth: 1,
+    ...{ store, registry, log },
   });
-  await registry.start();
+  await follower.start();
   contentVersion = new ContentVersion(render.servicesUrl);
   contentVersion.observe('1');
   const app = createApp({
     registry,
+    store,
+    override: null,
     contentVersion,
     render,
     releasesDir: directory,
@@ -85,6 +100,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  follower.stop();
   registry.stop();
   contentVersion.stop();
   host.close();
@@ -170,7 +186,7 @@ test('only files named after their content are served, not what the host keeps b
   const release = registry.releases()[0]?.manifest.release;
   expect((await get(`/remotes/mfe-help/${release}/App.js`)).status).toBe(200);
   for (const pathname of [
-    '/remotes/mfe-help/current',
+    '/remotes/registry.json',
     `/remotes/mfe-help/${release}/remote.json`,
     `/remotes/mfe-help/${release}/server.cjs`,
     '/shell/shell.json',
@@ -206,6 +222,23 @@ test('pages carry the security headers and run no inline script but the hashed o
     expect(policy).toContain(rule);
   }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a campaign’s link finds the page that everyone gets', async () => {
+  const page = await heading('/help');
+  expect(await heading('/help?utm_source=news&gclid=1')).toBe(page);
+});
+
+test.each([
+  '/api/internal/telemetry',
+  '/api/%69nternal/telemetry',
+  '/api/INTERNAL/telemetry',
+  '/api//internal/telemetry',
+  '/api/help/%2e%2e/internal/telemetry',
+])('%s is not handed to services', async (pathname) => {
+  const before = askedOfServices.length;
+  expect((await get(pathname)).status).toBe(404);
+  expect(askedOfServices).toHaveLength(before);
 });
 
 test('a page made from answers older than the content is not kept', async () => {

@@ -1,12 +1,16 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
 import { maintenance } from './maintenance';
+import { mirrorReleases } from './mirrorReleases';
 import { pages } from './pages';
 import { RELEASES_PATH } from './releases/Release';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
+import type { RegistryStore } from './releases/registry/RegistryStore';
+import type { OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
 import { serviceWorker } from './serviceWorker';
@@ -20,17 +24,21 @@ const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 export interface HostDependencies {
   registry: RemoteRegistry;
+  store: RegistryStore;
   contentVersion: ContentVersion;
   render: RenderContext;
   releasesDir: string;
   shellDir: string;
   isUnderMaintenance: boolean;
+  override: OverrideRemotes | null;
   log: Logger;
 }
 
 /** The shell host as a Koa application; it never listens by itself. */
 export function createApp(dependencies: HostDependencies): Koa {
-  const { registry, contentVersion, render, isUnderMaintenance, log } = dependencies;
+  const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
+    dependencies;
+  const { servicesUrl } = render;
   const app = new Koa();
   // What fails outside of answerErrors is a connection that went away.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
@@ -38,19 +46,21 @@ export function createApp(dependencies: HostDependencies): Koa {
     securityHeaders({ publicUrl: render.publicUrl, analyticsId: render.company.analyticsId }),
   );
   app.use(answerErrors(log));
-  app.use(apiProxy(render.servicesUrl, contentVersion, log));
+  app.use(releasesApi({ registry, store, servicesUrl, log }));
+  app.use(apiProxy(servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
     if (context.path === '/healthz') context.body = 'ok';
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
+  app.use(mirrorReleases(registry, dependencies.releasesDir));
   app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir, RELEASE_FILE));
   app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
   app.use(serviceWorker(dependencies.shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   app.use(oneAddress);
   if (isUnderMaintenance) app.use(maintenance(registry, render));
-  app.use(pages({ registry, contentVersion, render, log }));
+  app.use(pages({ registry, contentVersion, render, override, log }));
   return app;
 }
 

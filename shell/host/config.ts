@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
+import type { KeepingRules } from './releases/registry/removable';
+import type { RollbackRules } from './releases/rollbackWatch';
 
 /** `LinkedIn=https://…,YouTube=https://…` by name. */
 function readSocialLinks(text: string): Record<string, string> {
@@ -24,6 +26,17 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
   REMOTE_POLL_MS: z.coerce.number().int().min(50).default(1000),
+  FOLLOW_ORIGINS: z.stringbool().default(true),
+  REGISTRY: z.enum(['file', 'mongodb']).default('file'),
+  MONGODB_URI: z.string().optional(),
+  REMOTE_SIZE_GROWTH: z.coerce.number().min(0).default(0.2),
+  RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
+  RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
+  ALLOW_REMOTE_OVERRIDE: z.stringbool().default(false),
+  INTERNAL_TOKEN: z.string().min(32).optional(),
+  ROLLBACK_POLL_MS: z.coerce.number().int().min(100).default(5000),
+  ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(10),
+  ROLLBACK_SHARE: z.coerce.number().min(0).max(1).default(0.05),
   SCHEDULING_URL: z.url({ protocol: /^https$/ }).optional(),
   CONTACT_EMAIL: z.email().optional(),
   CAREERS_EMAIL: z.email().optional(),
@@ -48,7 +61,23 @@ export interface HostConfig {
   publicUrl: string;
   releasesDir: string;
   remoteUrls: ReadonlyMap<string, string>;
+  /** How often the registry and the origins are looked at. */
   remotePollMs: number;
+  /** Whether what an origin announces is published; otherwise only the command line does. */
+  isFollowingOrigins: boolean;
+  /** A database with the registry of releases; null keeps it in `releasesDir`. */
+  registryUri: string | null;
+  /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
+  sizeGrowth: number;
+  keeping: KeepingRules;
+  /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */
+  allowsOverride: boolean;
+  rollback: {
+    /** Opens the telemetry of services; null switches the automatic rollback off. */
+    internalToken: string | null;
+    everyMs: number;
+    rules: RollbackRules;
+  };
   company: Partial<Company>;
   /** Whether every page says that the site is being worked on. */
   isUnderMaintenance: boolean;
@@ -67,6 +96,16 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
     remotePollMs: values.REMOTE_POLL_MS,
+    isFollowingOrigins: values.FOLLOW_ORIGINS,
+    registryUri: registryUri(values),
+    sizeGrowth: values.REMOTE_SIZE_GROWTH,
+    keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
+    allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
+    rollback: {
+      internalToken: values.INTERNAL_TOKEN ?? null,
+      everyMs: values.ROLLBACK_POLL_MS,
+      rules: { minFailures: values.ROLLBACK_MIN_FAILURES, share: values.ROLLBACK_SHARE },
+    },
     company: withoutUndefined({
       schedulingUrl: values.SCHEDULING_URL,
       contactEmail: values.CONTACT_EMAIL,
@@ -79,6 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };
+}
+
+function registryUri({ REGISTRY, MONGODB_URI }: z.infer<typeof environment>): string | null {
+  if (REGISTRY === 'file') return null;
+  if (!MONGODB_URI) throw new Error('REGISTRY=mongodb needs MONGODB_URI');
+  return MONGODB_URI;
 }
 
 function withoutUndefined(overrides: Partial<Company>): Partial<Company> {

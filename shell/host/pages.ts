@@ -1,44 +1,54 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerPage, compressPage } from './answerPage';
+import { canaryBucket } from './canaryCookie';
 import { compressBody } from './compressedBody';
 import type { ContentVersion } from './contentVersion';
 import { type CachedPage, createPageCache } from './pageCache';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
+import { readableAddress } from './readableAddress';
+import type { Choice, RemoteRegistry } from './releases/RemoteRegistry';
+import type { OverrideRemotes } from './remoteOverride';
 import { type RenderContext, renderPage, renderStandIn, type VisitorSignals } from './renderPage';
 
 interface PagesOptions {
   registry: RemoteRegistry;
   contentVersion: ContentVersion;
   render: RenderContext;
+  /** Null where nobody may put a release of their own in the place of another. */
+  override: OverrideRemotes | null;
   log: Logger;
 }
 
+/** What makes two requests ask for the same page. */
+interface PageRequest extends VisitorSignals {
+  /** With the query parameters that the page reads. */
+  url: URL;
+  choice: Choice;
+}
+
+type Redirect = { redirect: string; permanent: boolean };
+
 /** Answers every page of the site: from the cache while nothing has changed, rendered anew otherwise. */
-export function pages({ registry, contentVersion, render, log }: PagesOptions): Middleware {
+export function pages(options: PagesOptions): Middleware {
+  const { registry, contentVersion, render, override, log } = options;
+  const isTls = render.publicUrl.startsWith('https:');
   const cache = createPageCache();
-  const underWay = new Map<
-    string,
-    Promise<CachedPage | { redirect: string; permanent: boolean }>
-  >();
+  const underWay = new Map<string, Promise<CachedPage | Redirect>>();
 
   // The day counts too: pages say what is new, and some the date.
-  const fingerprint = () => {
+  const fingerprint = ({ choice }: PageRequest) => {
     const day = new Date().toISOString().slice(0, 10);
-    return `${registry.fingerprint()} ${contentVersion.current()} ${day}`;
+    return `${choice.fingerprint} ${contentVersion.current()} ${day}`;
   };
 
-  async function make(
-    url: URL,
-    signals: VisitorSignals,
-  ): Promise<CachedPage | { redirect: string; permanent: boolean }> {
-    const madeFrom = fingerprint();
+  async function make(request: PageRequest): Promise<CachedPage | Redirect> {
+    const { url, choice } = request;
+    const madeFrom = fingerprint(request);
     const knownVersion = contentVersion.current();
-    const releases = registry.releases();
-    const key = cacheKey(url, signals);
+    const key = cacheKey(request);
     const stale = url.search ? undefined : cache.get(key);
     try {
-      const page = await renderPage(url, releases, render, signals);
+      const page = await renderPage(url, choice.releases, render, request);
       if ('redirect' in page) {
         forget(url, key);
         return page;
@@ -59,7 +69,7 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
       if (stale) return stale;
-      return compressPage(await renderStandIn('error', url, releases, render));
+      return compressPage(await renderStandIn('error', url, choice.releases, render));
     }
   }
 
@@ -74,32 +84,51 @@ export function pages({ registry, contentVersion, render, log }: PagesOptions): 
     if (cache.peek(key) === made) cache.set(key, { ...made, body });
   }
 
-  function makeOnce(url: URL, signals: VisitorSignals) {
-    const key = `${fingerprint()} ${cacheKey(url, signals)}${url.search}`;
+  function makeOnce(request: PageRequest) {
+    const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
     let making = underWay.get(key);
     if (!making) {
-      making = make(url, signals).finally(() => underWay.delete(key));
+      making = make(request).finally(() => underWay.delete(key));
       underWay.set(key, making);
     }
     return making;
   }
 
+  /** A page with a developer's release in it: for this request alone. */
+  async function answerOverridden(context: Context, url: URL): Promise<boolean> {
+    const releases = await override?.(url, registry.releases());
+    if (!releases) return false;
+    context.set('X-Robots-Tag', 'noindex');
+    const page = await renderPage(readableAddress(url, releases), releases, render);
+    if ('redirect' in page) context.redirect(page.redirect + context.search);
+    else answerPage(context, { ...(await compressPage(page)), isPrivate: true });
+    return true;
+  }
+
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
-    const url = new URL(context.path + context.search, render.publicUrl);
-    const signals = { isGpcOn: context.get('Sec-GPC') === '1' };
-    const cached = url.search ? undefined : cache.get(cacheKey(url, signals));
-    const page = cached?.fingerprint === fingerprint() ? cached : await makeOnce(url, signals);
+    const asked = new URL(context.path + context.search, render.publicUrl);
+    if (await answerOverridden(context, asked)) return;
+    const isCanaryRunning = registry.isCanaryRunning();
+    const choice = registry.choose(isCanaryRunning ? canaryBucket(context, isTls) : null);
+    const url = readableAddress(asked, choice.releases);
+    const request = { url, choice, isGpcOn: context.get('Sec-GPC') === '1' };
+    const cached = url.search ? undefined : cache.get(cacheKey(request));
+    const isCurrent = cached?.fingerprint === fingerprint(request);
+    const page = cached && isCurrent ? cached : await makeOnce(request);
     if ('redirect' in page) {
       context.status = page.permanent ? 301 : 302;
-      context.redirect(page.redirect + url.search);
+      context.redirect(page.redirect + asked.search);
       // A slug that is renamed back must not meet a redirect that a browser has kept.
       context.set('Cache-Control', 'no-cache');
       return;
     }
     answerPage(context, page);
+    // Neighbours get other releases: a cache in front must not hand one's page to the other.
+    if (isCanaryRunning && !page.isPrivate) context.set('Cache-Control', 'private, no-cache');
   };
 }
 
-const cacheKey = ({ pathname }: URL, { isGpcOn }: VisitorSignals) =>
-  isGpcOn ? `${pathname} gpc` : pathname;
+// A canary's pages lie beside the others, so that each has its own to fall back to.
+const cacheKey = ({ url, choice, isGpcOn }: PageRequest) =>
+  [url.pathname, isGpcOn ? 'gpc' : '', choice.canaries].filter(Boolean).join(' ');

@@ -1,15 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { configureCompany } from '@pressline/shared-api/company';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { createApp } from './app';
-import { readConfig } from './config';
+import { type HostConfig, readConfig } from './config';
 import { ContentVersion } from './contentVersion';
-import { RemoteRegistry } from './releases/RemoteRegistry';
-import { ReleaseStore } from './releases/releaseStore';
-import { type RenderContext, renderPage } from './renderPage';
-import { readShellAssets } from './shellAssets';
+import { createRenderContext } from './createRenderContext';
+import { startReleases } from './startReleases';
 
 const DRAIN_MS = 8_000;
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
@@ -17,36 +14,16 @@ const shellDir = path.resolve(import.meta.dirname, '../dist/client');
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(
-    { level: config.log.level, base: null },
-    config.log.format === 'pretty'
-      ? pretty({ colorize: false, ignore: 'time', singleLine: true })
-      : undefined,
-  );
-  configureCompany(config.company);
-  const assets = await readShellAssets(shellDir);
-  const render: RenderContext = {
-    servicesUrl: config.servicesUrl,
-    publicUrl: config.publicUrl,
-    company: config.company,
-    assets,
-  };
-  const registry = new RemoteRegistry({
-    urls: config.remoteUrls,
-    pollMs: config.remotePollMs,
-    store: new ReleaseStore(config.releasesDir),
-    sharedVersions: assets.shared,
-    render: async (release, example) => {
-      const page = await renderPage(new URL(example, config.publicUrl), [release], render);
-      return 'html' in page ? page.html : '';
-    },
-    log,
-  });
+  const log = createLog(config.log);
+  const render = await createRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
-  await Promise.all([contentVersion.start(), registry.start()]);
+  const [, releases] = await Promise.all([
+    contentVersion.start(),
+    startReleases(config, render, log),
+  ]);
 
   const app = createApp({
-    registry,
+    ...releases,
     contentVersion,
     render,
     releasesDir: config.releasesDir,
@@ -68,11 +45,18 @@ async function start(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      registry.stop();
+      releases.stop();
       contentVersion.stop();
       drain(server);
     });
   }
+}
+
+function createLog({ level, format }: HostConfig['log']): Logger {
+  return pino(
+    { level, base: null },
+    format === 'pretty' ? pretty({ colorize: false, ignore: 'time', singleLine: true }) : undefined,
+  );
 }
 
 /** Finishes what is under way, refuses what is new, and exits within ten seconds. */

@@ -7,6 +7,8 @@ import { findRemote } from './findRemote';
 import { readPageConfig } from './pageConfig';
 import { prefetchLinks } from './prefetchLinks';
 import { forgetRemote, holdServerHtml, remoteComponent } from './remoteComponents';
+import { rootErrors } from './rootErrors';
+import { startTelemetry } from './telemetry';
 
 const page = readPageConfig();
 configureCompany(page.company);
@@ -24,11 +26,13 @@ const app = (
   </BrowserRouter>
 );
 
+const landed = findRemote(page.remotes, location.pathname);
+const errors = rootErrors(page.remotes);
 if (page.isServerRendered) {
-  const remote = findRemote(page.remotes, location.pathname);
-  if (remote) holdServerHtml(remote);
-  hydrateRoot(root, app);
+  if (landed) holdServerHtml(landed);
+  hydrateRoot(root, app, errors);
 } else {
-  createRoot(root).render(app);
+  createRoot(root, errors).render(app);
 }
 prefetchLinks(page.remotes);
+startTelemetry(landed);

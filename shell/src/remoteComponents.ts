@@ -2,6 +2,7 @@ import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadRemoteModule } from './loadRemoteModule';
 import type { RemoteRelease } from './pageConfig';
+import { tellFailure, tellLoad } from './telemetry';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
@@ -26,9 +27,15 @@ function mount(
   const prepared = async () => {
     const module = await load();
     await module.loadPage?.(new URL(location.href));
+    tellLoad(remote);
     return module;
   };
-  const Component = lazy(() => prepared().catch(onFailure));
+  const Component = lazy(() =>
+    prepared().catch((error: unknown) => {
+      tellFailure(remote, 'load-failure', error);
+      return onFailure(error);
+    }),
+  );
   const mountedRemote: MountedRemote = { load, isShown: false, Component };
   mounted.set(remote.name, mountedRemote);
   return mountedRemote;

@@ -107,11 +107,8 @@ test('what a visitor does is answered without a word of the machinery behind it'
 test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
   page,
 }) => {
-  const changed = await buildChangedRemote(
-    'mfe-help',
-    'src/components/HelpHero.tsx',
-    (source) => source.replace('How can we help?', 'What is on press?'),
-    'cluster',
+  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', 'What is on press?'),
   );
   await publish(changed, site.publicDirectory('mfe-help'));
   const isOnAll = async () => {

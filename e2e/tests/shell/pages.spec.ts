@@ -36,9 +36,9 @@ test('the navigation scrolls to a section and reaches it from another page', asy
 test('a client navigation moves focus to the heading and renames the document', async ({
   page,
 }) => {
-  await page.goto('/help', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
-  await expect(page).toHaveTitle(/^Prepare a print-ready PDF/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -52,6 +52,13 @@ test('the mobile menu opens, closes on Escape and returns the focus', async ({ p
   await page.keyboard.press('Escape');
   await expect(navigation).toBeHidden();
   await expect(button).toBeFocused();
+
+  // A phone that is turned: the whole navigation is there, and nothing is trapped in it.
+  await button.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await navigation.getByRole('link', { name: /Book Demo/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
 test('the theme switch is remembered and applied before the page paints', async ({ page }) => {

@@ -30,6 +30,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, load: () => import('../related/RelatedPanel') },
   { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, load: () => import('../generate/GeneratePanel') },
   { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: () => import('./UserPanel') },
+  { path: 'releases', label: 'Releases', icon: 'truck', roles: SUPER, load: () => import('../releases/ReleasesPanel') },
 ];
 
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */

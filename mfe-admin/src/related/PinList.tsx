@@ -1,6 +1,6 @@
 import type { PinnedArticle } from '@pressline/shared-api';
 import { Badge, IconButton, theme, VisuallyHidden } from '@pressline/shared-ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const { color, radius, space, text } = theme;
@@ -39,20 +39,26 @@ interface PinListProps {
 export function PinList({ pins, onChange, onRemoved }: PinListProps) {
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<{ id: string; to: number } | null>(null);
+
+  // When the pins stand in their new order: at an end of the list the button that was pressed is
+  // disabled then, and has lost the focus.
+  useLayoutEffect(() => {
+    if (!moved.current || pins[moved.current.to]?.id !== moved.current.id) return;
+    const { id } = moved.current;
+    moved.current = null;
+    const place = list.current?.querySelector(`[data-pin="${id}"]`);
+    if (place?.contains(document.activeElement)) return;
+    place?.querySelector<HTMLElement>('[data-move]:enabled')?.focus();
+  }, [pins]);
 
   function move(from: number, to: number) {
     const pin = pins[from];
     if (!pin || to < 0 || to >= pins.length) return;
     const others = pins.filter((_, index) => index !== from);
+    moved.current = { id: pin.id, to };
     onChange([...others.slice(0, to), pin, ...others.slice(to)]);
     setAnnouncement(`${pin.title} is number ${to + 1} of ${pins.length} now`);
-    // At an end of the list the button that was pressed is disabled, and loses the focus.
-    const action = to === 0 ? 'down' : to === pins.length - 1 ? 'up' : from < to ? 'down' : 'up';
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelector<HTMLElement>(`[data-pin="${pin.id}"] [data-move="${action}"]`)
-        ?.focus(),
-    );
   }
   function handleKeyDown(event: KeyboardEvent, index: number) {
     if (!event.altKey) return;

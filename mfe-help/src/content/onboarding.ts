@@ -20,7 +20,7 @@ export const onboarding: readonly Onboarding[] = [
     title: 'Power-user tips',
     text: 'Let rules, gang runs and webhooks do what you still do by hand.',
     icon: 'gauge',
-    searches: ['Automation', 'Gang run', 'Variable data', 'Webhooks'],
+    searches: ['Automation', 'Gang run', 'Imposition', 'Webhooks'],
   },
   {
     title: 'Industry guides',

@@ -33,7 +33,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     mode: 'onTouched',
     resolver: zodResolver(schema),
   });
-  const requestKey = useRef('');
+  const lastTry = useRef({ key: '', text: '' });
   const isUnderWay = useRef(false);
   // Until then the browser checks the fields, and a post without script needs that it does.
   const [isEnhanced, setIsEnhanced] = useState(false);
@@ -42,10 +42,12 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   async function post(values: Output, element: HTMLFormElement) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    requestKey.current ||= newRequestKey();
+    // The same text again is the same request; an edited one must not be taken for its repetition.
+    const text = JSON.stringify(values);
+    if (lastTry.current.text !== text) lastTry.current = { key: newRequestKey(), text };
     try {
-      const answer = await send(values, guardOf(element, shownAt, requestKey.current));
-      requestKey.current = '';
+      const answer = await send(values, guardOf(element, shownAt, lastTry.current.key));
+      lastTry.current = { key: '', text: '' };
       form.reset(empty);
       onSent(answer, values);
     } catch (error) {

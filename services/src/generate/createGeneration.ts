@@ -48,7 +48,7 @@ export function createGeneration(
   // The SDK takes a quarter of a second to load, so it waits for the first article.
   let provider: Provider | undefined;
   const loadProvider = async () => {
-    const { createProvider } = await import(/* webpackMode: "eager" */ './createProvider');
+    const { createProvider } = await import('./createProvider');
     provider ??= createProvider(ai);
     return provider;
   };

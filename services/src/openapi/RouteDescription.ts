@@ -38,8 +38,11 @@ export interface RouteDescription {
   path: string;
   tag: keyof typeof TAGS;
   summary: string;
-  /** Who may call it: anybody, unless said otherwise. `optional`: a token changes what it does. */
-  access?: Role | 'optional';
+  /**
+   * Who may call it: anybody, unless said otherwise. `optional`: a token changes what it does.
+   * `internal`: the shell host.
+   */
+  access?: Role | 'optional' | 'internal';
   query?: ZodType;
   body?: MediaTypes;
   answers: Readonly<Record<number, AnswerDescription>>;

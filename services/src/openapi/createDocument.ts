@@ -47,6 +47,7 @@ const ifNoneMatch = {
 
 function security({ access }: RouteDescription) {
   if (!access) return [];
+  if (access === 'internal') return [{ internal: [] }];
   return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
@@ -106,7 +107,10 @@ export function createDocument() {
     components: {
       schemas: componentSchemas(),
       responses: Object.fromEntries(errors.map((code) => [code, describeError(code)])),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        internal: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }

@@ -34,10 +34,10 @@ const takesInput = ({ method, query }: RouteDescription) =>
 /** The errors of a route: those that follow from what it is, and its own. */
 export function errorsOf(route: RouteDescription): ErrorCode[] {
   const { access, method, path, errors = [], isOffline } = route;
-  const staff = access && access !== 'optional';
+  const needsToken = access && access !== 'optional';
   const codes = new Set<ErrorCode>(errors);
   if (takesInput(route)) codes.add('validation');
-  if (staff) codes.add('unauthenticated');
+  if (needsToken) codes.add('unauthenticated');
   if (access === 'super_admin') codes.add('forbidden');
   if (path.includes('/:')) codes.add('not_found');
   if (method === 'post' || method === 'put') codes.add('too_large').add('unsupported');

@@ -9,6 +9,7 @@ import { formDescriptions } from './routes/forms';
 import { generateDescriptions } from './routes/generate';
 import { healthDescriptions } from './routes/health';
 import { helpDescriptions } from './routes/help';
+import { internalDescriptions } from './routes/internal';
 import { searchDescriptions } from './routes/search';
 import { signalDescriptions } from './routes/signals';
 import { submissionDescriptions } from './routes/submissions';
@@ -27,6 +28,7 @@ export const descriptions: readonly RouteDescription[] = [
   ...articleToolDescriptions,
   ...feedbackDescriptions,
   ...analyticsDescriptions,
+  ...internalDescriptions,
   ...submissionDescriptions,
   ...transferDescriptions,
   ...resourceDescriptions,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mail } from './mailOf';
 
 const CONNECT_MS = 5_000;
@@ -14,18 +14,24 @@ export interface Mailer {
 
 /** Sends plain text to one fixed recipient; `id` becomes the Message-ID, so that a repeat is known. */
 export function createMailer(smtpUrl: string, from: string, to: string): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SOCKET_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | undefined;
+  // A start without mail to send does without the library.
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      dnsTimeout: CONNECT_MS,
+      socketTimeout: SOCKET_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     async send({ subject, replyTo, text }, id) {
+      transport ??= await open();
       const sent = transport.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },

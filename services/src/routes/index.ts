@@ -8,6 +8,7 @@ import { createFeedbackRoutes } from './feedback';
 import { createFormRoutes } from './forms';
 import { createHelpRoutes } from './help';
 import { createHelpArticleRoutes } from './helpArticles';
+import { createInternalRoutes } from './internal';
 import { createProviderRoutes } from './provider';
 import { createSearchRoutes } from './search';
 import { createSignalRoutes } from './signals';
@@ -24,6 +25,7 @@ export function createRoutes(deps: Deps): Router[] {
     createSignalRoutes(deps),
     createFeedbackRoutes(deps),
     createAnalyticsRoutes(deps),
+    createInternalRoutes(deps),
     createFormRoutes(deps),
     createProviderRoutes(deps),
     createSubmissionRoutes(deps),

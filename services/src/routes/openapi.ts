@@ -1,13 +1,14 @@
 import Router from '@koa/router';
 import { createDocument } from '../openapi/createDocument';
 
-/** `GET /api/openapi.json`: the API's own description. It needs no database. */
+/** `GET /api/openapi.json`: the API's own description, made when it is first asked for. It needs no database. */
 export function createOpenApiRoutes(): Router {
   const router = new Router({ sensitive: true });
-  const document = JSON.stringify(createDocument());
+  let document: string | undefined;
   router.get('/api/openapi.json', (ctx) => {
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = 'application/json; charset=utf-8';
+    document ??= JSON.stringify(createDocument());
     ctx.body = document;
   });
   return router;

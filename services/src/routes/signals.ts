@@ -12,6 +12,7 @@ import { sameSite } from '../middleware/sameSite';
 import type { Models } from '../resource/createModel';
 import { parseBody } from '../resource/parseBody';
 import { parseId } from '../resource/parseId';
+import { createFailureBrake } from '../signals/createFailureBrake';
 import type { Signals } from '../signals/createSignals';
 import { isCrawler } from '../signals/isCrawler';
 
@@ -67,9 +68,12 @@ export function createSignalRoutes(deps: SignalDeps): Router {
     ctx.body = { id: receipt.id };
   });
 
-  router.post('/telemetry', sameSite, limit(120, 60), (ctx) => {
+  const brake = createFailureBrake(deps.rateLimitScale);
+  router.post('/telemetry', sameSite, limit(120, 60), async (ctx) => {
     const { reports } = parseBody(telemetrySchema, ctx.request.body);
-    for (const report of reports) signals.telemetry.record(report);
+    for (const report of reports) {
+      if (await brake.counts(ctx.ip, report)) signals.telemetry.record(report);
+    }
     ctx.status = 204;
   });
 

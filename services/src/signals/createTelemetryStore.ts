@@ -48,6 +48,7 @@ interface Held {
 /** How releases do in browsers: counters per release, metric and day, and the latest errors. */
 export interface TelemetryStore {
   record(report: TelemetryReport): void;
+  releasesSince(day: string): Promise<ReleaseTelemetry[]>;
   /** Releases seen since `day`, and the latest errors. */
   readSince(day: string): Promise<Telemetry>;
   flush(): Promise<void>;
@@ -118,7 +119,11 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
     write,
   });
 
+  const releasesSince = async (day: string): Promise<ReleaseTelemetry[]> =>
+    readReleases(await counters.find({ day: { $gte: startOfDay(day) } }).toArray());
+
   return {
+    releasesSince,
     record(given) {
       const day = utcDay();
       const isVital = given.kind === 'vital';
@@ -132,11 +137,10 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
       batch.add(key, { report, day, count: 1, sum: isVital ? given.value : 0, bucket });
     },
     async readSince(day) {
-      const [counted, failed] = await Promise.all([
-        counters.find({ day: { $gte: startOfDay(day) } }).toArray(),
+      const [releases, failed] = await Promise.all([
+        releasesSince(day),
         errors.find().sort({ lastAt: -1 }).limit(ERRORS_SHOWN).toArray(),
       ]);
-      const releases: ReleaseTelemetry[] = readReleases(counted);
       return {
         releases,
         errors: failed.map(({ _id, lastAt, ...error }) => ({

@@ -1,8 +1,8 @@
 import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
 import { type RemoteDefinition, remotes } from '../../../federation';
 import type { RemoteRelease } from '../../src/pageConfig';
-import type { DownloadedRelease } from './downloadRelease';
 import { evaluateServer } from './evaluateServer';
+import type { ReleaseFiles } from './releaseFiles';
 
 /** Where the host serves the files of adopted releases. */
 export const RELEASES_PATH = '/remotes';
@@ -16,7 +16,7 @@ export interface Release {
 }
 
 /** Turns downloaded files into a release. Throws when its server bundle does not run. */
-export function createRelease({ manifest, files }: DownloadedRelease): Release {
+export function createRelease({ manifest, files }: ReleaseFiles): Release {
   const definition = remotes.find(({ name }) => name === manifest.name);
   if (!definition) throw new Error(`There is no remote ${manifest.name} in the composition`);
   const source = manifest.server ? files.get(manifest.server)?.toString('utf8') : undefined;

@@ -1,128 +1,202 @@
 import type { Logger } from 'pino';
-import { type RemoteDefinition, remotes } from '../../../federation';
-import { checkRelease, type SharedVersions, type SmokeRender } from './checkRelease';
-import { type DownloadedRelease, downloadManifest, downloadRelease } from './downloadRelease';
+import { remotes } from '../../../federation';
+import { isInCanary } from './canaryBucket';
 import { createRelease, type Release } from './Release';
-import type { ReleaseStore } from './releaseStore';
+import type { RegistryStore } from './registry/RegistryStore';
+import {
+  emptyState,
+  type RegistryState,
+  type RemoteState,
+  remoteOf,
+} from './registry/registryState';
 
 interface RegistryOptions {
-  urls: ReadonlyMap<string, string>;
+  /** The remotes that make the composition whole. */
+  names: readonly string[];
+  store: RegistryStore;
   pollMs: number;
-  store: ReleaseStore;
-  sharedVersions: SharedVersions;
-  render: SmokeRender;
   log: Logger;
 }
 
-/** Knows the release of each remote in force, and follows what the remotes' origins publish. */
+interface Served {
+  stable: Release;
+  canary: { release: Release; percent: number } | null;
+}
+
+/** The releases that one visitor gets, HTML and scripts alike. */
+export interface Choice {
+  releases: readonly Release[];
+  /** Changes whenever any of these releases does. */
+  fingerprint: string;
+  /** The remotes whose canary is among them: empty for most visitors. */
+  canaries: string;
+}
+
+/** What this host serves: it follows the registry, and keeps the last good release where it cannot. */
 export class RemoteRegistry {
-  private readonly current = new Map<string, Release>();
-  private readonly lastProblem = new Map<string, string>();
-  /** Refused releases, each with the composition that it did not fit into. */
-  private readonly refused = new Map<string, string>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
-  private adopting: Promise<unknown> = Promise.resolve();
+  private state: RegistryState = emptyState;
+  private served: ReadonlyMap<string, Served> = new Map();
+  private readonly loaded = new Map<string, Release>();
+  private readonly problems = new Map<string, string>();
+  private syncing: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
   constructor(private readonly options: RegistryOptions) {}
 
-  /** The releases in force, in the order of the composition. */
-  releases(): Release[] {
-    return remotes.flatMap(({ name }) => this.current.get(name) ?? []);
+  /** What the visitor in `bucket` gets; without one, the stable releases. */
+  choose(bucket: number | null = null): Choice {
+    const chosen = remotes.flatMap(({ name }) => {
+      const served = this.served.get(name);
+      if (!served) return [];
+      const { stable, canary } = served;
+      const isCanary =
+        canary !== null && bucket !== null && isInCanary(bucket, name, canary.percent);
+      return [{ release: isCanary ? canary.release : stable, isCanary }];
+    });
+    const releases = chosen.map(({ release }) => release);
+    return {
+      releases,
+      fingerprint: releases.map(({ manifest }) => manifest.release).join('.'),
+      canaries: chosen
+        .filter(({ isCanary }) => isCanary)
+        .map(({ release }) => release.manifest.name)
+        .join(' '),
+    };
   }
 
-  /** Changes whenever any release does. */
-  fingerprint(): string {
-    return this.releases()
-      .map(({ manifest }) => manifest.release)
-      .join('.');
+  /** The stable releases, in the order of the composition. */
+  releases(): readonly Release[] {
+    return this.choose().releases;
+  }
+
+  isCanaryRunning(): boolean {
+    return [...this.served.values()].some(({ canary }) => canary !== null);
   }
 
   /** Whether every remote has a release. */
   isComplete(): boolean {
-    return [...this.options.urls.keys()].every((name) => this.current.has(name));
+    return this.options.names.every((name) => this.served.has(name));
   }
 
-  /**
-   * Starts from the last good releases on disk and follows every origin from then on. Waits for the
-   * first look at those origins only of which there is no release yet.
-   */
+  /** What the registry said of a remote when it was last read. */
+  remote(name: string): RemoteState {
+    return remoteOf(this.state, name);
+  }
+
+  /** Whether this host has a release to serve. */
+  isLoaded(name: string, release: string): boolean {
+    return this.loaded.has(keyOf(name, release));
+  }
+
+  /** Reads the registry and follows it from then on. */
   async start(): Promise<void> {
-    await Promise.all(remotes.map((remote) => this.restore(remote)));
-    const missing = remotes.filter(({ name }) => !this.current.has(name));
-    const looks = new Map(remotes.map((remote) => [remote.name, this.keepFollowing(remote)]));
-    await Promise.all(missing.map(({ name }) => looks.get(name)));
+    await this.sync();
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => void this.start(), this.options.pollMs);
+    this.timer.unref();
   }
 
   stop(): void {
     this.isStopped = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    clearTimeout(this.timer);
   }
 
-  // Each origin by itself: a slow one must not hold up the others.
-  private async keepFollowing(remote: RemoteDefinition): Promise<void> {
-    await this.follow(remote);
-    if (this.isStopped) return;
-    const timer = setTimeout(() => void this.keepFollowing(remote), this.options.pollMs);
-    this.timers.set(remote.name, timer.unref());
+  /** Takes up what the registry says now. Never throws: what cannot be read leaves all as it is. */
+  async sync(): Promise<void> {
+    // One that began before the caller's change may have read before it too.
+    await this.syncing;
+    this.syncing ??= this.takeUp().finally(() => {
+      this.syncing = null;
+    });
+    await this.syncing;
   }
 
-  private async restore({ name }: RemoteDefinition): Promise<void> {
-    const { store, log } = this.options;
+  /** Has the files of a release brought to this host; answers whether the registry has them. */
+  async mirror(name: string, release: string): Promise<boolean> {
+    const isKnown = () => this.remote(name).releases.some((one) => one.release === release);
+    if (!isKnown()) await this.sync();
+    if (!isKnown()) return false;
+    return this.options.store.loadFiles(name, release).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async takeUp(): Promise<void> {
     try {
-      const stored = await store.loadCurrent(name);
-      if (!stored) return;
-      this.current.set(name, createRelease(stored));
-      log.info({ remote: name, release: stored.manifest.release }, 'last good release restored');
+      this.state = await this.options.store.read();
+      this.report('registry', null);
     } catch (error) {
-      log.warn({ remote: name, err: error }, 'last good release could not be restored');
+      this.report('registry', error);
+      return;
+    }
+    const next = new Map<string, Served>();
+    for (const { name } of remotes) {
+      const served = await this.load(remoteOf(this.state, name));
+      if (served) next.set(name, served);
+    }
+    this.announceChanges(next);
+    this.served = next;
+    this.forgetUnused();
+  }
+
+  private async load(remote: RemoteState): Promise<Served | undefined> {
+    const { name, canary } = remote;
+    const before = this.served.get(name);
+    const stable =
+      (await this.release(name, remote.stable)) ??
+      before?.stable ??
+      (await this.release(name, remote.previous));
+    if (!stable) return undefined;
+    const release = canary && (await this.release(name, canary.release));
+    return { stable, canary: release ? { release, percent: canary.percent } : null };
+  }
+
+  private async release(name: string, id: string | null): Promise<Release | undefined> {
+    if (id === null) return undefined;
+    const key = keyOf(name, id);
+    let release = this.loaded.get(key);
+    try {
+      release ??= createRelease(await this.options.store.loadFiles(name, id));
+      this.loaded.set(key, release);
+      this.report(key, null);
+    } catch (error) {
+      this.report(key, error);
+    }
+    return release;
+  }
+
+  private announceChanges(next: ReadonlyMap<string, Served>): void {
+    for (const [name, { stable, canary }] of next) {
+      const before = this.served.get(name);
+      const ids = { release: stable.manifest.release, canary: canary?.release.manifest.release };
+      const isSame = before?.stable === stable && before.canary?.release === canary?.release;
+      if (!isSame) this.options.log.info({ remote: name, ...ids }, 'release in force');
     }
   }
 
-  private async follow({ name }: RemoteDefinition): Promise<void> {
-    const origin = this.options.urls.get(name);
-    if (!origin) return;
-    try {
-      const manifest = await downloadManifest(origin, name);
-      const isKnown = this.current.get(name)?.manifest.release === manifest.release;
-      if (isKnown) this.lastProblem.delete(name);
-      else if (this.refused.get(manifest.release) !== this.fingerprint()) {
-        const downloaded = await downloadRelease(origin, manifest);
-        // One after the other: each is checked against what is in force.
-        this.adopting = this.adopting.catch(() => {}).then(() => this.adopt(downloaded));
-        await this.adopting;
-      }
-    } catch (error) {
-      this.report(name, error);
+  private forgetUnused(): void {
+    const inUse = [...this.served.values()].flatMap(({ stable, canary }) => [
+      stable,
+      canary?.release,
+    ]);
+    for (const [key, release] of this.loaded) {
+      if (!inUse.includes(release)) this.loaded.delete(key);
     }
-  }
-
-  private async adopt(downloaded: DownloadedRelease): Promise<void> {
-    const { store, sharedVersions, render, log } = this.options;
-    const { name, release: id } = downloaded.manifest;
-    let release: Release;
-    try {
-      release = createRelease(downloaded);
-      const others = this.releases().filter(({ manifest }) => manifest.name !== name);
-      await checkRelease(release, others, sharedVersions, render);
-    } catch (error) {
-      this.refused.set(id, this.fingerprint());
-      throw new Error(`release ${id} refused`, { cause: error });
-    }
-    await store.save(downloaded);
-    this.current.set(name, release);
-    await store.setCurrent(name, id);
-    log.info({ remote: name, release: id }, 'release adopted');
   }
 
   /** Logs a problem when it begins, not every second that it lasts. */
-  private report(name: string, error: unknown): void {
-    const problem = String(error);
-    if (this.lastProblem.get(name) === problem) return;
-    this.lastProblem.set(name, problem);
-    const consequence = this.current.has(name)
-      ? 'the last good release goes on serving'
-      : 'there is no release of it to serve';
-    this.options.log.warn({ remote: name, err: error }, consequence);
+  private report(subject: string, error: unknown): void {
+    const problem = error === null ? undefined : String(error);
+    if (this.problems.get(subject) === problem) return;
+    if (problem === undefined) {
+      this.problems.delete(subject);
+      return;
+    }
+    this.problems.set(subject, problem);
+    this.options.log.error({ subject, err: error }, 'what served last goes on serving');
   }
 }
+
+const keyOf = (name: string, release: string) => `${name}/${release}`;

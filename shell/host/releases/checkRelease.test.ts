@@ -18,15 +18,14 @@ test('another version of a shared module is refused by name', async () => {
 });
 
 test('a route of another remote is refused by its owner’s name', async () => {
-  const other = create();
-  const owner = { ...other, manifest: { ...other.manifest, name: 'mfe-marketing' } };
+  const owner = { ...create().manifest, name: 'mfe-marketing' };
   await expect(checkRelease(create(), [owner], shared, renders)).rejects.toThrow(
     'mfe-help claims /help, which mfe-marketing owns',
   );
 });
 
 test('a pattern that would take another remote’s pages is refused', async () => {
-  const owner = create();
+  const owner = create().manifest;
   const greedy = create(undefined, {
     name: 'mfe-help',
     routes: [{ path: '/*', example: '/anything', serverRendered: true, preload: [] }],

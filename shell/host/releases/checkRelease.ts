@@ -1,4 +1,4 @@
-import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { findRoute, matches } from './findRoute';
 import type { Release } from './Release';
 
@@ -14,7 +14,7 @@ export type SharedVersions = Readonly<Record<string, string>>;
  */
 export async function checkRelease(
   release: Release,
-  others: readonly Release[],
+  others: readonly RemoteManifest[],
   sharedVersions: SharedVersions,
   render: SmokeRender,
 ): Promise<void> {
@@ -30,9 +30,9 @@ export async function checkRelease(
     if (!matches(route.path, route.example)) {
       throw new Error(`${route.example} is not an example of ${route.path}`);
     }
-    const owner = others.find((other) => other.manifest.routes.some((its) => collide(route, its)));
+    const owner = others.find(({ routes }) => routes.some((its) => collide(route, its)));
     if (owner) {
-      throw new Error(`${manifest.name} claims ${route.path}, which ${owner.manifest.name} owns`);
+      throw new Error(`${manifest.name} claims ${route.path}, which ${owner.name} owns`);
     }
   }
   if (release.server) await renderEveryRoute(release, render);

@@ -19,6 +19,7 @@ const manifestSchema: z.ZodType<RemoteManifest> = z.object({
       path: z.string().startsWith('/'),
       example: z.string().startsWith('/'),
       serverRendered: z.boolean(),
+      query: z.array(z.string()).optional(),
       preload: z.array(fileName),
     }),
   ),

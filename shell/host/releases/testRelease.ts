@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
-import type { DownloadedRelease } from './downloadRelease';
 import { integrityOf } from './integrity';
+import type { ReleaseFiles } from './releaseFiles';
 import { releaseId } from './releaseId';
 
 /** A server bundle as text, whose help page renders `body`, a JavaScript expression. */
@@ -17,7 +17,7 @@ export function serverSource(body: string): string {
 export function buildRelease(
   body = "'How can we help?'",
   overrides: Partial<RemoteManifest> = {},
-): DownloadedRelease {
+): ReleaseFiles {
   const contents = new Map([
     ['remoteEntry.js', Buffer.from('var mfe_help;')],
     ['App.js', Buffer.from('1;')],
@@ -50,11 +50,11 @@ export function buildRelease(
 /** An origin on a free loopback port that serves whatever `published` is at the moment. */
 export interface TestOrigin {
   url: string;
-  published: DownloadedRelease;
+  published: ReleaseFiles;
   close(): Promise<void>;
 }
 
-export async function startOrigin(published: DownloadedRelease): Promise<TestOrigin> {
+export async function startOrigin(published: ReleaseFiles): Promise<TestOrigin> {
   const server: Server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
     const { manifest, files } = origin.published;

@@ -1,7 +1,7 @@
 import { company } from '@pressline/shared-api/company';
 import { NewTabHint } from '@pressline/shared-ui';
 import { Link, NavLink, useLocation } from '@pressline/shared-ui/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Brand } from './Brand';
 import { Bar, BookDemo, Inner, Items, MenuButton, Navigation, StartTrial } from './headerStyle';
 import { sectionLinks, TRIAL_PATH } from './navigation';
@@ -24,6 +24,13 @@ export function Header() {
     button.current?.focus();
   }
   useFocusTrap(bar, isOpen, handleClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Wide enough for the whole navigation, there is no menu that could be closed.
+    const closeWhenWide = () => button.current?.offsetParent || setOpenAt(null);
+    window.addEventListener('resize', closeWhenWide);
+    return () => window.removeEventListener('resize', closeWhenWide);
+  }, [isOpen]);
 
   return (
     <Bar ref={bar} data-solid={isScrolled || isOpen}>

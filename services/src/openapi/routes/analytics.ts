@@ -42,17 +42,18 @@ const vital = z.object({
   p75: z.number().min(0).nullable(),
 });
 
+/** The figures of one release. */
+export const releaseTelemetry = source.extend({
+  loads: count,
+  loadFailures: count,
+  hydrationErrors: count,
+  vitals: z.partialRecord(z.enum(VITALS), vital),
+});
+
 const telemetry = answer(
   'Telemetry',
   z.object({
-    releases: z.array(
-      source.extend({
-        loads: count,
-        loadFailures: count,
-        hydrationErrors: count,
-        vitals: z.partialRecord(z.enum(VITALS), vital),
-      }),
-    ),
+    releases: z.array(releaseTelemetry),
     errors: z.array(
       source.extend({
         kind: z.enum(['load-failure', 'hydration-error']),

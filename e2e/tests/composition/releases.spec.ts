@@ -1,0 +1,220 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sirv from 'sirv';
+import { expect, signedInApi, test } from '../../fixtures';
+import {
+  buildChangedRemote,
+  manifestOf,
+  type OwnComposition,
+  startOwnComposition,
+} from '../../ownComposition';
+
+test.describe.configure({ mode: 'serial' });
+
+const HELP = 'mfe-help';
+const VISITORS = 1_000;
+const OUTAGE_MS = 20_000;
+
+let site: OwnComposition;
+/** Folder of a second release of the help center, and both releases' ids. */
+let next: string;
+let first: string;
+let second: string;
+
+const changeHero = (text: string) =>
+  buildChangedRemote(HELP, 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', text),
+  );
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnComposition('releases', 30, { ALLOW_REMOTE_OVERRIDE: '1' });
+  first = await releaseFor();
+  next = path.join(site.releasesDirectory, '../next');
+  await cp(await changeHero('What are you printing?'), next, { recursive: true });
+  second = (await manifestOf(next)).release;
+});
+test.afterAll(() => site.supervisor.stopAll());
+
+const releaseIn = (html: string) => /"name":"mfe-help"[^}]*"release":"(\w+)"/.exec(html)?.[1] ?? '';
+
+async function releaseFor(cookie = '', pathname = '/help'): Promise<string> {
+  const answer = await fetch(site.url + pathname, { headers: { cookie } });
+  return releaseIn(await answer.text());
+}
+
+async function run(...args: string[]): Promise<string> {
+  const { exitCode, output } = await site.remotes(...args);
+  expect(exitCode, output).toBe(0);
+  return output;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const helpLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help Center' });
+
+test('who is on a release finishes on it, who comes after the next is published gets that', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  expect(await run('publish', HELP, next)).toContain('is stable');
+  await expect.poll(() => releaseFor()).toBe(second);
+  await helpLink(page).click();
+  await expect(heading(page)).toHaveText('How can we help?');
+  await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
+  await expect(heading(page)).toHaveText('Prepare a print-ready PDF');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  await helpLink(visitor).click();
+  await expect(heading(visitor)).toHaveText('What are you printing?');
+  await visitor.context().close();
+});
+
+test('a release that throws while rendering is refused with the reason, and nothing changes', async () => {
+  test.setTimeout(90_000);
+  const broken = await changeHero("{[].map.call(undefined, () => 'smeared')}");
+  const { exitCode, output } = await site.remotes('publish', HELP, broken);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('refused');
+  expect(output).toContain('called on null or undefined');
+  expect(await releaseFor()).toBe(second);
+  const { remotes } = JSON.parse(await run('list', HELP, '--json'));
+  expect(remotes[0]).toMatchObject({ stable: second, previous: first });
+  expect(remotes[0].events[0]).toMatchObject({ action: 'refused', by: 'cli' });
+});
+
+test('a release that grows beyond its budget is refused with the figures', async () => {
+  test.setTimeout(90_000);
+  const ballast = JSON.stringify(Array.from({ length: 9_000 }, () => Math.random()).join());
+  const heavy = await buildChangedRemote(HELP, 'src/components/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', `How can we help?{${ballast}.indexOf('2')}`),
+  );
+  const { exitCode, output } = await site.remotes('publish', HELP, heavy);
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/needs [\d.]+ KB of compressed scripts/);
+});
+
+test('a rollback from the command line takes effect within seconds, without a restart', async () => {
+  const pid = site.supervisor.pid('shell');
+  expect(await run('rollback', HELP)).toContain('Back to');
+  await expect.poll(() => releaseFor(), { timeout: 5_000 }).toBe(first);
+  expect(site.supervisor.pid('shell')).toBe(pid);
+  // There is nothing behind it: said, with an exit code, and nothing changes.
+  expect((await site.remotes('rollback', HELP)).exitCode).toBe(1);
+  expect(await releaseFor()).toBe(first);
+});
+
+test('a canary gets its share of the visitors, who stay on their side', async () => {
+  test.setTimeout(90_000);
+  await run('canary', HELP, second.slice(0, 6), '--percent', '10');
+  const isPrivate = async () => (await fetch(`${site.url}/help`)).headers.get('cache-control');
+  await expect.poll(isPrivate).toBe('private, no-cache');
+
+  const cookies: Record<string, string[]> = { [first]: [], [second]: [] };
+  for (let asked = 0; asked < VISITORS; asked += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const answer = await fetch(`${site.url}/help`);
+        const [cookie = ''] = answer.headers.getSetCookie();
+        expect(cookie).toMatch(
+          /^pressline_canary=\d+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+        );
+        cookies[releaseIn(await answer.text())]?.push(cookie.split(';')[0] ?? '');
+      }),
+    );
+  }
+  const [others = [], canaries = []] = [cookies[first], cookies[second]];
+  expect(others.length + canaries.length).toBe(VISITORS);
+  expect(canaries.length).toBeGreaterThanOrEqual(0.07 * VISITORS);
+  expect(canaries.length).toBeLessThanOrEqual(0.13 * VISITORS);
+  for (const pathname of ['/help', '/', '/help/articles/print-ready-pdf']) {
+    expect(await releaseFor(canaries[0], pathname)).toBe(second);
+    expect(await releaseFor(others[0], pathname)).toBe(first);
+  }
+  // Who has it keeps it when more get it.
+  await run('canary', HELP, second, '--percent', '50');
+  await expect.poll(async () => (await run('list', HELP)).includes('canary for 50 %')).toBe(true);
+  expect(await releaseFor(canaries[0])).toBe(second);
+
+  await run('canary', HELP, '--off');
+  await expect.poll(() => releaseFor(canaries[0])).toBe(first);
+  const answer = await fetch(`${site.url}/help`);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('super admins see the releases and take one back with one call, nobody else does', async () => {
+  const { api } = await signedInApi(site.url);
+  await api.releases.command(HELP, { action: 'promote', release: second });
+  await expect.poll(() => releaseFor()).toBe(second);
+  const after = await api.releases.command(HELP, { action: 'rollback' });
+  expect(after.events[0]).toMatchObject({ action: 'rolled-back', by: 'admin' });
+  expect(await releaseFor()).toBe(first);
+  const { remotes } = await api.releases.list();
+  expect(remotes.map(({ name }) => name)).toEqual(['mfe-marketing', HELP, 'mfe-admin']);
+  await expect(api.releases.command(HELP, { action: 'unpin' })).rejects.toThrow(/409.*not pinned/);
+  expect((await fetch(`${site.url}/api/admin/releases`)).status).toBe(401);
+  expect((await fetch(`${site.url}/api/internal/telemetry`)).status).toBe(404);
+});
+
+test('a developer sees an own release under the address’s parameter, and nobody else does', async ({
+  page,
+}) => {
+  const origin: Server = createServer(sirv(next));
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const { port } = origin.address() as AddressInfo;
+  const override = `?remote.${HELP}=http://localhost:${port}`;
+  const answer = await page.goto(`${site.url}/help${override}`, { waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText('What are you printing?');
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await releaseFor()).toBe(first);
+  expect(await releaseFor('', `/help?remote.${HELP}=http://elsewhere.example`)).toBe(first);
+  origin.close();
+  origin.closeAllConnections();
+});
+
+test('a damaged registry changes nothing, neither while running nor at a start', async () => {
+  const file = path.join(site.releasesDirectory, 'registry.json');
+  await run('promote', HELP, second);
+  await expect.poll(() => releaseFor()).toBe(second);
+  await writeFile(file, '{"revision": 99, "remotes"');
+  await expect.poll(site.output).toContain('last good copy of the registry');
+  expect(await releaseFor()).toBe(second);
+  await site.supervisor.stop('shell');
+  site.supervisor.start('shell');
+  await site.supervisor.untilReady(`${site.url}/readyz`);
+  expect(await releaseFor()).toBe(second);
+  // The next change writes it anew.
+  await run('rollback', HELP);
+  expect(JSON.parse(await readFile(file, 'utf8')).remotes[HELP].stable).toBe(first);
+  await expect.poll(() => releaseFor()).toBe(first);
+});
+
+test('an origin that is gone for a while under load fails no page', async () => {
+  test.setTimeout(OUTAGE_MS + 60_000);
+  const paths = ['/', '/help', '/help?q=bleed', '/help/articles/print-ready-pdf', '/about'];
+  const outcomes: number[] = [];
+  await site.supervisor.stop(HELP);
+  await site.supervisor.stop('mfe-marketing');
+  const until = Date.now() + OUTAGE_MS;
+  await Promise.all(
+    Array.from({ length: 4 }, async (_, visitor) => {
+      for (let asked = visitor; Date.now() < until; asked += 1) {
+        const answer = await fetch(site.url + paths[asked % paths.length]);
+        await answer.text();
+        outcomes.push(answer.status);
+      }
+    }),
+  );
+  site.supervisor.start(HELP);
+  site.supervisor.start('mfe-marketing');
+  expect(outcomes.length).toBeGreaterThan(100);
+  expect(outcomes.filter((status) => status !== 200)).toEqual([]);
+});

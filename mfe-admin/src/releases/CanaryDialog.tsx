@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
+import { type FormEvent, useState } from 'react';
+
+const PROBLEM = 'A whole number from 1 to 99';
+
+interface CanaryDialogProps {
+  /** The release, as people call it. */
+  name: string;
+  /** The share that it has already. */
+  percent: number | undefined;
+  onStart: (percent: number) => void;
+  onClose: () => void;
+}
+
+/** Asks how many visitors shall get the canary. */
+export function CanaryDialog({ name, percent, onStart, onClose }: CanaryDialogProps) {
+  const [share, setShare] = useState(String(percent ?? 10));
+  const [isTried, setIsTried] = useState(false);
+  const isSound = /^[1-9]\d?$/.test(share.trim());
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSound) onStart(Number(share));
+    else setIsTried(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={percent === undefined ? `Start canary with ${name}` : `Canary ${name}`}
+      description="This share of the visitors gets it, always the same ones. A larger share keeps those who have it already."
+    >
+      <form onSubmit={handleSubmit} noValidate>
+        <Field
+          label="Share of visitors in percent"
+          error={isTried && !isSound ? PROBLEM : undefined}
+          required
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            value={share}
+            onChange={({ target }) => setShare(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{percent === undefined ? 'Start canary' : 'Change share'}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReleaseEvent, ReleaseRecord } from '@pressline/shared-api';
+import { Badge } from '@pressline/shared-ui';
+import { showTime } from '../resource/localTime';
+import * as Row from '../resource/rowStyle';
+import { Note } from './releasesStyle';
+import { actorText, eventTexts, releaseName } from './releaseTexts';
+
+interface EventRowProps {
+  event: ReleaseEvent;
+  releases: readonly ReleaseRecord[];
+}
+
+/** One thing that has happened to a remote's releases. */
+export function EventRow({ event, releases }: EventRowProps) {
+  const { at, action, release, by, detail } = event;
+  const { label, tone } = eventTexts[action];
+  return (
+    <Row.Root>
+      <Row.Main>
+        <Row.Head>
+          <Badge tone={tone}>{label}</Badge>
+          {release && <Row.Title as="h4">{releaseName(releases, release)}</Row.Title>}
+        </Row.Head>
+        {detail && <Note>{detail}</Note>}
+        <Row.Facts>
+          <span>{showTime(at)}</span>
+          <bdi>{actorText(by)}</bdi>
+        </Row.Facts>
+      </Row.Main>
+    </Row.Root>
+  );
+}

@@ -1,0 +1,52 @@
+/** The parts of the releases page. */
+import { Card, Stack, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, font, radius, space, text } = theme;
+
+export const Note = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`;
+export const Remote = styled(Card)`
+  padding: ${space.md};
+
+  h3 { font-size: ${text.heading4}; }
+  details > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
+  details[open] > summary { margin-bottom: ${space.xs}; }
+`;
+/** A release that visitors get. */
+export const Live = styled(Stack)`
+  padding: ${space.md};
+  border: 1px solid ${color.line};
+  border-inline-start: 4px solid ${color.success};
+  border-radius: ${radius.sm};
+
+  &[data-channel='canary'] { border-inline-start-color: ${color.cyan}; }
+  h4 { font: 600 ${text.body}/1.35 ${font.body}; letter-spacing: 0; overflow-wrap: anywhere; }
+`;
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
+  gap: ${space.sm} ${space.md};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  dt { color: ${color.inkMuted}; font-size: ${text.caption}; }
+  dd { margin: 0; font: 700 ${text.heading4}/1.3 ${font.display}; }
+  small { display: block; color: ${color.inkMuted}; font: 600 ${text.caption}/1.4 ${font.body}; }
+  [data-tone='success'] small { color: ${color.success}; }
+  [data-tone='warning'] small { color: ${color.warning}; }
+  [data-tone='danger'] :is(dd, small) { color: ${color.danger}; }
+`;
+/** How visitors are divided between the stable release and the canary. */
+export const Division = styled.div`
+  display: flex;
+  height: 0.5rem;
+  border-radius: ${radius.sm};
+  background: ${color.success};
+  overflow: hidden;
+
+  > i { margin-inline-start: auto; border-inline-start: 2px solid ${color.surface}; background: ${color.cyan}; }
+`;

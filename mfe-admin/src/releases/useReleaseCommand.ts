@@ -1,0 +1,60 @@
+import type { ReleaseCommand, Releases, RemoteReleases } from '@pressline/shared-api';
+import { useMutation, useQueryClient } from '@pressline/shared-api/query';
+import { showToast } from '@pressline/shared-ui/toast';
+import { type RefObject, useEffect, useRef } from 'react';
+import { errorReason } from '../auth/errorReason';
+import { useApi } from '../auth/useSession';
+import { tellOtherWindows } from '../resource/windows';
+import { commandTexts } from './releaseTexts';
+import { RELEASES_KEY } from './useReleases';
+
+/**
+ * Does something to a remote's releases, and shows what the registry then holds. `place` takes the
+ * focus when what had it is gone with the command that it gave.
+ */
+export function useReleaseCommand(
+  remote: RemoteReleases,
+  place: RefObject<HTMLElement | null>,
+): { send: (command: ReleaseCommand) => void; isBusy: boolean } {
+  const { releases } = useApi();
+  const queryClient = useQueryClient();
+  const filter = { queryKey: RELEASES_KEY };
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (command: ReleaseCommand) => releases.command(remote.name, command),
+    // An answer that is on its way does not know of the command.
+    onMutate: () => queryClient.cancelQueries(filter),
+    onSuccess(changed, { action }) {
+      queryClient.setQueryData<Releases>(
+        RELEASES_KEY,
+        (before) =>
+          before && {
+            remotes: before.remotes.map((one) => (one.name === remote.name ? changed : one)),
+          },
+      );
+      showToast({ title: commandTexts[action].done });
+      tellOtherWindows();
+    },
+    onError(error, { action }) {
+      const description = errorReason(error);
+      showToast({ title: commandTexts[action].failed, description, variant: 'destructive' });
+      void queryClient.invalidateQueries(filter);
+    },
+  });
+
+  const isSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the remote
+  useEffect(() => {
+    if (isPending || !isSent.current) return;
+    isSent.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [remote, isPending, place]);
+
+  return {
+    send(command) {
+      isSent.current = true;
+      mutate(command);
+    },
+    isBusy: isPending,
+  };
+}

@@ -1,0 +1,36 @@
+import { ApiError, type ReleaseTelemetry } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { useApi } from '../auth/useSession';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
+
+export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
+export const FIGURES_DAYS = 7;
+/** Only while the page is in sight. */
+const REFRESH_MS = 5_000;
+
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403;
+
+/** A failure without anything to show stays until somebody asks again. */
+const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
+  state.data && !isForbidden(state.error) ? REFRESH_MS : false;
+
+const common = { refetchInterval, staleTime: 0, networkMode: 'always' } as const;
+
+/** What the registry holds and how the releases do in browsers, kept up to date. */
+export function useReleases() {
+  const { releases, telemetry } = useApi();
+  const query = useQuery({
+    ...common,
+    queryKey: RELEASES_KEY,
+    queryFn: ({ signal }) => releases.list({ signal }),
+  });
+  const told = useQuery({
+    ...common,
+    queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
+    queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
+  });
+  const telemetryOf = (remote: string, release: string): ReleaseTelemetry | undefined =>
+    told.data?.releases.find((one) => one.remote === remote && one.release === release);
+  return { query, telemetryOf, hasFigures: !told.isError };
+}

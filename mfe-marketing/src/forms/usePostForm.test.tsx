@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { usePostForm } from './usePostForm';
+
+type Send = (values: { text: string }, guard: { requestKey: string }) => Promise<unknown>;
+
+function Form({ send }: { send: Send }) {
+  const { formProps, register } = usePostForm({
+    schema: z.object({ text: z.string() }),
+    empty: { text: '' },
+    send,
+    onSent: () => {},
+    onFailed: () => {},
+  });
+  return (
+    <form {...formProps}>
+      <input aria-label="Text" {...register('text')} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('a repetition keeps its request key, an edited text gets another', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>().mockRejectedValue(new Error('away'));
+  render(<Form send={send} />);
+  const submit = async (times: number) => {
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+  };
+  await userEvent.type(screen.getByLabelText('Text'), 'Labels');
+  await submit(1);
+  await submit(2);
+  await userEvent.type(screen.getByLabelText('Text'), ' and boxes');
+  await submit(3);
+  const [first, again, edited] = send.mock.calls.map(([, guard]) => guard.requestKey);
+  expect(again).toBe(first);
+  expect(edited).not.toBe(first);
+});

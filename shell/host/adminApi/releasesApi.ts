@@ -1,0 +1,71 @@
+import type { Releases, RemoteReleases } from '@pressline/shared-api';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { remotes } from '../../../federation';
+import type { RemoteRegistry } from '../releases/RemoteRegistry';
+import { act, type RegistryStore } from '../releases/registry/RegistryStore';
+import type { RemoteState } from '../releases/registry/registryState';
+import { ApiFailure, answerFailures } from './apiFailure';
+import { readJson } from './readJson';
+import { releaseCommand } from './releaseCommand';
+import { requireSuperAdmin } from './requireSuperAdmin';
+
+const PATH = '/api/admin/releases';
+
+interface ReleasesApiOptions {
+  registry: RemoteRegistry;
+  store: RegistryStore;
+  servicesUrl: string;
+  log: Logger;
+}
+
+/** The part of the admin API that this host answers itself: super admins see the releases and change them. */
+export function releasesApi(options: ReleasesApiOptions): Middleware {
+  const { registry, servicesUrl } = options;
+  return async (context, next) => {
+    if (context.path !== PATH && !context.path.startsWith(`${PATH}/`)) return next();
+    context.set('Cache-Control', 'no-store');
+    await answerFailures(context, async () => {
+      const by = await requireSuperAdmin(context, servicesUrl);
+      const name = context.path.slice(PATH.length + 1);
+      if (name === '') {
+        allow(context, 'GET');
+        await registry.sync();
+        const list = remotes.map((remote) => publicState(registry.remote(remote.name)));
+        context.body = { remotes: list } satisfies Releases;
+        return;
+      }
+      if (!remotes.some((remote) => remote.name === name)) {
+        throw new ApiFailure('not_found', `There is no remote ${name}.`);
+      }
+      allow(context, 'POST');
+      context.body = publicState(await obey(context, name, by, options));
+    });
+  };
+}
+
+function allow(context: Context, method: 'GET' | 'POST'): void {
+  if (context.method === method) return;
+  context.set('Allow', method);
+  throw new ApiFailure('method_not_allowed', `Only ${method} is allowed here.`);
+}
+
+async function obey(
+  context: Context,
+  name: string,
+  by: string,
+  { registry, store, log }: ReleasesApiOptions,
+): Promise<RemoteState> {
+  const command = releaseCommand.safeParse(await readJson(context));
+  if (!command.success) {
+    throw new ApiFailure('validation', `Not a command: ${z.prettifyError(command.error)}`);
+  }
+  const remote = await act(store, name, command.data, by);
+  log.info({ remote: name, by, ...command.data }, 'command for a release');
+  await registry.sync();
+  return remote;
+}
+
+// What an origin announced last is the host's own business.
+const publicState = ({ announced: _, ...remote }: RemoteState): RemoteReleases => remote;

@@ -1,0 +1,33 @@
+import type { SessionUser } from '@pressline/shared-api';
+import type { Context } from 'koa';
+import { ApiFailure } from './apiFailure';
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Asks services who is behind a request's Authorization header, for each call anew: sessions and
+ * roles end at once.
+ * @returns the username
+ * @throws ApiFailure when it is no super admin, or services cannot say
+ */
+export async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<string> {
+  const authorization = context.get('Authorization');
+  if (!authorization) throw new ApiFailure('unauthenticated', 'Please sign in.');
+  const callers = [context.get('X-Forwarded-For'), context.req.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', ');
+  const response = await fetch(`${servicesUrl}/api/admin/me`, {
+    headers: { Authorization: authorization, 'X-Forwarded-For': callers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  if (response?.status === 401) throw new ApiFailure('unauthenticated', 'Please sign in.');
+  if (response?.status === 403) throw new ApiFailure('forbidden', 'You have no access.');
+  if (!response?.ok) {
+    throw new ApiFailure('unavailable', 'Services could not be reached to check your sign-in.');
+  }
+  const { user } = (await response.json()) as { user: SessionUser };
+  if (user.role !== 'super_admin') {
+    throw new ApiFailure('forbidden', 'Only super admins may see and change releases.');
+  }
+  return user.username;
+}

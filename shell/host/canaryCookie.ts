@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from 'koa';
+import { BUCKETS } from './releases/canaryBucket';
+
+const COOKIE = 'pressline_canary';
+const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The visitor's bucket, which keeps a visitor on one side of a canary. Drawn and stored when there is
+ * none; asked for only while a canary runs.
+ */
+export function canaryBucket(context: Context, isTls: boolean): number {
+  const stored = context.cookies.get(COOKIE) ?? '';
+  if (/^\d{1,4}$/.test(stored)) return Number(stored);
+  const bucket = randomInt(BUCKETS);
+  const options = ['Path=/', `Max-Age=${DAYS_30_MS / 1000}`, 'HttpOnly', 'SameSite=Lax'];
+  // Not with Koa's jar, which refuses Secure where a proxy in front speaks TLS.
+  context.append(
+    'Set-Cookie',
+    [`${COOKIE}=${bucket}`, ...options, ...(isTls ? ['Secure'] : [])].join('; '),
+  );
+  return bucket;
+}

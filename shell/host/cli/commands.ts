@@ -1,0 +1,73 @@
+import type { ReleaseCommand } from '@pressline/shared-api';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findRelease } from '../releases/registry/findRelease';
+import type { RemoteState } from '../releases/registry/registryState';
+
+/** What was given behind a command's name and its remote. */
+export interface Given {
+  release?: string;
+  percent?: number;
+  off?: boolean;
+}
+
+interface CommandDefinition {
+  name: string;
+  description: string;
+  /** Adds what it takes behind the remote. */
+  takes?: (command: Command) => Command;
+  /** What to give, where not every combination makes sense. */
+  usage?: string;
+  /** The action that is meant; undefined when what was given makes no sense together. */
+  action: (given: Given, remote: RemoteState) => ReleaseCommand | undefined;
+}
+
+const RELEASE = 'the beginning of its id, or its version';
+
+/** The commands that change what visitors get, in the order of the help. */
+export const commands: readonly CommandDefinition[] = [
+  {
+    name: 'promote',
+    description: 'Makes a kept release the stable one',
+    takes: (command) => command.argument('<release>', RELEASE),
+    action: ({ release = '' }, remote) => ({
+      action: 'promote',
+      release: findRelease(remote, release).release,
+    }),
+  },
+  {
+    name: 'rollback',
+    description: 'Returns to the release that was stable before',
+    action: () => ({ action: 'rollback' }),
+  },
+  {
+    name: 'canary',
+    description: 'Gives a share of the visitors another release than the stable one, or ends that',
+    takes: (command) =>
+      command
+        .argument('[release]', RELEASE)
+        .option('--percent <share>', 'how many of a hundred visitors get it', readPercent)
+        .option('--off', 'everyone gets the stable release'),
+    usage: 'Give a release and --percent, or --off alone.',
+    action({ release, percent, off }, remote) {
+      if (off) return release || percent ? undefined : { action: 'end-canary' };
+      if (!release || !percent) return undefined;
+      return { action: 'canary', release: findRelease(remote, release).release, percent };
+    },
+  },
+  {
+    name: 'pin',
+    description: 'Keeps what the remote’s origin announces from going live',
+    action: () => ({ action: 'pin' }),
+  },
+  {
+    name: 'unpin',
+    description: 'Lets the next announcement of the remote’s origin go live again',
+    action: () => ({ action: 'unpin' }),
+  },
+];
+
+function readPercent(text: string): number {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
+  throw new InvalidArgumentError('It is a whole number from 1 to 99.');
+}

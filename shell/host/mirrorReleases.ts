@@ -1,0 +1,28 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { Middleware } from 'koa';
+import { RELEASES_PATH } from './releases/Release';
+import type { RemoteRegistry } from './releases/RemoteRegistry';
+
+const RELEASE = new RegExp(`^${RELEASES_PATH}/([a-z-]+)/([0-9a-f]{16})/`);
+
+/**
+ * Brings a release to this host when a browser asks for its files first: its page may have come
+ * from another host, which heard of the release a moment earlier.
+ */
+export function mirrorReleases(registry: RemoteRegistry, directory: string): Middleware {
+  const known = new Set<string>();
+  return async (context, next) => {
+    const [, name, release] = RELEASE.exec(context.path) ?? [];
+    if (!name || !release) return next();
+    const folder = path.join(directory, name, release);
+    if (!known.has(folder)) {
+      const isHere = await access(folder).then(
+        () => true,
+        () => registry.mirror(name, release),
+      );
+      if (isHere) known.add(folder);
+    }
+    await next();
+  };
+}

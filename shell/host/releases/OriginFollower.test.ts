@@ -1,0 +1,140 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FileRegistryStore } from './registry/FileRegistryStore';
+import { act } from './registry/RegistryStore';
+import { remoteOf } from './registry/registryState';
+import { startTestHost, type TestHost, until } from './testHost';
+import { buildRelease, startOrigin, type TestOrigin } from './testRelease';
+
+let directory: string;
+let store: FileRegistryStore;
+let origin: TestOrigin;
+const hosts: TestHost[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  store = new FileRegistryStore(directory, () => {});
+  origin = await startOrigin(buildRelease());
+});
+afterEach(async () => {
+  for (const host of hosts.splice(0)) host.stop();
+  await origin.close();
+  // A look at the origin that is under way may still write.
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function startHost(render?: () => Promise<string>): Promise<TestHost> {
+  const host = await startTestHost(store, origin.url, render);
+  hosts.push(host);
+  return host;
+}
+
+const help = async () => remoteOf(await store.read(), 'mfe-help');
+const announced = () => origin.published.manifest.release;
+const rounds = (count: number) => new Promise((done) => setTimeout(done, count * 20));
+
+test('a new release is published and live without a restart', async () => {
+  const host = await startHost();
+  expect(host.serves()).toBe(announced());
+  origin.published = buildRelease("'Next'");
+  await until(() => host.serves() === announced());
+  const { events, previous } = await help();
+  expect(events.map(({ action, by }) => `${action} ${by}`)).toEqual([
+    'promoted origin',
+    'published origin',
+    'promoted origin',
+    'published origin',
+  ]);
+  expect(previous).toBe(buildRelease().manifest.release);
+});
+
+test('two hosts that see the same announcement publish it once', async () => {
+  const [one, other] = await Promise.all([startHost(), startHost()]);
+  expect(one.serves()).toBe(announced());
+  await until(() => other.serves() === announced());
+  expect((await help()).releases).toHaveLength(1);
+});
+
+test('a release that fails its check is refused, noted once, and the last good one serves', async () => {
+  let fails = false;
+  const render = async () => {
+    if (fails) throw new Error('smeared');
+    return '';
+  };
+  const host = await startHost(render);
+  const good = host.serves();
+  fails = true;
+  origin.published = buildRelease("'Broken'");
+  await rounds(10);
+  await startHost(render);
+  expect(host.serves()).toBe(good);
+  const refused = (await help()).events.filter(({ action }) => action === 'refused');
+  expect(refused).toMatchObject([{ release: announced(), detail: 'smeared' }]);
+});
+
+test('a file that differs from what was published is refused', async () => {
+  const host = await startHost();
+  const good = host.serves();
+  const tampered = buildRelease("'Tampered'");
+  origin.published = {
+    manifest: tampered.manifest,
+    files: new Map([...tampered.files, ['App.js', Buffer.from('alert(1)')]]),
+  };
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+});
+
+test('what a pinned remote announces is kept, and does not go live', async () => {
+  const host = await startHost();
+  const pinned = host.serves();
+  await act(store, 'mfe-help', { action: 'pin' }, 'test');
+  origin.published = buildRelease("'Next'");
+  await rounds(15);
+  expect(host.serves()).toBe(pinned);
+  expect((await help()).releases[0]?.release).toBe(announced());
+});
+
+test('after a rollback the unchanged announcement changes nothing', async () => {
+  const host = await startHost();
+  const first = host.serves();
+  origin.published = buildRelease("'Next'");
+  await until(() => host.serves() === announced());
+  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await until(() => host.serves() === first);
+  await rounds(10);
+  expect(host.serves()).toBe(first);
+});
+
+test('a host that starts without the origin serves the last good release', async () => {
+  const good = (await startHost()).serves();
+  await origin.close();
+  expect((await startHost()).serves()).toBe(good);
+});
+
+test('an origin that accepts and never answers does not hold up the start', async () => {
+  const good = (await startHost()).serves();
+  await origin.close();
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  origin.url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const started = Date.now();
+  expect((await startHost()).serves()).toBe(good);
+  expect(Date.now() - started).toBeLessThan(2_000);
+  silent.close();
+  silent.closeAllConnections();
+});
+
+test('damaged files on disk are not served, and are had again from the origin', async () => {
+  const release = (await startHost()).serves() ?? '';
+  for (const host of hosts.splice(0)) host.stop();
+  await rounds(5);
+  await writeFile(path.join(directory, 'mfe-help', release, 'App.js'), 'damaged');
+  const { url } = origin;
+  origin.url = 'http://127.0.0.1:1';
+  expect((await startHost()).serves()).toBeUndefined();
+  origin.url = url;
+  expect((await startHost()).serves()).toBe(release);
+});

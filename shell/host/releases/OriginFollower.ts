@@ -1,0 +1,106 @@
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { Logger } from 'pino';
+import { type RemoteDefinition, remotes } from '../../../federation';
+import { downloadManifest, downloadRelease } from './downloadRelease';
+import {
+  type Publication,
+  type PublishContext,
+  publishRelease,
+  ReleaseRefused,
+} from './publishRelease';
+import type { RemoteRegistry } from './RemoteRegistry';
+import type { ReleaseFiles } from './releaseFiles';
+
+interface FollowerOptions extends PublishContext {
+  registry: RemoteRegistry;
+  /** Each remote's origin. */
+  urls: ReadonlyMap<string, string>;
+  pollMs: number;
+  log: Logger;
+}
+
+/** Publishes what the remotes' origins announce: putting files on its origin deploys a remote. */
+export class OriginFollower {
+  private readonly lastProblem = new Map<string, string>();
+  /** Refused releases, each with the composition that it did not fit into. */
+  private readonly refused = new Map<string, string>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private publishing: Promise<unknown> = Promise.resolve();
+  private isStopped = false;
+
+  constructor(private readonly options: FollowerOptions) {}
+
+  /** Follows every origin. Waits for the first look at those of which there is no release yet. */
+  async start(): Promise<void> {
+    const { registry } = this.options;
+    const served = new Set(registry.releases().map(({ manifest }) => manifest.name));
+    const looks = remotes.map((remote) => ({
+      isAwaited: !served.has(remote.name),
+      look: this.keepFollowing(remote),
+    }));
+    await Promise.all(looks.filter(({ isAwaited }) => isAwaited).map(({ look }) => look));
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  // Each origin by itself: a slow one must not hold up the others.
+  private async keepFollowing(remote: RemoteDefinition): Promise<void> {
+    await this.follow(remote.name);
+    if (this.isStopped) return;
+    const timer = setTimeout(() => void this.keepFollowing(remote), this.options.pollMs);
+    this.timers.set(remote.name, timer.unref());
+  }
+
+  private async follow(name: string): Promise<void> {
+    const origin = this.options.urls.get(name);
+    if (!origin) return;
+    try {
+      const manifest = await downloadManifest(origin, name);
+      if (!this.isNews(manifest)) return;
+      const files = await downloadRelease(origin, manifest);
+      // One after the other: each is checked against what is in force.
+      this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));
+      await this.publishing;
+    } catch (error) {
+      this.report(name, error);
+    }
+  }
+
+  private isNews({ name, release }: RemoteManifest): boolean {
+    const { registry } = this.options;
+    const { announced, stable } = registry.remote(name);
+    if (this.refused.get(release) === registry.choose().fingerprint) return false;
+    // What was damaged on disk can be had again.
+    const isMissing = release === stable && !registry.isLoaded(name, release);
+    if (release !== announced || isMissing) return true;
+    this.lastProblem.delete(name);
+    return false;
+  }
+
+  private async publish(files: ReleaseFiles, source: string): Promise<void> {
+    const { registry } = this.options;
+    const composition = registry.choose().fingerprint;
+    const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
+    try {
+      await publishRelease({ files, source, by: 'origin', actions }, this.options);
+    } catch (error) {
+      if (error instanceof ReleaseRefused) this.refused.set(files.manifest.release, composition);
+      throw error;
+    }
+    await registry.sync();
+  }
+
+  /** Logs a problem when it begins, not every second that it lasts. */
+  private report(name: string, error: unknown): void {
+    const problem = String(error);
+    if (this.lastProblem.get(name) === problem) return;
+    this.lastProblem.set(name, problem);
+    this.options.log.warn(
+      { remote: name, err: error },
+      'the origin has nothing that can be published',
+    );
+  }
+}

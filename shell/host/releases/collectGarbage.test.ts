@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { collectGarbage } from './collectGarbage';
+import { publishRelease } from './publishRelease';
+import { FileRegistryStore } from './registry/FileRegistryStore';
+import { remoteOf } from './registry/registryState';
+import { testVersions } from './testHost';
+import { buildRelease } from './testRelease';
+
+const HOUR_MS = 60 * 60 * 1000;
+const rules = { count: 2, hours: 24 };
+
+let directory: string;
+let store: FileRegistryStore;
+const builds = ['1', '2', '3', '4', '5'].map((body) => buildRelease(`'${body}'`));
+const ids = builds.map(({ manifest }) => manifest.release);
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'garbage-'));
+  store = new FileRegistryStore(directory, () => {});
+  for (const files of builds) {
+    await publishRelease(
+      {
+        files,
+        source: '/builds',
+        by: 'test',
+        actions: (record) => [{ action: 'announce', record }],
+      },
+      { store, sharedVersions: testVersions, render: async () => '', sizeGrowth: 0.2 },
+    );
+  }
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const kept = async () => (await readdir(path.join(directory, 'mfe-help'))).sort();
+const known = async () => remoteOf(await store.read(), 'mfe-help');
+
+test('what was live within the last day stays: visitors may be in mid-session', async () => {
+  await collectGarbage({ store, directory, rules });
+  expect(await kept()).toEqual([...ids].sort());
+});
+
+test('later only the stable one, the one before it and the newest stay, and it is noted', async () => {
+  await collectGarbage({ store, directory, rules }, Date.now() + 25 * HOUR_MS);
+  expect(await kept()).toEqual([ids[3], ids[4]].sort());
+  const { stable, previous, releases, events } = await known();
+  expect({ stable, previous }).toEqual({ stable: ids[4], previous: ids[3] });
+  expect(releases).toHaveLength(2);
+  expect(
+    events
+      .filter(({ action }) => action === 'removed')
+      .map(({ release }) => release)
+      .sort(),
+  ).toEqual(ids.slice(0, 3).sort());
+});
+
+test('a folder that the registry does not know goes when it is old', async () => {
+  const stranger = path.join(directory, 'mfe-help', 'feedfacefeedface');
+  await mkdir(stranger);
+  await collectGarbage({ store, directory, rules });
+  expect(await kept()).toContain('feedfacefeedface');
+  const old = new Date(Date.now() - 25 * HOUR_MS);
+  await utimes(stranger, old, old);
+  await collectGarbage({ store, directory, rules });
+  expect(await kept()).not.toContain('feedfacefeedface');
+});

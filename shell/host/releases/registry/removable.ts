@@ -1,0 +1,27 @@
+import type { RemoteState } from './registryState';
+
+/** How long releases are kept that nobody is sent to any more. */
+export interface KeepingRules {
+  /** The newest that stay in any case. */
+  count: number;
+  /** How long after its last visitor was sent to it a release may still be in use. */
+  hours: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The releases of a remote that nobody can be using or want to return to. */
+export function removableReleases(
+  { stable, previous, canary, releases }: RemoteState,
+  { count, hours }: KeepingRules,
+  now: number,
+): string[] {
+  const inUse = new Set([stable, previous, canary?.release]);
+  return releases
+    .slice(count)
+    .filter(({ release, liveUntil }) => {
+      const lastLive = liveUntil === null ? 0 : Date.parse(liveUntil);
+      return !inUse.has(release) && lastLive < now - hours * HOUR_MS;
+    })
+    .map(({ release }) => release);
+}

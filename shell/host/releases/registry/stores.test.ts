@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildRelease } from '../testRelease';
+import { openStore } from './openStore';
+import { act, type RegistryStore } from './RegistryStore';
+import { remoteOf } from './registryState';
+
+const root = path.resolve(__dirname, '../../../..');
+const release = buildRelease();
+const { name, release: id } = release.manifest;
+
+let directory: string;
+let database: { uri: string; stop(): Promise<void> };
+const stores: RegistryStore[] = [];
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'registry-'));
+});
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** The embedded database as a process of its own: the host knows it over the wire only. */
+async function startDatabase() {
+  const data = await mkdtemp(path.join(tmpdir(), 'registry-mongo-'));
+  const child = spawn(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', 'services/embedded-mongo/src/cli.ts', '--data', data],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const uri = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const ready = /^READY (\S+)/m.exec(String(chunk))?.[1];
+      if (ready) resolve(ready);
+    });
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    uri,
+    async stop() {
+      child.kill();
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+let databases = 0;
+
+/** A database of its own for each test. */
+function newUri(): string {
+  databases += 1;
+  const url = new URL(database.uri);
+  url.pathname = `/registry${databases}`;
+  return url.href;
+}
+
+describe.each([
+  ['a file', () => null],
+  ['MongoDB', newUri],
+])('the registry in %s', (_, createUri) => {
+  let uri: string | null;
+  let problems: (Error | null)[];
+
+  /** The store as one host sees it; hosts with a database have folders of their own. */
+  async function open(host = 'host'): Promise<RegistryStore> {
+    const releasesDir = path.join(directory, uri ? host : 'shared');
+    const store = await openStore({ releasesDir, registryUri: uri }, (problem) =>
+      problems.push(problem),
+    );
+    stores.push(store);
+    return store;
+  }
+
+  beforeEach(() => {
+    uri = createUri();
+    problems = [];
+  });
+
+  test('is empty at first, and holds what was written', async () => {
+    const store = await open();
+    expect(await store.read()).toEqual({ revision: 0, remotes: {} });
+    await act(store, name, { action: 'pin' }, 'test');
+    expect(remoteOf(await (await open('other')).read(), name)).toMatchObject({ isPinned: true });
+  });
+
+  test('is written by one of two who read the same revision', async () => {
+    const store = await open();
+    const next = { revision: 1, remotes: {} };
+    expect(await store.write(next, 0)).toBe(true);
+    expect(await store.write(next, 0)).toBe(false);
+    expect(await store.write({ ...next, revision: 2 }, 1)).toBe(true);
+    expect((await store.read()).revision).toBe(2);
+  });
+
+  test('loses no action of hosts that act at the same time', async () => {
+    const hosts = [await open(), await open('other')];
+    const reasons = Array.from({ length: 12 }, (_, index) => `reason ${index}`);
+    await Promise.all(
+      reasons.map((reason, index) =>
+        act(
+          hosts[index % 2] as RegistryStore,
+          name,
+          { action: 'refuse', release: id, reason },
+          'test',
+        ),
+      ),
+    );
+    const { events } = remoteOf(await (await open()).read(), name);
+    expect(events.map(({ detail }) => detail).sort()).toEqual(reasons.sort());
+  });
+
+  test('hands every host the files of a release, until they are removed', async () => {
+    const store = await open();
+    await store.saveFiles(release);
+    const other = await open('other');
+    expect(await other.loadFiles(name, id)).toEqual(release);
+    await store.removeFiles(name, id);
+    await expect(store.loadFiles(name, id)).rejects.toThrow();
+  });
+
+  test('that cannot be read any more has its last good copy in force, and says so', async () => {
+    const store = await open();
+    await act(store, name, { action: 'pin' }, 'test');
+    await store.read();
+    if (uri) await store.close();
+    else await writeFile(path.join(directory, 'shared/registry.json'), '{"revision":');
+    expect(remoteOf(await store.read(), name).isPinned).toBe(true);
+    expect(problems.at(-1)?.message).toContain('cannot be read');
+  });
+
+  test('that was never good is an error, not an empty registry', async () => {
+    if (uri) {
+      uri = 'mongodb://127.0.0.1:1/registry?serverSelectionTimeoutMS=100';
+    } else {
+      await rm(path.join(directory, 'shared'), { recursive: true, force: true });
+      await act(await open(), name, { action: 'pin' }, 'test');
+      for (const file of ['registry.json', 'registry.last-good.json']) {
+        await writeFile(path.join(directory, 'shared', file), 'not JSON');
+      }
+    }
+    await expect((await open()).read()).rejects.toThrow('cannot be read');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleaseTelemetry } from '@pressline/shared-api';
+import { pino } from 'pino';
+import { FileRegistryStore } from './registry/FileRegistryStore';
+import { act } from './registry/RegistryStore';
+import { remoteOf } from './registry/registryState';
+import { failingReleases, startRollbackWatch } from './rollbackWatch';
+import { startTestHost, type TestHost, until } from './testHost';
+import { buildRelease, startOrigin, type TestOrigin } from './testRelease';
+
+const TOKEN = 'a token of at least thirty-two characters';
+const rules = { minFailures: 10, share: 0.05 };
+const first = buildRelease().manifest.release;
+const next = buildRelease("'Next'");
+const second = next.manifest.release;
+
+let directory: string;
+let store: FileRegistryStore;
+let origin: TestOrigin;
+let host: TestHost;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'rollback-'));
+  store = new FileRegistryStore(directory, () => {});
+  origin = await startOrigin(buildRelease());
+  host = await startTestHost(store, origin.url);
+  origin.published = next;
+  await until(() => host.serves() === second);
+});
+afterEach(async () => {
+  host.stop();
+  await origin.close();
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const counts = (release: string, loads: number, loadFailures: number, hydrationErrors = 0) => ({
+  remote: 'mfe-help',
+  vitals: {},
+  ...{ release, loads, loadFailures, hydrationErrors },
+});
+
+const verdicts = async (...telemetry: ReleaseTelemetry[]) =>
+  failingReleases(remoteOf(await store.read(), 'mfe-help'), telemetry, rules);
+
+test.each([
+  ['too few failures', counts(second, 0, 9)],
+  ['too small a share', counts(second, 991, 9, 1)],
+  ['no page loads at all', counts(second, 0, 0)],
+  ['a release that is not live', counts(first, 0, 100)],
+  ['another remote’s release', { ...counts(second, 0, 100), remote: 'mfe-admin' }],
+])('%s: nothing happens', async (_, telemetry) => {
+  expect(await verdicts(telemetry)).toEqual([]);
+});
+
+test('at the threshold it is judged, with the figures', async () => {
+  expect(await verdicts(counts(second, 196, 4, 6))).toEqual([
+    {
+      release: second,
+      reason: '10 failures in 200 page loads (5 %): 4 could not be loaded, 6 failed while running.',
+    },
+  ]);
+});
+
+test('a canary is judged too; a stable release with nothing before it never is', async () => {
+  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await act(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
+  const found = await verdicts(counts(first, 0, 50), counts(second, 0, 50));
+  expect(found.map(({ release }) => release)).toEqual([second]);
+});
+
+describe('with services that count', () => {
+  let services: Server;
+  let telemetry: ReleaseTelemetry[];
+  let watch: { stop(): void };
+
+  beforeEach(async () => {
+    telemetry = [];
+    services = createServer((request, response) => {
+      const isAllowed = request.headers.authorization === `Bearer ${TOKEN}`;
+      const isPath = request.url === '/api/internal/telemetry';
+      response.writeHead(isAllowed && isPath ? 200 : 404);
+      response.end(JSON.stringify({ releases: telemetry }));
+    });
+    await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+    watch = startRollbackWatch({
+      ...{ registry: host.registry, store, rules, everyMs: 20, internalToken: TOKEN },
+      servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+      log: pino({ level: 'silent' }),
+    });
+  });
+  afterEach(() => {
+    watch.stop();
+    services.close();
+    services.closeAllConnections();
+  });
+
+  test('a release that fails is taken back once; who promotes it again has the last word', async () => {
+    telemetry = [counts(second, 20, 30)];
+    await until(() => host.serves() === first);
+    const { events, releases } = remoteOf(await store.read(), 'mfe-help');
+    expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', by: 'host' });
+    expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
+    await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
+    await until(() => host.serves() === second);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(host.serves()).toBe(second);
+  });
+});

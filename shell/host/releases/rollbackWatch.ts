@@ -1,0 +1,105 @@
+import { errorShare, type ReleaseTelemetry } from '@pressline/shared-api';
+import type { Logger } from 'pino';
+import { remotes } from '../../../federation';
+import type { RemoteRegistry } from './RemoteRegistry';
+import { act, type RegistryStore } from './registry/RegistryStore';
+import type { RemoteState } from './registry/registryState';
+
+const TIMEOUT_MS = 3_000;
+
+/** From when on what browsers report takes a release out of service. */
+export interface RollbackRules {
+  /** Failures, at least. */
+  minFailures: number;
+  /** Share of the page loads that failed, at least. */
+  share: number;
+}
+
+interface Verdict {
+  release: string;
+  reason: string;
+}
+
+/** The live releases of a remote that fail for too many visitors. */
+export function failingReleases(
+  { name, stable, previous, canary, releases }: RemoteState,
+  telemetry: readonly ReleaseTelemetry[],
+  { minFailures, share }: RollbackRules,
+): Verdict[] {
+  // Without one before it, the stable release has no place to go back to.
+  const live = [previous === null ? null : stable, canary?.release ?? null];
+  return telemetry.flatMap((counts) => {
+    const record = releases.find(({ release }) => release === counts.release);
+    if (counts.remote !== name || !record || !live.includes(record.release)) return [];
+    // Who made it live again after it was taken back has the last word.
+    if (record.failure !== null) return [];
+    const { loads, loadFailures, hydrationErrors } = counts;
+    const failed = loadFailures + hydrationErrors;
+    const failedShare = errorShare(counts);
+    if (failedShare === null || failed < minFailures || failedShare < share) return [];
+    const percent = Math.round(failedShare * 100);
+    const reason =
+      `${failed} failures in ${loads + loadFailures} page loads (${percent} %): ` +
+      `${loadFailures} could not be loaded, ${hydrationErrors} failed while running.`;
+    return [{ release: record.release, reason }];
+  });
+}
+
+interface WatchOptions {
+  registry: RemoteRegistry;
+  store: RegistryStore;
+  servicesUrl: string;
+  /** Opens the telemetry of services; without it there is no automatic rollback. */
+  internalToken: string | null;
+  everyMs: number;
+  rules: RollbackRules;
+  log: Logger;
+}
+
+/** Takes releases that fail in browsers out of service, by what services have counted. */
+export function startRollbackWatch(options: WatchOptions): { stop(): void } {
+  const { servicesUrl, internalToken, everyMs, log } = options;
+  if (internalToken === null) {
+    log.warn('INTERNAL_TOKEN is not set: releases that fail are not rolled back automatically');
+    return { stop: () => {} };
+  }
+  let isAway = false;
+  const look = async () => {
+    try {
+      await judge(await readTelemetry(servicesUrl, internalToken), options);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn({ err: error }, 'what browsers report of releases cannot be read');
+      isAway = true;
+    }
+  };
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    timer = setTimeout(() => void look().finally(next), everyMs).unref();
+  };
+  next();
+  return { stop: () => clearTimeout(timer) };
+}
+
+async function readTelemetry(servicesUrl: string, token: string): Promise<ReleaseTelemetry[]> {
+  const response = await fetch(`${servicesUrl}/api/internal/telemetry`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`services answered ${response.status}`);
+  const { releases } = (await response.json()) as { releases: ReleaseTelemetry[] };
+  return releases;
+}
+
+async function judge(
+  telemetry: readonly ReleaseTelemetry[],
+  { registry, store, rules, log }: WatchOptions,
+): Promise<void> {
+  for (const { name } of remotes) {
+    for (const { release, reason } of failingReleases(registry.remote(name), telemetry, rules)) {
+      await act(store, name, { action: 'take-back', release, reason }, 'host');
+      log.error({ remote: name, release, reason }, 'release rolled back automatically');
+      await registry.sync();
+    }
+  }
+}

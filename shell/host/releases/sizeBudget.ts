@@ -1,0 +1,16 @@
+const ALLOWANCE = 10 * 1024;
+
+const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/**
+ * Throws when the scripts of a release's heaviest page have grown too much against the stable
+ * release: by more than the share `growth` and ten kilobytes.
+ */
+export function checkSize(pageBytes: number, stableBytes: number, growth: number): void {
+  const budget = Math.round(stableBytes * (1 + growth)) + ALLOWANCE;
+  if (pageBytes <= budget) return;
+  throw new Error(
+    `its heaviest page needs ${inKilobytes(pageBytes)} of compressed scripts, the stable release ` +
+      `${inKilobytes(stableBytes)}; the budget is ${inKilobytes(budget)} (REMOTE_SIZE_GROWTH)`,
+  );
+}

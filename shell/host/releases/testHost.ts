@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { OriginFollower } from './OriginFollower';
+import { RemoteRegistry } from './RemoteRegistry';
+import type { RegistryStore } from './registry/RegistryStore';
+
+/** The versions against which the releases of `testRelease` are built. */
+export const testVersions = { react: '19.3.1' };
+
+export interface TestHost {
+  registry: RemoteRegistry;
+  /** The stable release of mfe-help that it serves. */
+  serves(): string | undefined;
+  stop(): void;
+}
+
+/** A host's part that follows a registry, and an origin of mfe-help where one is given. */
+export async function startTestHost(
+  store: RegistryStore,
+  origin?: string,
+  render = async () => '',
+): Promise<TestHost> {
+  const options = { store, pollMs: 20, log: pino({ level: 'silent' }) };
+  const registry = new RemoteRegistry({ names: ['mfe-help'], ...options });
+  await registry.start();
+  const follower = new OriginFollower({
+    ...options,
+    registry,
+    urls: new Map(origin ? [['mfe-help', origin]] : []),
+    sharedVersions: testVersions,
+    sizeGrowth: 0.2,
+    render,
+  });
+  await follower.start();
+  return {
+    registry,
+    serves: () => registry.releases()[0]?.manifest.release,
+    stop() {
+      follower.stop();
+      registry.stop();
+    },
+  };
+}
+
+/** Resolves when `isTrue`; rejects when it does not get so within five seconds. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!isTrue()) {
+    if (Date.now() > deadline) throw new Error('It did not get so');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { remotes } from '../../federation';
+import { checkRelease, type SharedVersions, type SmokeRender } from './releases/checkRelease';
+import { downloadManifest, downloadRelease } from './releases/downloadRelease';
+import { createRelease, type Release } from './releases/Release';
+import { writeReleaseFolder } from './releases/releaseFiles';
+
+const PREFIX = 'remote.';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+interface OverrideOptions {
+  releasesDir: string;
+  sharedVersions: SharedVersions;
+  render: SmokeRender;
+  log: Logger;
+}
+
+/** Puts releases from a developer's origins in the place of others, for one request. */
+export type OverrideRemotes = (
+  url: URL,
+  releases: readonly Release[],
+) => Promise<readonly Release[] | null>;
+
+/**
+ * Reads `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
+ * only origins on this machine are taken. Answers null when the address names none.
+ */
+export function createOverride(options: OverrideOptions): OverrideRemotes {
+  // One release at a time per remote: a developer looks at what was built last.
+  const latest = new Map<string, Release>();
+
+  async function fetchRelease(name: string, origin: string, others: readonly Release[]) {
+    const manifest = await downloadManifest(origin, name);
+    const known = latest.get(name);
+    if (known?.manifest.release === manifest.release) return known;
+    const files = await downloadRelease(origin, manifest);
+    const release = createRelease(files);
+    const { sharedVersions, render, releasesDir, log } = options;
+    await checkRelease(
+      release,
+      others.map((other) => other.manifest),
+      sharedVersions,
+      render,
+    );
+    await writeReleaseFolder(path.join(releasesDir, name, manifest.release), files);
+    latest.set(name, release);
+    log.info({ remote: name, release: manifest.release, origin }, 'release for a developer');
+    return release;
+  }
+
+  return async (url, releases) => {
+    const wanted = remotes.flatMap(({ name }) => {
+      const origin = url.searchParams.get(PREFIX + name);
+      return origin && isLoopback(origin) ? [{ name, origin: new URL(origin).origin }] : [];
+    });
+    if (wanted.length === 0) return null;
+    let chosen = releases;
+    for (const { name, origin } of wanted) {
+      const others = chosen.filter(({ manifest }) => manifest.name !== name);
+      chosen = [...others, await fetchRelease(name, origin, others)];
+    }
+    return chosen;
+  };
+}
+
+function isLoopback(origin: string): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && LOOPBACK.has(url.hostname);
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { HostConfig } from './config';
+import { createSmokeRender } from './createRenderContext';
+import { collectGarbage } from './releases/collectGarbage';
+import { OriginFollower } from './releases/OriginFollower';
+import { RemoteRegistry } from './releases/RemoteRegistry';
+import { openStore } from './releases/registry/openStore';
+import type { RegistryStore } from './releases/registry/RegistryStore';
+import { startRollbackWatch } from './releases/rollbackWatch';
+import { createOverride, type OverrideRemotes } from './remoteOverride';
+import type { RenderContext } from './renderPage';
+
+const GARBAGE_MS = 60_000;
+
+interface RunningReleases {
+  registry: RemoteRegistry;
+  store: RegistryStore;
+  override: OverrideRemotes | null;
+  stop(): void;
+}
+
+/** Opens the registry of releases and starts everything that follows it or feeds it. */
+export async function startReleases(
+  config: HostConfig,
+  renderContext: RenderContext,
+  log: Logger,
+): Promise<RunningReleases> {
+  const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
+  const store = await openStore(config, reportOnce(log));
+  const registry = new RemoteRegistry({ names: [...config.remoteUrls.keys()], store, pollMs, log });
+  await registry.start();
+
+  const sharedVersions = renderContext.assets.shared;
+  const render = createSmokeRender(renderContext);
+  const follower = new OriginFollower({
+    ...{ store, registry, sharedVersions, render, pollMs, log },
+    sizeGrowth: config.sizeGrowth,
+    urls: config.remoteUrls,
+  });
+  if (config.isFollowingOrigins) await follower.start();
+
+  const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
+  const garbage = setInterval(() => {
+    collectGarbage({ store, directory: releasesDir, rules: config.keeping }).catch((error) =>
+      log.warn({ err: error }, 'old releases could not be removed'),
+    );
+  }, GARBAGE_MS).unref();
+  const override = config.allowsOverride
+    ? createOverride({ releasesDir, sharedVersions, render, log })
+    : null;
+  if (override)
+    log.warn('ALLOW_REMOTE_OVERRIDE: any visitor can run code of an origin on this machine');
+
+  return {
+    registry,
+    store,
+    override,
+    stop() {
+      follower.stop();
+      registry.stop();
+      watch.stop();
+      clearInterval(garbage);
+      void store.close();
+    },
+  };
+}
+
+/** Logs a problem of the registry's store when it begins, and when it is over. */
+function reportOnce(log: Logger): (problem: Error | null) => void {
+  let isReported = false;
+  return (problem) => {
+    if (problem && !isReported)
+      log.error({ err: problem }, 'the last good copy of the registry is in force');
+    if (!problem && isReported) log.info('the registry can be read again');
+    isReported = problem !== null;
+  };
+}
