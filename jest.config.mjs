@@ -24,7 +24,7 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,shared-api,shell/host,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{services,shared-api,shell/host,scripts,deploy}/**/*.test.ts'],
     },
     {
       ...base,

@@ -18,6 +18,7 @@ test.setTimeout(90_000);
 let site: OwnCluster;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   site = await startOwnCluster('cluster', PORT_OFFSET);
 });
 test.afterAll(() => site?.supervisor.stopAll());
