@@ -33,7 +33,8 @@ export function createHelpArticleRoutes({ models, content, previews }: HelpArtic
       .select('slug')
       .lean();
     if (!renamed) throw notFound(label);
-    ctx.set('Location', `/api/help/articles/${encodeURIComponent(renamed.slug)}${ending}`);
+    // Beside what was asked for: Markdown is served under /help as well.
+    ctx.set('Location', `${encodeURIComponent(renamed.slug)}${ending}`);
     ctx.body = { redirect: renamed.slug };
     ctx.status = 301;
     // A slug that is renamed back must not meet a redirect that a browser has kept.

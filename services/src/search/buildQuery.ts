@@ -46,12 +46,17 @@ export function allowedEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** The word with each two neighbouring letters in the other order. */
+export function swappedForms(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => swapped(word, at));
+}
+
 /** A word with a few wrong letters, or with two neighbours in the wrong order. */
 function misspelledQuery(vocabulary: Vocabulary, word: string): TextQuery {
   const edits = allowedEdits(word);
   if (edits === 0) return wordQuery(vocabulary, word);
   const near = vocabulary.near(word, edits, MAX_NEAR).map((found) => found.word);
-  const swaps = Array.from({ length: word.length - 1 }, (_, at) => swapped(word, at));
+  const swaps = swappedForms(word);
   const beginnings = swaps.flatMap((swap) => vocabulary.beginningWith(swap, MAX_NEAR));
   const others = [...new Set([...near, ...swaps, ...beginnings])];
   return any([wordQuery(vocabulary, word), ...others.map((other) => oneWord(other, NEAR_WEIGHT))]);

@@ -91,6 +91,8 @@ test('suggests words that find something', () => {
     suggestQuery(index.vocabulary, query.split(' '), (words) => ids(words.join(' ')).length > 0);
   expect(suggest('imposision')).toBe('imposition');
   expect(suggest('imposetoin plates')).toBe('imposition plates');
+  index.put('swap', text('Blade and bleed'));
+  expect(suggest('blede')).toBe('bleed');
   expect(suggest('imposition qqqqqqqq')).toBe('imposition');
   expect(suggest('qqqqqqqq')).toBeUndefined();
 });

@@ -1,10 +1,13 @@
-import { allowedEdits } from './buildQuery';
+import { allowedEdits, swappedForms } from './buildQuery';
 import type { Vocabulary } from './createVocabulary';
 
 /** The known word nearest to a misspelled one. */
 function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
   const edits = allowedEdits(word);
   if (edits === 0) return undefined;
+  // Swapped neighbours are the slip of a hurried hand: likelier than a wrong letter.
+  const swap = swappedForms(word).find((form) => vocabulary.get(form)?.length);
+  if (swap) return swap;
   // One more than the search itself forgives: a suggestion is only offered, not acted upon.
   return vocabulary.near(word, edits + 1, 1)[0]?.word;
 }

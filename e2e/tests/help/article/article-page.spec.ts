@@ -106,6 +106,8 @@ test.describe('drafts and former addresses', () => {
     const moved = await request.get(former, { maxRedirects: 0 });
     expect(moved.status()).toBe(301);
     expect(moved.headers().location).toContain(slug);
+    const markdown = await request.get(`${former}.md`);
+    expect(new URL(markdown.url()).pathname).toBe(`/help/articles/${slug}.md`);
     await api.admin.articles.update(article.id, { isPublished: false });
     expect((await request.get(`/help/articles/${slug}`)).status()).toBe(404);
     await api.admin.articles.remove(article.id);

@@ -5,6 +5,7 @@ import { contactPath } from '../../helpAddress';
 
 const Hint = styled.p`
   max-width: 34rem;
+  margin-inline: auto;
   color: ${theme.color.inkMuted};
 `;
 
