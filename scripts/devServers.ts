@@ -3,15 +3,22 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
-import { type RemoteDefinition, remotePort, remotes } from '../federation';
+import type { RemoteDefinition } from '../federation';
 import { defineRemote, defineShell, remoteDirectory } from '../rspack.base';
-import type { PageConfig } from '../shell/src/pageConfig';
+import type { PageConfig, RemoteRelease } from '../shell/src/pageConfig';
 import { defineStandalone } from './defineStandalone';
 
-const proxyToServices = (env: NodeJS.ProcessEnv): ServerConfiguration['proxy'] => [
+/** Where services listen in development. */
+export const localServices = (env: NodeJS.ProcessEnv) =>
+  `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
+
+/** What a development server does not answer itself: the API, and releases that a deployment serves. */
+const proxyTo = (target: string): ServerConfiguration['proxy'] => [
   {
-    context: (pathname) => pathname.startsWith('/api/') && pathname !== '/api/',
-    target: `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`,
+    context: (pathname) =>
+      (pathname.startsWith('/api/') && pathname !== '/api/') || pathname.startsWith('/remotes/'),
+    target,
+    changeOrigin: true,
   },
 ];
 
@@ -21,8 +28,7 @@ async function serve(configuration: Configuration, options: ServerConfiguration)
 }
 
 /** Serves a remote's container with hot reload, for the shell on another port. */
-export function serveRemote(remote: RemoteDefinition, env: NodeJS.ProcessEnv): Promise<void> {
-  const port = remotePort(remote, env);
+export function serveRemote(remote: RemoteDefinition, port: number): Promise<void> {
   return serve(defineRemote(remote, 'development'), {
     port,
     hot: true,
@@ -44,32 +50,35 @@ export function serveStandalone(
     port,
     hot: true,
     historyApiFallback: { disableDotRule: true },
-    proxy: proxyToServices(env),
+    proxy: proxyTo(localServices(env)),
   });
 }
 
+interface ShellOptions {
+  port: number;
+  /** The remotes that the shell loads, and the company's data. */
+  page: Pick<PageConfig, 'remotes' | 'company'>;
+  /** Who answers the API. */
+  backend: string;
+}
+
 /** Serves the shell with hot reload; its page is rendered in the browser only. */
-export async function serveShell(env: NodeJS.ProcessEnv): Promise<void> {
+export async function serveShell({ port, page, backend }: ShellOptions): Promise<void> {
   const configuration = defineShell('development');
-  const page: PageConfig = {
-    company: {},
-    isServerRendered: false,
-    remotes: await Promise.all(remotes.map((remote) => describe(remote, env))),
-  };
   configuration.plugins?.push(
     new rspack.HtmlRspackPlugin({
-      templateContent: developmentDocument(page),
+      templateContent: developmentDocument({ ...page, isServerRendered: false }),
       inject: 'body',
       // The document answers at any depth.
       publicPath: '/',
     }),
   );
   await serve(configuration, {
-    port: Number(env.PORT ?? 3000),
+    port,
     hot: true,
     liveReload: false,
     historyApiFallback: { disableDotRule: true },
-    proxy: proxyToServices(env),
+    proxy: proxyTo(backend),
   });
 }
 
@@ -80,12 +89,16 @@ export async function routesOf(remote: RemoteDefinition): Promise<readonly Remot
   return routes;
 }
 
-async function describe(remote: RemoteDefinition, env: NodeJS.ProcessEnv) {
+/** How the shell finds a remote that `serveRemote` serves on `port`. */
+export async function describeServed(
+  remote: RemoteDefinition,
+  port: number,
+): Promise<RemoteRelease> {
   return {
     name: remote.name,
     container: remote.container,
     release: 'development',
-    entry: `http://localhost:${remotePort(remote, env)}/remoteEntry.js`,
+    entry: `http://localhost:${port}/remoteEntry.js`,
     routes: (await routesOf(remote)).map(({ path: pattern }) => pattern),
     sharedOnDemand: [],
     layout: remote.layout,
