@@ -13,6 +13,8 @@ import {
 } from '../../ownComposition';
 
 test.describe.configure({ mode: 'serial' });
+// Builds releases and runs commands, each a process of its own.
+test.slow();
 
 const HELP = 'mfe-help';
 const VISITORS = 1_000;
@@ -30,7 +32,7 @@ const changeHero = (text: string) =>
   );
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   site = await startOwnComposition('releases', 30, { ALLOW_REMOTE_OVERRIDE: '1' });
   first = await releaseFor();
   next = path.join(site.releasesDirectory, '../next');
@@ -76,7 +78,6 @@ test('who is on a release finishes on it, who comes after the next is published 
 });
 
 test('a release that throws while rendering is refused with the reason, and nothing changes', async () => {
-  test.setTimeout(90_000);
   const broken = await changeHero("{[].map.call(undefined, () => 'smeared')}");
   const { exitCode, output } = await site.remotes('publish', HELP, broken);
   expect(exitCode).toBe(1);
@@ -89,7 +90,6 @@ test('a release that throws while rendering is refused with the reason, and noth
 });
 
 test('a release that grows beyond its budget is refused with the figures', async () => {
-  test.setTimeout(90_000);
   const ballast = JSON.stringify(Array.from({ length: 9_000 }, () => Math.random()).join());
   const heavy = await buildChangedRemote(HELP, 'src/components/HelpHero.tsx', (source) =>
     source.replace('How can we help?', `How can we help?{${ballast}.indexOf('2')}`),
@@ -110,7 +110,6 @@ test('a rollback from the command line takes effect within seconds, without a re
 });
 
 test('a canary gets its share of the visitors, who stay on their side', async () => {
-  test.setTimeout(90_000);
   await run('canary', HELP, second.slice(0, 6), '--percent', '10');
   const isPrivate = async () => (await fetch(`${site.url}/help`)).headers.get('cache-control');
   await expect.poll(isPrivate).toBe('private, no-cache');

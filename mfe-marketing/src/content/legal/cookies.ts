@@ -21,6 +21,7 @@ export const cookies = {
       title: 'The four categories',
       blocks: [
         'Necessary cookies are always on. The other three are off until you switch them on, and each can be chosen on its own.',
+        'While we try out a new release of the site, the necessary cookie pressline_canary keeps you on one release, for 30 days at most. It holds a random number from 0 to 9999, which many visitors share and which says nothing about you.',
       ],
     },
     {
