@@ -188,25 +188,30 @@ test.describe('a release that fails in the browser', () => {
         "$& if ('document' in globalThis) throw new Error('smeared');",
       ),
     );
-    for (let visit = 0; visit < 10; visit += 1) {
-      await page.goto('/help');
-      await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-    }
-    await page.goto('/');
-    await expect.poll(releaseFor).toBe(first);
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    );
+    // Visitors come, and each one's browser tells, until nobody gets it any more.
+    await expect(async () => {
+      await page.goto('/help', { waitUntil: 'networkidle' });
+      expect(await releaseFor()).toBe(first);
+    }).toPass({ timeout: 120_000, intervals: [100] });
     await page.goto('/help', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
     // Its origin still announces it; nobody gets it again for that.
     const { stable: shown, events, releases } = await helpState();
     expect(shown).toBe(first);
     expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', release: smeared });
-    expect(releases.find((one) => one.release === smeared)?.failure).toMatch(/10 failed/);
+    expect(releases.find((one) => one.release === smeared)?.failure).toMatch(
+      /failed while running/,
+    );
 
     await signIn();
     await page.goto('/admin/releases');
     const notice = card(page).getByRole('alert');
     await expect(notice).toContainText(`(${brief(smeared)}) was rolled back automatically`);
-    await expect(notice).toContainText('10 failed while running');
+    await expect(notice).toContainText(/\d+ failed while running/);
     await card(page)
       .getByText(/^Releases \(/)
       .click();
