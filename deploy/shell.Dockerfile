@@ -7,7 +7,7 @@ COPY . .
 
 FROM source AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
-RUN npm run build -- shell shell-host
+RUN npm run build -- shell shell-host remotes
 
 FROM source AS packages
 RUN --mount=type=cache,target=/root/.npm \

@@ -40,7 +40,9 @@ test('a site whose data is lost comes back from a backup that was made while it 
   const { api } = await signedInApi(site.url);
   const { articles } = await api.admin.articles.list();
   const article = articles.find(({ isPublished }) => isPublished);
-  await api.admin.articles.update(String(article?.id), { title: 'Kept through the flood' });
+  const { slug } = await api.admin.articles.update(String(article?.id), {
+    title: 'Kept through the flood',
+  });
   const user = { username: 'keeper', password: 'violet-harbour-93' };
   await api.admin.users.create({
     ...user,
@@ -55,8 +57,6 @@ test('a site whose data is lost comes back from a backup that was made while it 
   expect(await run('restore', file)).toContain('Restored');
 
   site = await start();
-  const { title, slug } = await api.help.articles.get(String(article?.id));
-  expect(title).toBe('Kept through the flood');
   await page.goto(`${site.url}/help/articles/${slug}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept through the flood');
   const keeper = createApiClient({ baseUrl: site.url, getToken: () => null });
