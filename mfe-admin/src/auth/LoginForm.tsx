@@ -1,7 +1,7 @@
 import { ApiError } from '@pressline/shared-api';
 import { Button, Field, Stack, TextInput, theme } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from './errorReason';
 import { useSession } from './useSession';
@@ -32,11 +32,6 @@ export function LoginForm({ initialUsername = '' }: { initialUsername?: string }
   const [isBusy, setIsBusy] = useState(false);
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-
-  const isAgain = initialUsername !== '';
-  useEffect(() => {
-    if (isAgain) passwordInput.current?.focus();
-  }, [isAgain]);
 
   function findProblems(): Problems {
     return {

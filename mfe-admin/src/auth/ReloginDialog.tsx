@@ -3,6 +3,14 @@ import { ignoreToasts } from '../resource/ignoreToasts';
 import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
 
+// The username is there already. An effect in the form would lose against a dialog beneath, which
+// holds the focus until this one has taken over.
+function focusPassword(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
+}
+
 /** Asks to log in again over whatever is on the page; what waits for it then continues. */
 export function ReloginDialog() {
   const session = useSession();
@@ -17,6 +25,7 @@ export function ReloginDialog() {
       size="sm"
       title="Your session has ended"
       description="Log in again to continue. Nothing you have typed is lost."
+      onOpenAutoFocus={focusPassword}
       {...ignoreToasts}
     >
       <LoginForm initialUsername={state.user.username} />

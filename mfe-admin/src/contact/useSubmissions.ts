@@ -38,7 +38,10 @@ export function useSubmissions() {
   const resend = useInboxMutation<Submission, Submission, Submission>(NAME, {
     call: ({ id }) => submissions.resend(id),
     edit: (entries, { id }) => entries.map((one) => (one.id === id ? waiting(one) : one)),
-    done: () => ({ title: 'Request resent successfully', description: 'It is on its way.' }),
+    done: () => ({
+      title: 'Request resent successfully',
+      description: 'It waits for its delivery.',
+    }),
     failed: 'Failed to resend request',
   });
   const remove = useInboxMutation<Submission, Submission, void>(NAME, {

@@ -17,6 +17,7 @@ const Root = styled.div`
 
   strong { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   span { color: ${color.inkMuted}; white-space: nowrap; }
+  > :last-child:not(button) { padding-inline-end: ${space.sm}; }
 `;
 
 interface ChosenFileProps {

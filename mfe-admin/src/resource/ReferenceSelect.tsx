@@ -15,12 +15,13 @@ interface ReferenceSelectProps {
 export function ReferenceSelect({ field, value, ...rest }: ReferenceSelectProps) {
   const target = field.to as ResourceKey;
   const { label, titleField } = resources[target];
-  const { documents, isError } = useDocuments(target, ALL);
+  const { documents, isError, refetch } = useDocuments(target, ALL);
   const isListed = documents?.some(({ id }) => id === value) ?? false;
   const none =
     field.mode === 'required' ? `Choose a ${lowerFirst(label)}` : `No ${lowerFirst(label)}`;
   return (
-    <Select value={value} {...rest}>
+    // A form around it must not be lost for a list: turning to the choice asks for it once more.
+    <Select value={value} {...rest} onFocus={() => isError && void refetch()}>
       <option value="">{isError ? 'The list could not be loaded' : none}</option>
       {value && !isListed && <option value={value}>{documents ? 'Deleted' : 'Loading...'}</option>}
       {documents?.map((document) => (

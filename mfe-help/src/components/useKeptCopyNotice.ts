@@ -1,17 +1,37 @@
 import { useEffect } from 'react';
 
-// The notice that the service worker puts into a document of its own.
-const removeNotice = () => document.getElementById('kept-copy')?.remove();
+const RETRY_MS = 5_000;
 
-/** Takes the worker's notice away once there is network, or another article in its place. */
+// The notice that the service worker puts into a document of its own.
+const findNotice = () => document.getElementById('kept-copy');
+const removeNotice = () => findNotice()?.remove();
+
+/** Whether the site answers: a browser counts as online as soon as it is in any network at all. */
+async function removeWhenReachable(): Promise<void> {
+  try {
+    // The worker answers reads only, so that a HEAD request is never served from its copies.
+    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (answer.ok) removeNotice();
+  } catch {
+    // Still no way to the site: what is on the page stays called a copy.
+  }
+}
+
+/** Takes the worker's notice away once the site answers, or another article is in its place. */
 export function useKeptCopyNotice(slug: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notice is about this article alone
   useEffect(() => {
-    // The network may have come back while the page was hydrating.
-    if (navigator.onLine) removeNotice();
-    window.addEventListener('online', removeNotice);
+    if (!findNotice()) return;
+    const probe = () => {
+      if (!findNotice()) clearInterval(timer);
+      else if (navigator.onLine) void removeWhenReachable();
+    };
+    const timer = setInterval(probe, RETRY_MS);
+    probe();
+    window.addEventListener('online', probe);
     return () => {
-      window.removeEventListener('online', removeNotice);
+      clearInterval(timer);
+      window.removeEventListener('online', probe);
       removeNotice();
     };
   }, [slug]);
