@@ -5,11 +5,13 @@ import { useSession, useSessionState } from './useSession';
 
 // The username is there already. An effect in the form would lose against a dialog beneath, which
 // holds the focus until this one has taken over.
-function focusPassword(event: Event): void {
-  event.preventDefault();
-  const dialog = event.currentTarget as HTMLElement;
-  dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
-}
+const focusPassword = {
+  onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    const dialog = event.currentTarget as HTMLElement;
+    dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
+  },
+};
 
 /** Asks to log in again over whatever is on the page; what waits for it then continues. */
 export function ReloginDialog() {
@@ -25,8 +27,8 @@ export function ReloginDialog() {
       size="sm"
       title="Your session has ended"
       description="Log in again to continue. Nothing you have typed is lost."
-      onOpenAutoFocus={focusPassword}
       {...ignoreToasts}
+      {...focusPassword}
     >
       <LoginForm initialUsername={state.user.username} />
     </Dialog>
