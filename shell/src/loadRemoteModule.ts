@@ -1,21 +1,24 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
+import { loadContainer } from './loadContainer';
 import { onDemandModules } from './onDemandModules';
 import type { RemoteRelease } from './pageConfig';
+
+// The bundler's: fills a scope with the modules that the shell provides, and holds it.
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: { default: object };
 
 /** Loads a remote's exposed module. `attempt` counts the failures before; throws what fails. */
 export async function loadRemoteModule(
   remote: RemoteRelease,
   attempt: number,
 ): Promise<RemoteModule> {
-  // The query gets past the browser's memory of a failed request.
-  const entry = attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`;
-  registerRemotes([{ name: remote.container, entry: new URL(entry, location.href).href }], {
-    force: attempt > 0,
-  });
   // A failure here is the remote's too, and reported there.
   for (const request of remote.sharedOnDemand) onDemandModules[request]?.().catch(() => {});
-  const module = await loadRemote<RemoteModule>(`${remote.container}/App`);
-  if (!module) throw new Error(`${remote.name} does not expose ./App`);
-  return module;
+  const [container] = await Promise.all([
+    loadContainer(remote, attempt),
+    __webpack_init_sharing__('default'),
+  ]);
+  await container.init(__webpack_share_scopes__.default);
+  const factory = await container.get('./App');
+  return factory() as RemoteModule;
 }
