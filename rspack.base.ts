@@ -98,7 +98,7 @@ export function webOutput(directory: string, mode: BuildMode): Configuration['ou
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
-    // As long as the container's script has (federationPlugin): then Retry is there.
+    // As long as the container's script has (loadContainer): then Retry is there.
     chunkLoadTimeout: 10_000,
     hashFunction: 'xxhash64',
   };

@@ -11,7 +11,8 @@ export function hasDebianFile(file: string, packages: readonly string[]): boolea
   console.log(`No ${file} found: installing ${packages.join(' and ')}`);
   const options: SpawnSyncOptions = {
     stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // RUNLEVEL: what the packages bring is not to be started, as in a container.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from './client';
 
 /** Version of the contract between the shell host and a remote's build; the host refuses any other. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {

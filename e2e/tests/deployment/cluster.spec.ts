@@ -14,6 +14,7 @@ const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/a
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
+test.skip(process.env.E2E_WITHOUT_NGINX === '1', 'There is no nginx, and none could be installed');
 
 let site: OwnCluster;
 
