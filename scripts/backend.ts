@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,7 +24,8 @@ export interface Backend {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const MONGODB_URI = options.env.MONGODB_URI ?? (await startDatabase(options));
   const env = { TRUST_PROXY: '1', ...options.env, MONGODB_URI };
-  return startServices('services', { ...options, env });
+  // The shell host has the port itself.
+  return startServices('services', { ...options, env: withMetricsPort(env, 1) });
 }
 
 /** Starts one process of services on the database of `MONGODB_URI`, and waits until it is ready. */

@@ -4,11 +4,11 @@ import { remotePort, remotes } from '../federation';
 import { startDatabase, startServices } from './backend';
 import { type Composition, type CompositionOptions, withDataDirectory } from './composition';
 import { defineNginx, requireNginx } from './nginx';
-import { assertPortsAreFree, clusterPortsOf } from './ports';
+import { assertPortsAreFree, clusterPortsOf, withMetricsPort } from './ports';
 import { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
-const instances = ['1', '2'] as const;
+const instances = [1, 2] as const;
 
 /** A running cluster, with the addresses of the hosts behind its proxy. */
 export interface Cluster extends Composition {
@@ -96,7 +96,7 @@ async function startEachServices({ supervisor, env, port }: Plan): Promise<strin
     const started = await startServices(`services-${number}`, {
       supervisor,
       from: 'build',
-      env: { ...env, SERVICES_PORT },
+      env: withMetricsPort({ ...env, SERVICES_PORT }, 2 * number - 1),
     });
     adminPassword ??= started.adminPassword;
   }
@@ -132,7 +132,7 @@ function startHosts({ supervisor, env, dataDir, port, url }: Plan): string[] {
       env: {
         LOG_FORMAT: 'pretty',
         PUBLIC_URL: url,
-        ...env,
+        ...withMetricsPort(env, 2 * number - 2),
         NODE_ENV: 'production',
         PORT,
         SERVICES_URL: `http://127.0.0.1:${port('SERVICES_PORT')}`,

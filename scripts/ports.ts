@@ -21,6 +21,12 @@ export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
+/** The environment of the process at `place` of several: from `METRICS_PORT` on, each has a port of its own for metrics. */
+export function withMetricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.ProcessEnv {
+  if (!env.METRICS_PORT) return env;
+  return { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + place) };
+}
+
 /** Whether nothing listens on `port`. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

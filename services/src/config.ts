@@ -26,6 +26,7 @@ const environment = z
     NODE_ENV: z.string().default('development'),
     HOST: z.string().default('127.0.0.1'),
     SERVICES_PORT: port(4_000),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
     DATA_DIR: z.string().default('.data'),
     SEED: z.enum(['demo', 'none']).default('demo'),
@@ -72,6 +73,8 @@ export interface Config {
   isProduction: boolean;
   host: string;
   port: number;
+  /** Where this machine reads metrics; absent: nowhere. */
+  metricsPort: number | undefined;
   mongodbUri: string;
   dataDir: string;
   seed: 'demo' | 'none';
@@ -101,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.SERVICES_PORT,
+    metricsPort: values.METRICS_PORT,
     mongodbUri: values.MONGODB_URI,
     dataDir: values.DATA_DIR,
     seed: values.SEED,

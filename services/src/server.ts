@@ -1,3 +1,4 @@
+import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
 import { startAnnouncementClock } from './announcementClock';
 import { createApp } from './app';
 import { ensureSuperAdmin } from './auth/ensureSuperAdmin';
@@ -37,6 +38,7 @@ async function start() {
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
   const server = await listen(createApp(deps), config.host, config.port);
+  const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   log.info(`The API listens at http://${config.host}:${config.port}`);
 
   let isStopping = false;
@@ -47,6 +49,7 @@ async function start() {
     await Promise.all([shutDown(server), deps.outbox.stop()]);
     await deps.signals.flush();
     clock.stop();
+    if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.load.stop();
     await connection.close();

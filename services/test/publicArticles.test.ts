@@ -93,7 +93,7 @@ describe('the Markdown of an article', () => {
     await app.deps.engine.update('articles', String(article?._id), { slug: 'plain-words' });
     const moved = await get('/api/help/articles/plain-text.md');
     expect(moved.status).toBe(301);
-    expect(moved.headers.get('location')).toBe('/api/help/articles/plain-words.md');
+    expect(moved.headers.get('location')).toBe('plain-words.md');
     for (const slug of [SECRET, 'nowhere', '']) {
       expect([slug, (await get(`/api/help/articles/${slug}.md`)).status]).toEqual([slug, 404]);
     }

@@ -19,6 +19,7 @@ function readSocialLinks(text: string): Record<string, string> {
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
   SERVICES_URL: z.url().optional(),
   PUBLIC_URL: z.url().optional(),
@@ -56,6 +57,8 @@ const environment = z.object({
 
 export interface HostConfig {
   port: number;
+  /** Where this machine reads metrics; absent: nowhere. */
+  metricsPort: number | undefined;
   servicesUrl: string;
   /** The address that visitors use, for canonical links; never taken from a request. */
   publicUrl: string;
@@ -91,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const values = parsed.data;
   return {
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { createApp } from './app';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     log,
   });
   const server = app.listen(config.port);
+  const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   server.headersTimeout = 10_000;
   server.requestTimeout = 120_000;
   server.on('listening', () => log.info(`shell host listens on port ${config.port}`));
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       releases.stop();
       contentVersion.stop();
+      if (stopMetrics) stopMetrics();
       drain(server);
     });
   }
