@@ -23,8 +23,8 @@ export function NothingFound({ q }: { q: string }) {
     >
       <strong>No articles match "{q}".</strong>
       <Hint>
-        Try fewer or more general words, or browse the categories. Or ask us: your words come along,
-        and we know the answer or find it.
+        Try fewer or more general words, or <Link to="/help">browse the categories</Link>. Or ask
+        us: your words come along, and we know the answer or find it.
       </Hint>
     </EmptyState>
   );
