@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   // A second try on shared machines, reported as flaky; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.

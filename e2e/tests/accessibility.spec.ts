@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
+import { pageProblems } from '../pageProblems';
 
 const pages = [
   '/',
@@ -44,17 +44,7 @@ for (const path of pages) {
     for (const { width, colorScheme } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect({ width, colorScheme, found, overflow: Math.max(0, overflow) }).toEqual({
-        width,
-        colorScheme,
-        found: [],
-        overflow: 0,
-      });
+      expect({ width, problems: await pageProblems(page) }).toEqual({ width, problems: [] });
     }
   });
 }
@@ -65,15 +55,13 @@ test.describe('with the banner on view', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await pageProblems(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Manage Preferences' }).click();
     await page.getByRole('dialog').waitFor();
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await pageProblems(page)).toEqual([]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { demoCategoryId } from '../../articleFactory';
 import { expect, test } from '../../fixtures';
 import { adminPassword } from '../../site';
 
@@ -31,14 +32,11 @@ test('an edit in the Articles tab is on the help center with the next load', asy
   api,
   signIn,
 }) => {
-  const { categories } = await api.admin.categories.list();
-  const category = categories[0];
-  if (!category) throw new Error('The demo content has no category');
   const article = await api.admin.articles.create({
     title: `Counting sheets ${Date.now()}`,
     summary: 'How many sheets a job takes.',
     content: 'Count them twice.',
-    categoryId: category.id,
+    categoryId: await demoCategoryId(api),
     isPublished: true,
   });
   await page.goto(`/help/articles/${article.slug}`);

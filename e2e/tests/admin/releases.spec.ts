@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ApiClient, RemoteReleases } from '@pressline/shared-api';
 import { expect as expectSoon, signedInApi, test } from '../../fixtures';
@@ -9,6 +8,7 @@ import {
   publish,
   startOwnComposition,
 } from '../../ownComposition';
+import { pageProblems } from '../../pageProblems';
 import { portsAt } from '../../site';
 
 // What the page shows is asked every five seconds, and what browsers tell is written every three.
@@ -81,12 +81,7 @@ test('a super admin sees what visitors get of each remote and how it does in the
     for (const width of [320, 1440]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await pageProblems(page)).toEqual([]);
     }
   }
 });

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a page as it stands: violations of accessibility rules, and scrolling sideways. */
+export async function pageProblems(page: Page): Promise<string[]> {
+  // Our pages have no frames of other origins, and nobody reads what passed: a third of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+  ];
+}
