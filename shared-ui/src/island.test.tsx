@@ -221,3 +221,27 @@ test('a new address is shown although an island inside another one waits to be u
   await settle();
   expect(screen.getByText(/^at/)).toHaveTextContent('at #jobs');
 });
+
+test('a link that was clicked before the code arrived is followed without a new document', async () => {
+  const Part = island(async () => ({ default: () => <Link to="/#jobs">To the jobs</Link> }));
+  const root = serverHtml();
+  root.innerHTML =
+    '<p>at <!-- --></p><div><!--$--><a href="/#jobs" data-discover="true">To the jobs</a><!--/$--></div>';
+  const page = (
+    <>
+      <Address />
+      <Part />
+    </>
+  );
+  await act(async () => hydrateRoot(root, inSite(page)));
+  await settle();
+  let isNewDocument = true;
+  window.addEventListener('click', (event) => (isNewDocument = !event.defaultPrevented), {
+    once: true,
+    capture: true,
+  });
+  await act(async () => screen.getByRole('link').click());
+  await settle();
+  expect(isNewDocument).toBe(false);
+  expect(screen.getByText(/^at/)).toHaveTextContent('at #jobs');
+});

@@ -22,7 +22,7 @@ type Load<Props> = () => Promise<Module<Props>>;
 /**
  * A part of a page whose code may come late. In a document from the server its HTML stands as it is,
  * and its code is fetched when it is needed: when it comes near the viewport, or only when it takes
- * the focus (`used`), and when the visitor clicks anywhere or the address changes. A button that is pressed before it
+ * the focus (`used`), and when the visitor clicks anywhere or the address changes. A button or link that is clicked before it
  * arrives answers when it has. When that fails the HTML stays until the network is back. A client
  * navigation waits for it as for the page itself, so that the page does not arrive in pieces. Its
  * props must keep their identity between renders.
