@@ -75,6 +75,29 @@ test('a release that fails its check is refused, noted once, and the last good o
   expect(refused).toMatchObject([{ release: announced(), detail: 'smeared' }]);
 });
 
+test('a release is checked again a minute after its refusal: services may have been slow', async () => {
+  let fails = false;
+  const host = await startHost(async () => {
+    if (fails) throw new Error('load() took too long');
+    return '';
+  });
+  const good = host.serves();
+  fails = true;
+  origin.published = buildRelease("'Next'");
+  await rounds(10);
+  fails = false;
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
+  try {
+    await rounds(20);
+  } finally {
+    jest.restoreAllMocks();
+  }
+  await until(() => host.serves() === announced());
+});
+
 test('a file that differs from what was published is refused', async () => {
   const host = await startHost();
   const good = host.serves();

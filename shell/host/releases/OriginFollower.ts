@@ -12,6 +12,16 @@ import {
 import type { RemoteRegistry } from './RemoteRegistry';
 import type { ReleaseFiles } from './releaseFiles';
 
+/** A check may have failed for want of something else, such as services that answered too late. */
+const REFUSAL_MS = 60_000;
+
+/** A release that was not taken. */
+interface Refusal {
+  /** Fingerprint of the composition that it did not fit into. */
+  composition: string;
+  until: number;
+}
+
 interface FollowerOptions extends PublishContext {
   registry: RemoteRegistry;
   /** Each remote's origin. */
@@ -23,8 +33,7 @@ interface FollowerOptions extends PublishContext {
 /** Publishes what the remotes' origins announce: putting files on its origin deploys a remote. */
 export class OriginFollower {
   private readonly report: ReportProblem;
-  /** Refused releases, each with the composition that it did not fit into. */
-  private readonly refused = new Map<string, string>();
+  private readonly refused = new Map<string, Refusal>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private publishing: Promise<unknown> = Promise.resolve();
   private isStopped = false;
@@ -75,7 +84,9 @@ export class OriginFollower {
   private isNews({ name, release }: RemoteManifest): boolean {
     const { registry } = this.options;
     const { announced, stable } = registry.remote(name);
-    if (this.refused.get(release) === registry.choose().fingerprint) return false;
+    const refusal = this.refused.get(release);
+    const isSame = refusal?.composition === registry.choose().fingerprint;
+    if (refusal && isSame && Date.now() < refusal.until) return false;
     // What was damaged on disk can be had again.
     const isMissing = release === stable && !registry.isLoaded(name, release);
     if (release !== announced || isMissing) return true;
@@ -90,7 +101,9 @@ export class OriginFollower {
     try {
       await publishRelease({ files, source, by: 'origin', actions }, this.options);
     } catch (error) {
-      if (error instanceof ReleaseRefused) this.refused.set(files.manifest.release, composition);
+      if (error instanceof ReleaseRefused) {
+        this.refused.set(files.manifest.release, { composition, until: Date.now() + REFUSAL_MS });
+      }
       throw error;
     }
     await registry.sync();

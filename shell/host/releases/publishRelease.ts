@@ -44,9 +44,11 @@ export async function publishRelease(
 ): Promise<RemoteState> {
   const { store } = context;
   const { name, release, version } = files.manifest;
+  // A registry that cannot be read is no fault of the release.
+  const state = await store.read();
   let pageBytes: number;
   try {
-    pageBytes = await judge(files, await store.read(), context);
+    pageBytes = await judge(files, state, context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await act(store, name, { action: 'refuse', release, reason }, by);
