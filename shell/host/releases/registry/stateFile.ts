@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseState, type RegistryState } from './registryState';
 
@@ -14,13 +15,23 @@ export async function readStateFile(file: string): Promise<RegistryState | null>
 /** Writes a registry's document so that a reader finds the old one or the new one, whole. */
 export async function writeStateFile(file: string, state: RegistryState): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const next = `${file}.${process.pid}.next`;
-  const handle = await open(next, 'w', 0o600);
+  // Of its own, since one host may write the same copy twice at once.
+  const next = `${file}.${randomBytes(4).toString('hex')}.next`;
   try {
-    await handle.writeFile(JSON.stringify(state, null, 1));
+    await writeDurably(next, JSON.stringify(state, null, 1));
+    await rename(next, file);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+}
+
+async function writeDurably(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(next, file);
 }

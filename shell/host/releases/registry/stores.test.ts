@@ -139,6 +139,14 @@ describe.each([
     await origin.close();
   });
 
+  test('can be read by several at once, each of which keeps a copy', async () => {
+    await act(await open(), name, { action: 'pin' }, 'test');
+    const other = await open('other');
+    problems = [];
+    await Promise.all(Array.from({ length: 8 }, () => other.read()));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
   test('that cannot be read any more has its last good copy in force, and says so', async () => {
     const store = await open();
     await act(store, name, { action: 'pin' }, 'test');
