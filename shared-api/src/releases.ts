@@ -12,7 +12,7 @@ export interface ReleaseRecord {
   source: string;
   /** Compressed scripts of its heaviest page. */
   pageBytes: number;
-  /** When it last became stable or a canary (ISO 8601, UTC), or null: what browsers report counts from here. */
+  /** When it last became stable or a canary (ISO 8601, UTC), or null. */
   liveSince: string | null;
   /** When it last went out of service (ISO 8601, UTC); null while it is live, and before it ever was. */
   liveUntil: string | null;
@@ -78,7 +78,8 @@ export interface Releases {
 /** Body of `POST /api/admin/releases/:remote`: what a super admin can do with one click. */
 export type ReleaseCommand =
   | { action: 'promote'; release: string }
-  | { action: 'rollback' }
+  /** With `from` only while that is the stable release, so that two who click at once go back once. */
+  | { action: 'rollback'; from?: string }
   | { action: 'canary'; release: string; percent: number }
   | { action: 'end-canary' }
   | { action: 'pin' }

@@ -5,8 +5,10 @@ import { releaseName } from './releaseTexts';
 
 /** A command that is asked about first. */
 export type AskedCommand =
-  | { action: 'rollback' }
-  | { action: 'promote' | 'canary'; release: string };
+  /** `from` is what was stable when it was asked for. */
+  | { action: 'rollback'; from: string | undefined }
+  | { action: 'promote'; release: string }
+  | { action: 'canary'; release: string };
 
 interface ReleaseDialogsProps {
   remote: RemoteReleases;
@@ -52,7 +54,7 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
         </>
       }
       confirmLabel={isRollback ? 'Roll back' : 'Promote'}
-      onConfirm={() => onCommand(isRollback ? { action: 'rollback' } : (asked as ReleaseCommand))}
+      onConfirm={() => onCommand(asked)}
     />
   );
 }

@@ -78,7 +78,7 @@ it('rolls back after a question that names both releases', async () => {
   });
   await userEvent.click(dialog().getByRole('button', { name: 'Roll back' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Rolled back successfully' }));
-  expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'rollback' });
+  expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'rollback', from: ids.new });
   expect(stable().getByRole('heading', { name: '1.3.0 (aaaaaaaa)' })).toBeVisible();
   expect(queryByRole('button', { name: 'Roll back mfe-help' })).toBeNull();
 });

@@ -32,7 +32,7 @@ export function RemoteCard({ remote, telemetryOf }: RemoteCardProps) {
           isBusy={isBusy}
           headingRef={heading}
           onCommand={send}
-          onRollback={() => setAsked({ action: 'rollback' })}
+          onRollback={() => setAsked({ action: 'rollback', from: remote.stable ?? undefined })}
         />
         {rollback && <RollbackNotice event={rollback} releases={releases} />}
         <LiveReleases

@@ -68,6 +68,14 @@ test('rollbacks walk back, never forth, and end where there is nothing earlier',
   );
 });
 
+test('a rollback from a release that is stable no longer is refused', () => {
+  const from = (release: string): RegistryAction => ({ action: 'rollback', from: release });
+  expect(after(...upToThree, from(three)).stable).toBe(two);
+  expect(() => after(...upToThree, from(three), from(three))).toThrow(
+    'Meanwhile 2.0.0 (22222222) has become the stable release.',
+  );
+});
+
 test('an announcement that is not new changes nothing', () => {
   const remote = after(...upToThree, rollback);
   expect(applyAction(remote, announce('3', 2), { by: 'origin', at: at(9) })).toBe(remote);
@@ -99,6 +107,10 @@ test('a canary that fails ends, and the stable release is untouched', () => {
   const remote = after(...upToThree, canary(one), takeBack(one));
   expect(remote).toMatchObject({ stable: three, canary: null });
   expect(remote.releases[2]?.failure).not.toBeNull();
+});
+
+test('a release that fails as a canary is no place to return to either', () => {
+  expect(after(...upToThree, canary(two), takeBack(two)).previous).toBe(one);
 });
 
 test('a promoted canary is no longer one; another goes on', () => {

@@ -67,10 +67,14 @@ const actions: Actions = {
     return withEvent(next, 'promoted', release, detail, actor);
   },
 
-  rollback(remote, _, actor) {
+  rollback(remote, { from }, actor) {
     const { stable } = remote;
     if (stable === null || remote.previous === null) {
       throw new RegistryError(`${remote.name} has no earlier release to return to.`);
+    }
+    if (from !== undefined && from !== stable) {
+      const label = labelOf(recordOf(remote, stable));
+      throw new RegistryError(`Meanwhile ${label} has become the stable release.`);
     }
     const earlier = recordOf(remote, remote.previous);
     const next = backTo(remote, earlier, actor);
@@ -89,7 +93,7 @@ const actions: Actions = {
     };
     const next =
       isCanary || !earlier
-        ? withRoles(failed, actor.at, { canary: null })
+        ? withRoles(failed, actor.at, { canary: null, previous: soundPrevious(failed) })
         : backTo(failed, earlier, actor);
     const stable = next.stable === null ? undefined : recordOf(next, next.stable);
     const detail = `${reason} ${stable ? `${labelOf(stable)} serves everyone.` : ''}`.trim();
@@ -162,17 +166,27 @@ const notItself = (previous: string | null, release: string) =>
 
 /** An earlier release is stable again; behind it stands the one that was stable before that. */
 function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Actor): RemoteState {
+  return withRoles(remote, at, {
+    stable: earlier.release,
+    previous: soundBefore(remote, earlier),
+    canary: remote.canary?.release === earlier.release ? null : remote.canary,
+  });
+}
+
+/** The latest release before another one that was stable once and has not failed. */
+function soundBefore(remote: RemoteState, { publishedAt }: ReleaseRecord): string | null {
   const wasStable = (id: string) =>
     remote.events.some(({ action, release }) => action === 'promoted' && release === id);
   const before = remote.releases.find(
-    ({ release, failure, publishedAt }) =>
-      wasStable(release) && !failure && publishedAt < earlier.publishedAt,
+    (one) => wasStable(one.release) && !one.failure && one.publishedAt < publishedAt,
   );
-  return withRoles(remote, at, {
-    stable: earlier.release,
-    previous: before?.release ?? null,
-    canary: remote.canary?.release === earlier.release ? null : remote.canary,
-  });
+  return before?.release ?? null;
+}
+
+/** Where a rollback returns to when the release in that place has failed as a canary. */
+function soundPrevious(remote: RemoteState): string | null {
+  const previous = remote.previous === null ? null : recordOf(remote, remote.previous);
+  return previous?.failure ? soundBefore(remote, previous) : remote.previous;
 }
 
 function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
