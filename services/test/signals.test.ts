@@ -374,7 +374,7 @@ describe('what the shell host asks', () => {
     expect(sent.status).toBe(204);
     await own.deps.signals.flush();
     const { body, headers } = await own.call('GET', path, { token: internalToken });
-    const counts = { loads: 8, loadFailures: 5, hydrationErrors: 0, vitals: {} };
+    const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, vitals: {} };
     expect(body).toEqual({ releases: [{ ...source, ...counts }] });
     expect(headers.get('cache-control')).toBe('no-store');
   });

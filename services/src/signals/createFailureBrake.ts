@@ -2,9 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { TelemetryReport } from '@pressline/shared-api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-const HOUR_SECONDS = 3_600;
-/** Failures of one release that count from one address in an hour. */
-const PER_RELEASE = 5;
+/** As long as a release is judged by what was reported: today and yesterday. */
+const WINDOW_SECONDS = 2 * 86_400;
+/**
+ * Failures of one release that count from one address. Each process counts for itself: two of them
+ * together still stay below the ten that take a release back (`ROLLBACK_MIN_FAILURES`).
+ */
+const PER_RELEASE = 4;
 /** And of all releases: there are never many, whatever an address calls them. */
 const PER_ADDRESS = 50;
 
@@ -27,7 +31,7 @@ export function createFailureBrake(scale: number): FailureBrake {
   if (scale === 0) return { counts: async () => true };
   const salt = randomBytes(32);
   const limiter = (failures: number) =>
-    new RateLimiterMemory({ points: Math.ceil(failures * scale), duration: HOUR_SECONDS });
+    new RateLimiterMemory({ points: Math.ceil(failures * scale), duration: WINDOW_SECONDS });
   const ofRelease = limiter(PER_RELEASE);
   const ofAddress = limiter(PER_ADDRESS);
   const hash = (...parts: string[]) =>
