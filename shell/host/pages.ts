@@ -120,7 +120,7 @@ export function pages(options: PagesOptions): Middleware {
       context.status = page.permanent ? 301 : 302;
       context.redirect(page.redirect + asked.search);
       // A slug that is renamed back must not meet a redirect that a browser has kept.
-      context.set('Cache-Control', 'no-cache');
+      context.set('Cache-Control', isCanaryRunning ? 'private, no-cache' : 'no-cache');
       return;
     }
     answerPage(context, page);
