@@ -1,19 +1,17 @@
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
 };
 
-// Several dependencies are published as ES modules only, so node_modules are transformed too.
 const base = {
-  transform,
+  // The first pattern that matches counts.
+  transform: {
+    '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/packageTransform.cjs', swc],
+    '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
+  },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };

@@ -34,6 +34,7 @@ async function startHost(render?: () => Promise<string>): Promise<TestHost> {
 
 const help = async () => remoteOf(await store.read(), 'mfe-help');
 const announced = () => origin.published.manifest.release;
+const refusals = async () => (await help()).events.filter(({ action }) => action === 'refused');
 const rounds = (count: number) => new Promise((done) => setTimeout(done, count * 20));
 
 test('a new release is published and live without a restart', async () => {
@@ -68,11 +69,11 @@ test('a release that fails its check is refused, noted once, and the last good o
   const good = host.serves();
   fails = true;
   origin.published = buildRelease("'Broken'");
-  await rounds(10);
+  await until(async () => (await refusals()).length > 0);
   await startHost(render);
+  await rounds(10);
   expect(host.serves()).toBe(good);
-  const refused = (await help()).events.filter(({ action }) => action === 'refused');
-  expect(refused).toMatchObject([{ release: announced(), detail: 'smeared' }]);
+  expect(await refusals()).toMatchObject([{ release: announced(), detail: 'smeared' }]);
 });
 
 test('a release is checked again a minute after its refusal: services may have been slow', async () => {
@@ -84,7 +85,7 @@ test('a release is checked again a minute after its refusal: services may have b
   const good = host.serves();
   fails = true;
   origin.published = buildRelease("'Next'");
-  await rounds(10);
+  await until(async () => (await refusals()).length > 0);
   fails = false;
   await rounds(10);
   expect(host.serves()).toBe(good);

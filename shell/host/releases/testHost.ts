@@ -42,9 +42,9 @@ export async function startTestHost(
 }
 
 /** Resolves when `isTrue`; rejects when it does not get so within five seconds. */
-export async function until(isTrue: () => boolean): Promise<void> {
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
-  while (!isTrue()) {
+  while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error('It did not get so');
     await new Promise((done) => setTimeout(done, 10));
   }
