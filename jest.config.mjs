@@ -12,6 +12,7 @@ const base = {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/packageTransform.cjs', swc],
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
+  setupFilesAfterEnv: ['<rootDir>/scripts/retryOnce.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };
@@ -29,7 +30,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/scripts/jsdomGlobals.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '@testing-library/jest-dom'],
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],
