@@ -56,6 +56,20 @@ test.each([
   expect(await verdicts(telemetry)).toEqual([]);
 });
 
+test('a rollback that does not help is not followed by another one', async () => {
+  const third = buildRelease("'Third'");
+  origin.published = third;
+  const { release } = third.manifest;
+  await until(() => host.serves() === release);
+  expect(await verdicts(counts(release, 0, 20))).toHaveLength(1);
+  await act(store, 'mfe-help', { action: 'take-back', release, reason: 'It failed.' }, 'host');
+  expect(remoteOf(await store.read(), 'mfe-help')).toMatchObject({
+    stable: second,
+    previous: first,
+  });
+  expect(await verdicts(counts(second, 0, 20))).toEqual([]);
+});
+
 test('at the threshold it is judged, with the figures', async () => {
   expect(await verdicts(counts(second, 196, 4, 6))).toEqual([
     {

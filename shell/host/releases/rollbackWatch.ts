@@ -7,6 +7,7 @@ import { act, type RegistryStore } from './registry/RegistryStore';
 import type { RemoteState } from './registry/registryState';
 
 const TIMEOUT_MS = 3_000;
+const PAUSE_MS = 60 * 60 * 1000;
 
 /** From when on what browsers report takes a release out of service. */
 export interface RollbackRules {
@@ -23,12 +24,18 @@ interface Verdict {
 
 /** The live releases of a remote that fail for too many visitors. */
 export function failingReleases(
-  { name, stable, previous, canary, releases }: RemoteState,
+  { name, stable, previous, canary, releases, events }: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
 ): Verdict[] {
+  const lately = Date.now() - PAUSE_MS;
+  // What fails right after a rollback has another cause: going on would end at the oldest release.
+  const hasGoneBack = events.some(
+    ({ action, at }) => action === 'rolled-back-automatically' && Date.parse(at) > lately,
+  );
   // Without one before it, the stable release has no place to go back to.
-  const live = [previous === null ? null : stable, canary?.release ?? null];
+  const mayGoBack = previous !== null && !hasGoneBack;
+  const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
     if (counts.remote !== name || !record || !live.includes(record.release)) return [];
