@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import Koa from 'koa';
 import type { Deps } from './createDeps';
-import { HttpError } from './errors';
 import { authenticate } from './middleware/authenticate';
 import { contentVersionHeader } from './middleware/contentVersionHeader';
 import { errorHandler } from './middleware/errorHandler';
@@ -11,7 +10,6 @@ import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
 import { securityHeaders } from './middleware/securityHeaders';
-import { shedLoad } from './middleware/shedLoad';
 import { createRoutes } from './routes';
 import { createFileRoutes } from './routes/files';
 import { createGenerateRoutes } from './routes/generate';
@@ -19,9 +17,7 @@ import { createHealthRoutes } from './routes/health';
 import { createOpenApiRoutes } from './routes/openapi';
 import { createTransferRoutes } from './routes/transfer';
 
-const notAllowed = () => new HttpError('method_not_allowed', 'This method is not allowed here');
-
-/** The API, in the order that a request passes through it. It never listens by itself. */
+/** The API, in the order that a request passes through it; `createListener` stands before it. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   app.use(securityHeaders);
@@ -31,20 +27,13 @@ export function createApp(deps: Deps): Koa {
   app.use(errorHandler(deps.log, deps.connection));
   app.use(createHealthRoutes(deps).routes());
   app.use(createOpenApiRoutes().routes());
-  app.use(shedLoad(deps.load));
   app.use(createFileRoutes().routes());
   app.use(formPost(deps.log, deps.connection));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));
   const mount = (router: Router) => {
     app.use(router.routes());
-    app.use(
-      router.allowedMethods({
-        throw: true,
-        methodNotAllowed: notAllowed,
-        notImplemented: notAllowed,
-      }),
-    );
+    app.use(router.allowedMethods());
   };
   // They read their own bodies, which are no JSON.
   mount(createGenerateRoutes(deps));

@@ -3,6 +3,8 @@ import type { Connection } from 'mongoose';
 interface ContentState {
   _id: string;
   version: number;
+  /** How often something was taken away from readers; absent until the first time. */
+  withdrawals?: number;
 }
 
 /**
@@ -11,8 +13,10 @@ interface ContentState {
  */
 export interface ContentVersion {
   readonly current: number;
+  /** Another number means that former answers may show what readers must no longer see. */
+  readonly withdrawals: number;
   /** Raises the number after a write was acknowledged; concurrent callers share one database call. */
-  bump(): Promise<void>;
+  bump(isWithdrawal?: boolean): Promise<void>;
   /** Reads the number from the database now. */
   refresh(): Promise<void>;
   /** Makes the number in a new database: a time, so that no two databases count alike. */
@@ -24,27 +28,40 @@ export function createContentVersion(connection: Connection): ContentVersion {
   const state = connection.collection<ContentState>('state');
   const listeners = new Set<() => void>();
   let current = 0;
+  let withdrawals = 0;
+  /** Whether the next call of the database has a withdrawal to tell. */
+  let isWithdrawing = false;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
-  function learn(version: number) {
+  function learn(found: Partial<ContentState>) {
+    const { version = 0 } = found;
+    withdrawals = Math.max(withdrawals, found.withdrawals ?? 0);
     if (version <= current) return;
     current = version;
     for (const listener of listeners) listener();
   }
 
   async function raise() {
-    const updated = await state.findOneAndUpdate(
-      { _id: 'content' },
-      { $inc: { version: 1 } },
-      { upsert: true, returnDocument: 'after' },
-    );
-    learn(updated?.version ?? current + 1);
+    const told = isWithdrawing;
+    isWithdrawing = false;
+    try {
+      const updated = await state.findOneAndUpdate(
+        { _id: 'content' },
+        { $inc: { version: 1, withdrawals: told ? 1 : 0 } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      learn(updated ?? { version: current + 1 });
+    } catch (error) {
+      isWithdrawing ||= told;
+      throw error;
+    }
   }
 
   // A call that arrives while one is under way must wait for the next one: the running one may have
   // been counted before the caller's write.
-  function bump(): Promise<void> {
+  function bump(isWithdrawal = false): Promise<void> {
+    isWithdrawing ||= isWithdrawal;
     if (!running) {
       running = raise().finally(() => {
         running = undefined;
@@ -62,7 +79,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
 
   async function refresh() {
     const found = await state.findOne({ _id: 'content' });
-    learn(found?.version ?? 0);
+    learn(found ?? {});
   }
 
   async function initialise() {
@@ -73,6 +90,9 @@ export function createContentVersion(connection: Connection): ContentVersion {
   return {
     get current() {
       return current;
+    },
+    get withdrawals() {
+      return withdrawals;
     },
     bump,
     refresh,

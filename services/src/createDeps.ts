@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { type RenderArticle, renderArticle } from './articles/renderArticle';
 import { createPins, type Pins } from './articleTools/createPins';
 import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
@@ -14,6 +15,7 @@ import { createDatabaseWatch, type DatabaseWatch } from './database/createDataba
 import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
+import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration, type Generation } from './generate/createGeneration';
 import { createLimits, type Limits } from './limits/createLimits';
 import {
@@ -45,6 +47,9 @@ export interface DepsOptions {
   /** Number of proxies whose X-Forwarded-For is believed. */
   trustedProxies: number;
   ai: AiOptions;
+  /** In the caller's thread unless given, as is `render`. */
+  drafting?: Drafting;
+  render?: RenderArticle;
   delivery: DeliveryConfig;
   load?: LoadLimits;
 }
@@ -55,6 +60,7 @@ export interface Deps extends ContentStore {
   log: Logger;
   trustedProxies: number;
   models: Models;
+  render: RenderArticle;
   kinds: Kinds;
   trash: Trash;
   engine: Engine;
@@ -89,6 +95,7 @@ export interface Deps extends ContentStore {
 
 export function createDeps(options: DepsOptions): Deps {
   const { connection, log, trustedProxies } = options;
+  const render = options.render ?? (async (markdown) => renderArticle(markdown));
   const models = createModels(connection);
   const kinds = createKinds(models);
   const content = createContentVersion(connection);
@@ -103,6 +110,7 @@ export function createDeps(options: DepsOptions): Deps {
     trash,
     context: {
       models,
+      render,
       superAdmins,
       revisions,
       async endSessions(userId) {
@@ -110,9 +118,10 @@ export function createDeps(options: DepsOptions): Deps {
         identify.forget({ userId });
       },
     },
-    written: (key) => (key === 'users' ? Promise.resolve() : content.bump()),
+    written: (key, isWithdrawal) =>
+      key === 'users' ? Promise.resolve() : content.bump(isWithdrawal),
   });
-  const pins = createPins(models, content.bump);
+  const pins = createPins(models, () => content.bump());
   const createDocument = engine.create as Deps['createDocument'];
   const limits = createLimits(connection);
   const submissions = createSubmissions(connection);
@@ -123,6 +132,7 @@ export function createDeps(options: DepsOptions): Deps {
     log,
     trustedProxies,
     models,
+    render,
     kinds,
     trash,
     engine,
@@ -141,7 +151,11 @@ export function createDeps(options: DepsOptions): Deps {
     identify,
     limits,
     limiter: createLoginLimiter(limits.create, options.rateLimitScale),
-    generation: createGeneration({ models, createDocument }, options.ai),
+    generation: createGeneration(
+      { models, createDocument, render },
+      options.ai,
+      options.drafting ?? createDrafting(options.ai),
+    ),
     transfer: createTransfer({ kinds, engine, pins }),
     rateLimitScale: options.rateLimitScale,
     internalToken: options.internalToken,

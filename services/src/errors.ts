@@ -1,21 +1,6 @@
-/** Machine-readable error codes and their statuses (design §4). */
-export const STATUS_BY_CODE = {
-  validation: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  too_large: 413,
-  unsupported: 415,
-  rate_limited: 429,
-  internal: 500,
-  bad_gateway: 502,
-  unavailable: 503,
-  gateway_timeout: 504,
-} as const;
+import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 
-export type ErrorCode = keyof typeof STATUS_BY_CODE;
+export type { ErrorCode };
 
 export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 

@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type Koa from 'koa';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { refuseConnection } from './refuseConnection';
 
 const HEADERS_MS = 10_000;
 const BODY_MS = 30_000;
 /** 10 MB over a line of 1 Mbit/s. */
 const UPLOAD_MS = 120_000;
-const KEEP_ALIVE_MS = 15_000;
+/** Much longer than the shell host keeps an idle connection. */
+const KEEP_ALIVE_MS = 30_000;
 /** How often the times are looked at; they are exceeded by that much at most. */
 const CHECK_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
@@ -17,12 +18,28 @@ function boundBody(request: IncomingMessage): void {
   const { headers } = request;
   if (!Number(headers['content-length']) && !headers['transfer-encoding']) return;
   if (headers['content-type']?.startsWith('multipart/')) return;
-  const patience = setTimeout(() => request.destroy(), BODY_MS);
+  const patience = setTimeout(
+    () => refuseConnection({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket),
+    BODY_MS,
+  );
   request.once('close', () => clearTimeout(patience));
 }
 
+/** Node itself would refuse a request without a host with an empty body (RFC 9112 §3.2). */
+const withHost =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const { headers, httpVersion, socket } = request;
+    if (headers.host === undefined && httpVersion === '1.1') return refuseConnection({}, socket);
+    return listener(request, response);
+  };
+
 /** Listens with bounded times and connections. @throws Error that names the port and its variable */
-export async function listen(app: Koa, host: string, port: number): Promise<Server> {
+export async function listen(
+  listener: RequestListener,
+  host: string,
+  port: number,
+): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -30,9 +47,13 @@ export async function listen(app: Koa, host: string, port: number): Promise<Serv
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
     },
-    app.callback(),
+    withHost(listener),
   );
+  server.on('clientError', refuseConnection);
+  // An expectation that is not known may be passed over (RFC 9110 §10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
   // A caller that does not take its answer is given up like one that does not send its request.
   server.timeout = UPLOAD_MS;

@@ -1,18 +1,23 @@
 import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
 import { startAnnouncementClock } from './announcementClock';
-import { createApp } from './app';
+import { createRenderThreads } from './articles/createRenderThreads';
 import { ensureSuperAdmin } from './auth/ensureSuperAdmin';
 import { jwtSecret } from './auth/jwtSecret';
 import { readConfig } from './config';
 import { createDeps } from './createDeps';
+import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
 import { openDatabase } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
 import { seedWhenEmpty } from './database/seedWhenEmpty';
+import { createDraftThreads } from './generate/createDraftThreads';
 import { listen } from './listen';
 import { createLogger } from './logger';
 import { seedDemo } from './seed/seedDemo';
 import { shutDown } from './shutDown';
+
+/** Longer than requests under way are waited for. */
+const STOP_MS = 12_000;
 
 async function start() {
   const config = readConfig(process.env);
@@ -23,7 +28,14 @@ async function start() {
     waitMs: config.databaseWaitMs,
     log,
   });
-  const deps = createDeps({ ...config, connection, log, jwtSecret: await jwtSecret(config) });
+  const deps = createDeps({
+    ...config,
+    connection,
+    log,
+    jwtSecret: await jwtSecret(config),
+    drafting: createDraftThreads(config.ai),
+    render: createRenderThreads(),
+  });
   await prepareDatabase(deps);
 
   const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
@@ -37,7 +49,7 @@ async function start() {
 
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
-  const server = await listen(createApp(deps), config.host, config.port);
+  const server = await listen(createListener(deps), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   log.info(`The API listens at http://${config.host}:${config.port}`);
 
@@ -45,6 +57,11 @@ async function start() {
   async function stop() {
     if (isStopping) return;
     isStopping = true;
+    // What hangs when the database has gone first must not keep the process.
+    setTimeout(() => {
+      log.error('Stopped before everything was written');
+      process.exit(1);
+    }, STOP_MS).unref();
     deps.drain();
     await Promise.all([shutDown(server), deps.outbox.stop()]);
     await deps.signals.flush();

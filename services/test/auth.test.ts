@@ -187,11 +187,32 @@ describe('authorisation', () => {
     }
   });
 
+  test.each([
+    ['/api/help/categories', 'GET, HEAD'],
+    ['/api/contact', 'POST'],
+    ['/healthz', 'GET, HEAD'],
+    ['/api/openapi.json', 'GET, HEAD'],
+    ['/api/admin/help/tags', 'GET, HEAD, POST'],
+    // Two routers have routes at such a path.
+    [`/api/admin/help/articles/${'a'.repeat(24)}`, 'DELETE, GET, HEAD, PUT'],
+  ])('a method that %s has not is answered with those it has', async (path, allowed) => {
+    for (const method of ['PATCH', 'PROPFIND']) {
+      const { status, headers } = await app.call(method, path, { token: app.superToken });
+      const allow = headers.get('allow')?.split(', ').sort().join(', ');
+      expect([method, status, allow]).toEqual([method, 405, allowed]);
+    }
+    const options = await app.call('OPTIONS', path, { token: app.superToken });
+    expect(options.status).toBe(200);
+    expect(options.headers.get('allow')?.split(', ').sort().join(', ')).toBe(allowed);
+  });
+
   test('unknown paths and methods answer JSON', async () => {
     const missing = await app.call('GET', '/api/nothing');
     expect(missing).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     const method = await app.call('DELETE', '/api/help/categories');
     expect(method).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
+    const odd = await app.call('PROPFIND', '/api/help/categories');
+    expect(odd).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
     expect((await app.call('GET', '/api/%E0%A4%A')).status).toBe(404);
     expect((await app.call('GET', '/api/help/articles/%E0%A4%A')).status).toBe(404);
     expect((await app.call('GET', '/api/help/articles/%00')).status).toBe(404);

@@ -90,7 +90,8 @@ function describedAnswer(operation: Operation, pointer: string, status: number) 
 }
 
 /** Paths and methods that do not exist answer an error, and nothing else. */
-function strangerProblems({ method, status, text }: Exchange): string[] {
+function strangerProblems({ method, status, header, text }: Exchange): string[] {
+  if (status === 405 && !header('Allow')) return ['the header Allow is missing'];
   if (status < 400) return method === 'OPTIONS' ? [] : ['there is no such route'];
   if (method === 'HEAD') return [];
   const schemas = ['#/components/schemas/Error', '#/components/schemas/TextError'];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { type Logger, pino } from 'pino';
-import { createApp } from '../src/app';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
+import { createListener } from '../src/createListener';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
 import { prepareDatabase } from '../src/database/prepareDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
@@ -124,7 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
-  const server = await listen(createApp(deps), '127.0.0.1', 0);
+  const server = await listen(createListener(deps), '127.0.0.1', 0);
   const contract = watchContract(server);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
 import { createTestApp, type TestApp } from './createTestApp';
+import { buildArticle, buildCategory } from './factories';
 
 let dataDir: string;
 let database: EmbeddedMongo;
@@ -36,7 +37,14 @@ async function statusWithin(url: string, wanted: number, ms: number) {
 }
 
 test('without its database the API answers within 2 s, reads from memory, and recovers', async () => {
+  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
+  const article = await app.deps.createDocument('articles', buildArticle({ categoryId }));
+  const withdrawn = `/api/help/articles/${article.slug}`;
+  expect((await timed('GET', withdrawn)).status).toBe(200);
+  await app.deps.engine.update('articles', article.id, { isPublished: false });
   await timed('GET', '/api/help/tags');
+  // Another instance writes, so that what is in memory here is no longer the present.
+  await app.deps.content.bump();
   await database.close();
 
   const [cached, uncached, admin, login, alive] = await Promise.all([
@@ -48,6 +56,7 @@ test('without its database the API answers within 2 s, reads from memory, and re
   ]);
   expect(cached).toMatchObject({ status: 200, body: [{ name: 'kept' }] });
   expect(alive.status).toBe(200);
+  expect((await timed('GET', withdrawn)).status).toBe(503);
   expect(login).toMatchObject({ status: 503, body: { error: expect.any(String) } });
   for (const answer of [uncached, admin]) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });

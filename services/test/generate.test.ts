@@ -8,7 +8,7 @@ import { buildCategory } from './factories';
 import * as ai from './stubs/createAiStub';
 
 const PATH = '/api/admin/help/generate-from-pdf';
-const DEADLINE_MS = 1_500;
+const DEADLINE_MS = 2_500;
 const SUCCESS =
   'Article generated successfully! Review and edit the generated content before publishing.';
 

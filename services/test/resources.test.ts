@@ -137,6 +137,15 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
       });
       expect([name, answer.status]).toEqual([name, 400]);
     }
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const answer = await app.call('POST', path, { body: `{"${name}":1}`, token: token() });
+      const { fields: named } = answer.body.error as { fields: Record<string, string> };
+      expect([name, answer.status, Object.entries(named)]).toEqual([
+        name,
+        400,
+        expect.arrayContaining([[name, 'Unknown field']]),
+      ]);
+    }
     const { status, body: created } = await app.call('POST', path, {
       body: { ...body(), ...serverOnly, id: 'f'.repeat(24), version: 99, createdAt: '2001-01-01' },
       token: token(),
@@ -194,6 +203,22 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
     expect(other.status).toBe(400);
     const lastWins = await app.call('PUT', url, { body: change, token: token() });
     expect(lastWins).toMatchObject({ status: 200, body: { version: 3 } });
+  });
+
+  test('an update that says nothing changes nothing', async () => {
+    const created = await create();
+    const url = `${path}/${created.id}`;
+    const before = app.deps.content.current;
+    for (const said of [{}, { version: 1 }, { id: created.id, createdAt: '2001-01-01' }]) {
+      const answer = await app.call('PUT', url, { body: said, token: token() });
+      expect(answer).toMatchObject({ status: 200, body: created });
+    }
+    expect(app.deps.content.current).toBe(before);
+    expect((await app.call('GET', url, { token: token() })).body).toEqual(created);
+    const stale = await app.call('PUT', url, { body: { version: 7 }, token: token() });
+    expect(stale).toMatchObject({ status: 409, body: { current: created } });
+    const gone = await app.call('PUT', `${path}/${'0'.repeat(24)}`, { body: {}, token: token() });
+    expect(gone.status).toBe(404);
   });
 
   test('nothing is open to strangers or to the wrong role', async () => {

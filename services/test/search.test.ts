@@ -70,6 +70,12 @@ test('beginnings, wrong letters, suggestions', async () => {
   expect(await searchAll('  ')).toEqual({ hits: [], suggestion: null });
 });
 
+test('words copied from a PDF or a chat are found', async () => {
+  for (const copied of ['g\u200bang', 'ga\u00adng', '\u202egang', 'ｇａｎｇ']) {
+    expect([copied, await titles(copied)]).toEqual([copied, ['Set up a gang run']]);
+  }
+});
+
 test('staff keep synonyms, and they hold at once', async () => {
   expect(await titles('combination forme')).toEqual([]);
   const created = await app.call('POST', '/api/admin/help/synonyms', {

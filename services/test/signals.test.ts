@@ -350,6 +350,8 @@ describe('telemetry', () => {
 describe('what the shell host asks', () => {
   const internalToken = 'between-host-and-services-0123456789';
   const path = '/api/internal/telemetry';
+  const pathOf = (...releases: string[]) =>
+    `${path}?${new URLSearchParams({ releases: releases.join() })}`;
   let own: TestApp;
   beforeAll(async () => {
     own = await createTestApp({ internalToken, rateLimitScale: 1 });
@@ -373,7 +375,8 @@ describe('what the shell host asks', () => {
     const sent = await own.call('POST', '/api/telemetry', { body: { reports }, headers: BROWSER });
     expect(sent.status).toBe(204);
     await own.deps.signals.flush();
-    const { body, headers } = await own.call('GET', path, { token: internalToken });
+    const asked = pathOf(`mfe-help/${source.release}`, 'mfe-admin/c0ffee');
+    const { body, headers } = await own.call('GET', asked, { token: internalToken });
     const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, vitals: {} };
     expect(body).toEqual({ releases: [{ ...source, ...counts }] });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -389,9 +392,21 @@ describe('what the shell host asks', () => {
       count: 1,
     }));
     await counters.insertMany(days);
-    const { body } = await own.call<Telemetry>('GET', path, { token: internalToken });
-    const told = body.releases.filter(({ remote }) => remote === 'mfe-marketing');
-    expect(told.map(({ release }) => release)).toEqual(lastDays(2));
+    const names = lastDays(3).map((day) => `mfe-marketing/${day}`);
+    const { body } = await own.call<Telemetry>('GET', pathOf(...names), { token: internalToken });
+    expect(body.releases.map(({ release }) => release)).toEqual(lastDays(2));
+  });
+
+  test('names releases, or is no question', async () => {
+    for (const bad of [path, pathOf('mfe-help'), pathOf('mfe-help/a', '')]) {
+      expect([bad, (await own.call('GET', bad, { token: internalToken })).status]).toEqual([
+        bad,
+        400,
+      ]);
+    }
+    expect((await own.call('GET', pathOf(), { token: internalToken })).body).toEqual({
+      releases: [],
+    });
   });
 });
 

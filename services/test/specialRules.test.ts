@@ -1,4 +1,5 @@
 import type { Article, Category } from '@pressline/shared-api';
+import { prepareDatabase } from '../src/database/prepareDatabase';
 import { reconcileCategories } from '../src/database/reconcileCategories';
 import { seedWhenEmpty } from '../src/database/seedWhenEmpty';
 import { createTestApp, type TestApp } from './createTestApp';
@@ -97,6 +98,55 @@ describe('categories', () => {
     await expect(app.deps.engine.remove('categories', id)).resolves.toBeUndefined();
   });
 
+  const send = (method: string, id: string, body: object) =>
+    app.call<Category>(method, `/api/admin/help/categories${id}`, { body, token: app.adminToken });
+  const TAKEN = {
+    status: 409,
+    body: { error: { code: 'conflict', fields: { name: 'Already in use' } } },
+  };
+
+  test('have names that differ in more than case and spaces', async () => {
+    const { body: prepress } = await send('POST', '', buildCategory({ name: 'Prepress  Ünits' }));
+    for (const name of ['prepress ünits', ' PREPRESS Ünits', 'Prepress U\u0308nits']) {
+      expect(await send('POST', '', buildCategory({ name }))).toMatchObject(TAKEN);
+    }
+    const other = await addCategory();
+    const renamed = await send('PUT', `/${other.id}`, { name: 'Prepress ünits' });
+    expect(renamed).toMatchObject(TAKEN);
+    expect((await send('PUT', `/${prepress.id}`, { name: 'prepress ünits' })).status).toBe(200);
+    expect((await send('PUT', `/${prepress.id}`, { name: 'Postpress' })).status).toBe(200);
+    const freed = await send('POST', '', buildCategory({ name: 'PREPRESS ÜNITS' }));
+    expect(freed.status).toBe(201);
+    expect(freed.body).not.toHaveProperty('nameKey');
+  });
+
+  test('from before case counted stay, can be edited, and give way to no third', async () => {
+    const [first, second] = [await addCategory(), await addCategory()];
+    const { categories } = app.deps.models;
+    const unkey = (id: string, name: string) =>
+      categories.updateOne({ _id: id }, { $set: { name }, $unset: { nameKey: 1 } });
+    await unkey(first.id, 'Finishing');
+    await unkey(second.id, 'finishing');
+    await prepareDatabase(app.deps);
+    expect((await categories.findById(first.id).lean())?.nameKey).toBe('finishing');
+    const { body: old } = await send('PUT', `/${second.id}`, { description: 'Still here' });
+    const edited = await send('PUT', `/${second.id}`, { ...old, order: 9 });
+    expect(edited).toMatchObject({ status: 200, body: { name: 'finishing', order: 9 } });
+    expect(await send('POST', '', buildCategory({ name: 'FINISHING' }))).toMatchObject(TAKEN);
+    expect((await send('PUT', `/${second.id}`, { name: 'Binding' })).status).toBe(200);
+    expect(await send('POST', '', buildCategory({ name: 'BINDING' }))).toMatchObject(TAKEN);
+  });
+
+  test('parallel creations of one name, however written, have one winner', async () => {
+    const { name } = buildCategory();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        send('POST', '', buildCategory({ name: index % 2 ? name : name.toUpperCase() })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  });
+
   test('parallel creations of one name have one winner', async () => {
     const body = buildCategory();
     const answers = await Promise.all(
@@ -179,5 +229,50 @@ describe('seedWhenEmpty', () => {
     expect(names.map(({ name }) => name)).toEqual(['whole']);
     await expect(seedWhenEmpty(deps, never)).resolves.toBe(false);
     await empty.stop();
+  });
+});
+
+describe('what arrives broken', () => {
+  test.each(['gzip', 'deflate', 'br', 'x'])('a body under %s is refused', async (encoding) => {
+    const answer = await app.call('POST', '/api/newsletter', {
+      body: 'no such thing',
+      headers: { 'Content-Encoding': encoding },
+    });
+    expect(answer).toMatchObject({ status: 415, body: { error: { code: 'unsupported' } } });
+  });
+
+  test('a long title in rare letters makes a slug that can be saved again', async () => {
+    const { id: categoryId } = await addCategory();
+    const made = await addArticle(categoryId, { title: `a${'\u{20000}'.repeat(60)}`, slug: '' });
+    expect(made.slug).not.toMatch(/\p{Cs}/u);
+    const again = await app.deps.engine.update('articles', made.id, { slug: made.slug });
+    expect(again.slug).toBe(made.slug);
+  });
+
+  test.each([
+    ['articles', { title: 'half \ud840' }, 'title'],
+    ['tags', { name: 'half \ud840' }, 'name'],
+    ['synonyms', { word: 'wire', terms: [] }, 'terms'],
+    ['videos', { videoUrl: 'https://www.youtube.com/' }, 'videoUrl'],
+    ['videos', { videoUrl: 'https://vimeo.com/about' }, 'videoUrl'],
+  ])('%s refuse %j', async (resource, body, field) => {
+    const answer = await app.call<{ error: { fields: object } }>(
+      'POST',
+      `/api/admin/help/${resource}`,
+      { body, token: app.adminToken },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.fields).toHaveProperty(field);
+  });
+
+  test('a scheme in small letters and an id in capitals are the same', async () => {
+    const { id, version } = await app.deps.createDocument('tags', { name: 'Capitals' });
+    const answer = await app.call('PUT', `/api/admin/help/tags/${id}`, {
+      body: { id: id.toUpperCase(), name: 'Capitals too', version },
+      headers: { Authorization: `bearer ${app.adminToken}` },
+    });
+    expect(answer.status).toBe(200);
+    const nobody = await app.call('GET', '/api/admin/me');
+    expect(nobody.headers.get('www-authenticate')).toBe('Bearer');
   });
 });

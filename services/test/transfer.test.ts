@@ -240,6 +240,14 @@ describe('what is wrong with the files is told by file, and nothing is written',
       'slug: Already in use',
     ],
     [
+      'one name in two cases',
+      {
+        'categories/a.md': article('name: Two cases'),
+        'categories/b.md': article('name: TWO  cases'),
+      },
+      'name: Already in use',
+    ],
+    [
       'an end before the start',
       {
         'announcements/x.md': article(

@@ -5,10 +5,14 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Role = 'admin' | 'super_admin';
 export type SortKeys = Readonly<Record<string, 1 | -1>>;
 
-/** An index of the collection behind a resource. `unique` refuses a second document with equal keys. */
+/**
+ * An index of the collection behind a resource. `unique` refuses a second document with equal keys;
+ * `sparse` leaves documents without the key out.
+ */
 export interface ResourceIndex {
   keys: SortKeys;
   unique?: boolean;
+  sparse?: boolean;
 }
 
 type ReadAccess = 'public' | Role;

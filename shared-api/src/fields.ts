@@ -47,8 +47,8 @@ interface StringListOptions extends CommonOptions {
   searchable?: boolean;
 }
 interface UrlOptions extends CommonOptions {
-  /** When given, only these hosts (and their `www.` form) are accepted. */
-  hosts?: readonly string[];
+  /** When given, nothing else is accepted. */
+  only?: 'video';
   /** What is accepted besides https addresses. */
   also?: readonly LinkScheme[];
 }

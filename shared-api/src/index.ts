@@ -105,6 +105,7 @@ export { adminPath, publicPath } from './paths';
 export {
   type Canary,
   errorShare,
+  openRefusals,
   RELEASE_ACTIONS,
   type ReleaseAction,
   type ReleaseCommand,
@@ -113,6 +114,8 @@ export {
   type Releases,
   type ReleasesApi,
   type RemoteReleases,
+  staffActor,
+  usernameOf,
 } from './releases';
 export {
   type ContentKey,
@@ -149,7 +152,7 @@ export type { PublicQuickLink, QuickLink } from './resources/quickLink';
 export type { SynonymGroup } from './resources/synonym';
 export type { PublicTag, Tag } from './resources/tag';
 export { PROTECTED_USERNAME, USER_ROLES, type User } from './resources/user';
-export { type PublicVideo, VIDEO_HOSTS, type Video } from './resources/video';
+export type { PublicVideo, Video } from './resources/video';
 export type {
   ArticleHit,
   FaqHit,
@@ -191,3 +194,9 @@ export {
   MAX_IMPORT_VALUE,
   type TransferApi,
 } from './transfer';
+export {
+  playingUrl,
+  readVideoAddress,
+  VIDEO_PROVIDERS,
+  type VideoAddress,
+} from './videoAddress';

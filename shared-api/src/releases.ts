@@ -20,32 +20,41 @@ export interface ReleaseRecord {
   failure: string | null;
 }
 
-/** Everything that can happen to a remote's releases. */
-export const RELEASE_ACTIONS = [
-  'published',
-  'promoted',
-  'rolled-back',
-  'rolled-back-automatically',
-  'canary-started',
-  'canary-ended',
-  'pinned',
-  'unpinned',
-  'refused',
-  'removed',
-] as const;
+/** Everything that can happen to a remote's releases, and what people call it. */
+export const RELEASE_ACTIONS = {
+  published: 'Published',
+  promoted: 'Promoted',
+  'rolled-back': 'Rolled back',
+  'rolled-back-automatically': 'Rolled back automatically',
+  'canary-started': 'Canary started',
+  'canary-ended': 'Canary ended',
+  pinned: 'Pinned',
+  unpinned: 'Unpinned',
+  refused: 'Refused',
+  removed: 'Removed',
+} as const;
 
-export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+export type ReleaseAction = keyof typeof RELEASE_ACTIONS;
 
 export interface ReleaseEvent {
   /** ISO 8601, UTC. */
   at: string;
   action: ReleaseAction;
   release: string;
-  /** `origin`, `cli`, `host`, or the username of a super admin. */
+  /** `origin`, `cli`, `host`, or a super admin as `staffActor` names one. */
   by: string;
   /** A sentence for people: why it was refused or taken back, the share of a canary. */
   detail: string;
 }
+
+const STAFF = 'staff:';
+
+/** A member of staff as an event names one: nobody can pose as `origin`, `cli` or `host`. */
+export const staffActor = (username: string): string => STAFF + username;
+
+/** The username in what `staffActor` answered; null for other actors. */
+export const usernameOf = (actor: string): string | null =>
+  actor.startsWith(STAFF) ? actor.slice(STAFF.length) : null;
 
 /** A release that a share of the visitors gets in the place of the stable one. */
 export interface Canary {
@@ -90,6 +99,20 @@ export interface ReleasesApi {
   list(init?: RequestOptions): Promise<Releases>;
   /** Answers the remote's new state. */
   command(remote: string, command: ReleaseCommand): Promise<RemoteReleases>;
+}
+
+const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
+  'published',
+  'promoted',
+  'rolled-back',
+  'canary-started',
+]);
+
+/** The refusals since somebody decided about a release last, newest first: what is still not out. */
+export function openRefusals({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent[] {
+  const decided = events.findIndex(({ action }) => DECIDED.has(action));
+  const since = decided < 0 ? events : events.slice(0, decided);
+  return since.filter(({ action }) => action === 'refused');
 }
 
 /** Share of the page loads of a release that failed, 0 to 1; null while there is none to judge by. */

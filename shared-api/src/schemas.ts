@@ -3,6 +3,7 @@ import type { Fields, ResourceDefinition } from './defineResource';
 import { EMAIL_PATTERN } from './emailPattern';
 import type { Field } from './fields';
 import { isLinkTarget, type LinkScheme } from './linkTarget';
+import { readVideoAddress } from './videoAddress';
 
 const MAX_TEXT_OF_LIST = 5_000;
 const PATTERNS = {
@@ -16,8 +17,9 @@ const FORMAT_MESSAGES = {
   email: 'Please enter a valid email address',
 };
 
-const hasNoNul = (value: string) => !value.includes('\u0000');
-const NUL_MESSAGE = 'Must not contain the NUL character';
+// The NUL character, and half of a surrogate pair.
+const isStorable = (value: string) => !/[\0\p{Cs}]/u.test(value);
+const STORABLE_MESSAGE = 'Contains a character that cannot be stored';
 
 /** The id of a stored document. */
 export const objectId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Not a valid id');
@@ -31,7 +33,7 @@ function plainText(max: number, isRequired: boolean) {
     .string()
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine(hasNoNul, NUL_MESSAGE);
+    .refine(isStorable, STORABLE_MESSAGE);
   return isRequired ? text.min(1, 'Required') : text;
 }
 
@@ -48,10 +50,10 @@ function httpsUrl(field: Extract<Field, { kind: 'url' }>) {
     if (parsed?.protocol !== 'https:' || parsed.username || parsed.password || parsed.port) {
       return false;
     }
-    return !field.hosts || field.hosts.includes(parsed.hostname.replace(/^www\./, ''));
+    return field.only !== 'video' || readVideoAddress(value) !== undefined;
   };
-  const message = field.hosts
-    ? `Must be an https address at ${field.hosts.join(', ')}`
+  const message = field.only
+    ? 'Must be the https address of a video on YouTube or Vimeo'
     : ['Must be an https address', ...(field.also ?? []).map((also) => ALSO[also])].join(' or ');
   return plainText(field.maxLength, field.mode === 'required').refine(isAllowed, message);
 }
@@ -70,7 +72,10 @@ function valueSchema(field: Field): z.ZodType {
     }
     case 'markdown': {
       const max = field.maxLength;
-      const source = z.string().max(max, `At most ${max} characters`).refine(hasNoNul, NUL_MESSAGE);
+      const source = z
+        .string()
+        .max(max, `At most ${max} characters`)
+        .refine(isStorable, STORABLE_MESSAGE);
       return isRequired ? source.refine((value) => value.trim() !== '', 'Required') : source;
     }
     case 'integer':
@@ -87,11 +92,12 @@ function valueSchema(field: Field): z.ZodType {
       return isRequired ? objectId : emptyAs(null, objectId.nullable(), 'Not a valid id');
     case 'stringList': {
       const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-      const item = z.string().trim().max(field.maxLength).refine(hasNoNul, NUL_MESSAGE);
+      const item = z.string().trim().max(field.maxLength).refine(isStorable, STORABLE_MESSAGE);
       const list = z
         .array(item)
         .max(field.maxItems)
-        .transform((items) => [...new Set(items.filter((text) => text !== ''))]);
+        .transform((items) => [...new Set(items.filter((text) => text !== ''))])
+        .refine((items) => !isRequired || items.length > 0, 'Required');
       return z
         .union([z.string().max(MAX_TEXT_OF_LIST), z.array(z.unknown())])
         .transform(split)
@@ -169,7 +175,7 @@ export function listQuerySchema(resource: ResourceDefinition) {
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(1_000).default(200),
     sort: z.enum(sortable, 'Not a field to sort by').optional(),
-    q: z.string().trim().max(200).refine(hasNoNul, NUL_MESSAGE).optional(),
+    q: z.string().trim().max(200).refine(isStorable, STORABLE_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,
   });
@@ -191,7 +197,8 @@ export const loginSchema = z.strictObject({
 
 /** `{path: message}` for an error answer's `fields`; the first message of each path counts. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A field may be called like a member of every other object.
+  const fields: Record<string, string> = Object.create(null);
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     for (const key of keys) {

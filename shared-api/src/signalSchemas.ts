@@ -80,6 +80,14 @@ const source = {
 };
 const MAX_VALUE = 3_600_000;
 
+/** Query of `GET /api/internal/telemetry`: `remote/release` of each release that a host has, with commas between. */
+export const hostReleasesSchema = z.strictObject({
+  releases: z
+    .string()
+    .regex(/^([a-z][a-z0-9-]{0,39}\/[\w.+-]{1,64}(,(?!$)|$))*$/, 'Must be remote/release,…')
+    .transform((text) => text.split(',').filter(Boolean)),
+});
+
 /** Body of `POST /api/telemetry`. */
 export const telemetrySchema = z.strictObject({
   reports: z

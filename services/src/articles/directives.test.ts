@@ -107,7 +107,7 @@ describe('quiz', () => {
 describe('video', () => {
   it('is a link that a script can turn into a player', () => {
     expect(html(':::video[Tour]{url="https://youtu.be/example0001"}\n:::')).toBe(
-      '<p class="video"><a href="https://www.youtube.com/watch?v=example0001" class="video-link" data-video="youtube" data-embed="https://www.youtube-nocookie.com/embed/example0001" rel="noopener noreferrer">Tour</a></p>',
+      '<p class="video"><a href="https://www.youtube.com/watch?v=example0001" class="video-link" data-video="youtube" data-embed="https://www.youtube-nocookie.com/embed/example0001?rel=0" rel="noopener noreferrer">Tour</a></p>',
     );
     expect(html('::video{url="https://vimeo.com/100200300"}')).toContain(
       'data-embed="https://player.vimeo.com/video/100200300?dnt=1"',

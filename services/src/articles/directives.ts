@@ -1,9 +1,9 @@
+import { readVideoAddress } from '@pressline/shared-api';
 import type { RootContent } from 'mdast';
 import { box, line } from './box';
 import { quiz } from './quiz';
 import type { DirectiveParts } from './readDirective';
 import { type ItemKeys, tickList } from './tickList';
-import { parseVideoUrl } from './videoUrl';
 
 /** What each directive of the dialect turns into. A directive that is not here keeps its content. */
 export const directives: Record<string, (parts: DirectiveParts, keys: ItemKeys) => RootContent[]> =
@@ -33,7 +33,7 @@ export const directives: Record<string, (parts: DirectiveParts, keys: ItemKeys) 
     video: ({ label, body, attributes }) => {
       const title =
         label.length > 0 ? label : [{ type: 'text' as const, value: 'Watch the video' }];
-      const video = parseVideoUrl(attributes.url ?? '');
+      const video = readVideoAddress(attributes.url ?? '');
       if (!video) return [...titleLine(label), ...body];
       const data = {
         hProperties: {

@@ -32,6 +32,9 @@ export interface RenderedArticle {
   readTime: number;
 }
 
+/** Renders Markdown as `renderArticle` does, in this thread or in another. */
+export type RenderArticle = (markdown: string) => Promise<RenderedArticle>;
+
 const wordsPerMinute = 200;
 
 const processor = unified()

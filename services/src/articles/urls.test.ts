@@ -1,5 +1,4 @@
 import { classifyUrl, isSafeImage } from './safeUrl';
-import { parseVideoUrl } from './videoUrl';
 
 describe('classifyUrl', () => {
   test.each([
@@ -35,33 +34,3 @@ test.each([
   ['#a', false],
   ['mailto:a@example.com', false],
 ])('image %j may be shown: %s', (url, safe) => expect(isSafeImage(url)).toBe(safe));
-
-describe('parseVideoUrl', () => {
-  test.each([
-    'https://www.youtube.com/watch?v=example0001',
-    'https://youtube.com/watch?feature=x&v=example0001&t=3s',
-    'https://m.youtube.com/watch?v=example0001',
-    'https://youtu.be/example0001?t=3',
-    'https://www.youtube.com/embed/example0001',
-    'https://www.youtube.com/shorts/example0001',
-    'https://www.youtube-nocookie.com/embed/example0001',
-  ])('%s', (url) =>
-    expect(parseVideoUrl(url)?.url).toBe('https://www.youtube.com/watch?v=example0001'),
-  );
-
-  test.each(['https://vimeo.com/100200300', 'https://player.vimeo.com/video/100200300?h=1'])(
-    '%s',
-    (url) => expect(parseVideoUrl(url)?.url).toBe('https://vimeo.com/100200300'),
-  );
-
-  test.each([
-    '',
-    'http://youtu.be/example0001',
-    'https://youtu.be.example.com/example0001',
-    'https://example.com/watch?v=example0001',
-    'https://www.youtube.com/channel/example0001',
-    'https://www.youtube.com/watch?v="><script>',
-    'https://vimeo.com/about',
-    'javascript://youtu.be/example0001',
-  ])('%j is no video', (url) => expect(parseVideoUrl(url)).toBeUndefined());
-});

@@ -52,7 +52,7 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
   }
 
   const identify = async (authorization: string | undefined) => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     return token ? load(token) : undefined;
   };
   const forget: Identify['forget'] = ({ userId, sessionId }) => {

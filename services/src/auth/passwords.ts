@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSemaphore } from './createSemaphore';
+import { createSemaphore } from '../limits/createSemaphore';
 
 // Argon2id is the library's default algorithm; memory in KiB.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { startTestDatabase } from '../../test/createTestApp';
+import { BackupError } from './BackupError';
 import { type BackupDatabase, openBackupDatabase } from './openBackupDatabase';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -152,6 +153,13 @@ describe('a file that is not as it was written', () => {
     await rm(file());
     await expect(restore(true)).rejects.toThrow('no such file');
   });
+});
+
+test('a place that cannot be written to is named', async () => {
+  const nowhere = path.join(folder, 'none/backup.jsonl.gz');
+  const refused = writeBackup(source.db, nowhere);
+  await expect(refused).rejects.toThrow(BackupError);
+  await expect(refused).rejects.toThrow(`${nowhere} cannot be written: ENOENT`);
 });
 
 test('a backup never takes the place of another file', async () => {

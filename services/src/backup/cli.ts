@@ -56,8 +56,10 @@ async function run(request: Command, env: NodeJS.ProcessEnv) {
 }
 
 function summary(counts: Record<string, number>): string {
-  const documents = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return `${documents} documents of ${Object.keys(counts).length} collections`;
+  // A collection without documents is not in the file, and so not in the database that comes from it.
+  const filled = Object.values(counts).filter((count) => count > 0);
+  const documents = filled.reduce((sum, count) => sum + count, 0);
+  return `${documents} documents of ${filled.length} collections`;
 }
 
 async function main(): Promise<number> {

@@ -13,7 +13,7 @@ import { type BackupClosing, type BackupHeader, FORMAT, FORMAT_VERSION } from '.
  * Writes every document of `db` into `file`, which only this user can read and which appears when
  * it is complete.
  * @returns the number of documents by collection
- * @throws BackupError when the file exists
+ * @throws BackupError when the file exists or cannot be written
  */
 export async function writeBackup(db: mongo.Db, file: string): Promise<Record<string, number>> {
   if (await stat(file).catch(() => null)) throw new BackupError(`${file} exists already`);
@@ -24,11 +24,13 @@ export async function writeBackup(db: mongo.Db, file: string): Promise<Record<st
     await pipeline(Readable.from(lines(db, written)), createGzip(), target);
     await rename(partial, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') {
       throw new BackupError(`${partial} exists: another backup is under way, or one was cut short`);
     }
     await rm(partial, { force: true });
-    throw error;
+    // The driver's errors name no system call, so it is the file's.
+    throw syscall ? new BackupError(`${file} cannot be written: ${message}`) : error;
   }
   return written;
 }

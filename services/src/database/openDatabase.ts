@@ -1,6 +1,6 @@
 import { type Connection, Mongoose } from 'mongoose';
 
-const SELECTION_MS = 1_500;
+const SELECTION_MS = 1_200;
 const HEARTBEAT_MS = 1_000;
 
 /**

@@ -1,4 +1,5 @@
 import type { Deps } from '../createDeps';
+import { keyCategoryNames } from './keyCategoryNames';
 import { reconcileCategories } from './reconcileCategories';
 
 /** Brings a connected database into the state that the app relies on: indexes, counts, version. */
@@ -11,6 +12,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await deps.trash.createIndexes();
   await deps.limits.createIndexes();
   await deps.superAdmins.reconcile();
+  await keyCategoryNames(deps.models);
   await reconcileCategories(deps.models);
   await deps.content.initialise();
   // A process that died between a write and its bump left the others with old content.

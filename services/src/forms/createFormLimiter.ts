@@ -1,5 +1,5 @@
+import { addressKey } from '../limits/addressKey';
 import type { CreateLimit } from '../limits/createLimits';
-import { addressKey } from './addressKey';
 
 const WINDOW_SECONDS = 10 * 60;
 const POINTS = 20;

@@ -5,17 +5,30 @@ const MAX_FIELDS = 32;
 /** Room for the largest form with every character escaped. */
 export const MAX_FORM_BYTES = 128 * 1_024;
 
-const tooLarge = () => new HttpError('too_large', 'The request body is too large');
+export const tooLarge = () => new HttpError('too_large', 'The request body is too large');
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** As many chunks as it takes to know a body, or that it is too large. */
+async function readChunks(request: IncomingMessage): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // A request that is destroyed takes its connection with it, and nobody gets the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > MAX_FORM_BYTES) throw tooLarge();
     chunks.push(chunk);
+    if (size > MAX_FORM_BYTES) break;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return chunks;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  // The sender went away, or was given up.
+  const chunks = await readChunks(request).catch(() => {
+    throw new HttpError('validation', 'The request body did not arrive');
+  });
+  const body = Buffer.concat(chunks);
+  if (body.length <= MAX_FORM_BYTES) return body.toString('utf8');
+  request.resume();
+  throw tooLarge();
 }
 
 /**

@@ -14,7 +14,7 @@ export interface FaultReason {
 /** A fault of the AI service, with a sentence for the caller and a reason for the log. */
 export class ProviderFault extends HttpError {
   constructor(
-    code: Extract<ErrorCode, 'bad_gateway' | 'unavailable' | 'gateway_timeout'>,
+    code: ErrorCode,
     message: string,
     readonly reason: FaultReason,
     retryAfterSeconds?: number,

@@ -1,9 +1,9 @@
+import { readVideoAddress } from '@pressline/shared-api';
 import type { Nodes } from 'mdast';
 import { dialect } from '../articles/dialect';
 import { limitComplexity } from '../articles/limitComplexity';
 import { parseArticle } from '../articles/parseArticle';
 import { plainText } from '../articles/plainText';
-import { parseVideoUrl } from '../articles/videoUrl';
 
 /** Removing one thing can make another, such as a tag put together from two halves. */
 const MAX_PASSES = 12;
@@ -62,7 +62,7 @@ function cleanLink(node: Nodes, place: Place, source: string): Edit {
 
 function cleanDirective(node: Directive, { start, end }: Place, source: string): Edit[] {
   const isVideo = node.name === 'video';
-  if (known.has(node.name) && (!isVideo || parseVideoUrl(node.attributes?.url ?? ''))) return [];
+  if (known.has(node.name) && (!isVideo || readVideoAddress(node.attributes?.url ?? ''))) return [];
   const name = synonyms[node.name];
   if (name) {
     const at = source.indexOf(node.name, start);

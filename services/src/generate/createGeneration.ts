@@ -1,15 +1,13 @@
-import type { Article, GenerationAnswer, GenerationProgress } from '@pressline/shared-api';
+import type { Article, GenerationAnswer } from '@pressline/shared-api';
 import { isValidObjectId } from 'mongoose';
-import { renderArticle } from '../articles/renderArticle';
+import type { RenderArticle } from '../articles/renderArticle';
 import { HttpError, invalid } from '../errors';
 import type { ContentStore } from '../models';
 import type { AiOptions } from './AiOptions';
-import { checkPdf } from './checkPdf';
-import type { Provider } from './createProvider';
+import type { Drafting, ReportProgress } from './createDrafting';
 import { createSlots } from './createSlots';
 import { notConfigured } from './ProviderFault';
 import type { Upload } from './readUpload';
-import { writeDraft } from './writeDraft';
 
 const AT_ONCE = 2;
 const BUSY_RETRY_SECONDS = 20;
@@ -23,35 +21,26 @@ export interface Job extends Upload {
   pages: number;
 }
 
-type Report = (progress: GenerationProgress) => void;
-
 /** Articles from PDFs (spec §7, design §1.25), bounded in number, time and size. */
 export interface Generation {
   readonly deadlineMs: number;
   /** Takes one of two slots; the answer frees it. @throws HttpError 429 when both are taken */
   admit(): () => void;
   /** @throws HttpError 400, 415; 503 without a key. Nothing is asked of the AI service before. */
-  check(upload: Upload): Promise<Job>;
+  check(upload: Upload, signal: AbortSignal): Promise<Job>;
   /**
    * Has the article written and keeps it as a draft. When `signal` is aborted, its reason is thrown
    * and nothing is kept. @throws HttpError 400, 502, 503, 504
    */
-  run(job: Job, signal: AbortSignal, report: Report): Promise<GenerationAnswer>;
+  run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer>;
 }
 
 export function createGeneration(
-  { models, createDocument }: ContentStore,
+  { models, createDocument, render }: ContentStore & { render: RenderArticle },
   ai: AiOptions,
+  drafting: Drafting,
 ): Generation {
   const slots = createSlots(AT_ONCE);
-
-  // The SDK takes a quarter of a second to load, so it waits for the first article.
-  let provider: Provider | undefined;
-  const loadProvider = async () => {
-    const { createProvider } = await import('./createProvider');
-    provider ??= createProvider(ai);
-    return provider;
-  };
 
   return {
     deadlineMs: ai.deadlineMs,
@@ -63,8 +52,8 @@ export function createGeneration(
       throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
     },
 
-    async check(upload) {
-      const pages = await checkPdf(upload.pdf);
+    async check(upload, signal) {
+      const pages = await drafting.check(upload.pdf, signal);
       const { categoryId } = upload;
       const isId = categoryId.length === 24 && isValidObjectId(categoryId);
       if (!isId || !(await models.categories.exists({ _id: categoryId }))) {
@@ -76,13 +65,9 @@ export function createGeneration(
 
     async run(job, signal, report) {
       report({ stage: 'uploaded', bytes: job.pdf.length, pages: job.pages });
-      const draft = await writeDraft(await loadProvider(), job.pdf, signal, {
-        onReading: () => report({ stage: 'reading' }),
-        onWriting: (characters) => report({ stage: 'writing', characters }),
-        onChecking: () => report({ stage: 'checking' }),
-      });
+      const draft = await drafting.write(job.pdf, signal, report);
       signal.throwIfAborted();
-      const { readTime } = renderArticle(draft.content);
+      const { readTime } = await render(draft.content);
       const article: Article = await createDocument('articles', {
         ...draft,
         categoryId: job.categoryId,

@@ -2,6 +2,7 @@ import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import { fieldErrors } from '@pressline/shared-api/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
+import type { ReportProgress } from './createDrafting';
 import type { Provider } from './createProvider';
 import { type Draft, draftSchema, mendDraft } from './draftSchema';
 import { badAnswer } from './ProviderFault';
@@ -9,12 +10,6 @@ import { badAnswer } from './ProviderFault';
 /** The first try and one repair. */
 const MAX_TRIES = 2;
 const MAX_PROBLEMS_LENGTH = 500;
-
-export interface DraftStages {
-  onReading(): void;
-  onWriting(characters: number): void;
-  onChecking(): void;
-}
 
 function parseJson(answer: string): unknown {
   const json = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(answer)?.[1] ?? answer;
@@ -49,7 +44,7 @@ export async function writeDraft(
   provider: Provider,
   pdf: Buffer,
   signal: AbortSignal,
-  stages: DraftStages,
+  report: ReportProgress,
 ): Promise<Draft> {
   const data = pdf.toString('base64');
   const messages: MessageParam[] = [
@@ -63,9 +58,11 @@ export async function writeDraft(
   ];
   let problem = '';
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    stages.onReading();
-    const answer = await provider.ask(messages, signal, stages.onWriting);
-    stages.onChecking();
+    report({ stage: 'reading' });
+    const answer = await provider.ask(messages, signal, (characters) =>
+      report({ stage: 'writing', characters }),
+    );
+    report({ stage: 'checking' });
     if (!answer.trim()) throw badAnswer('empty answer');
     const draft = readDraft(answer);
     if (typeof draft !== 'string') return draft;

@@ -1,7 +1,7 @@
-const FIRST_PLACES = 100;
+const FIRST_PLACES = 40;
 const LEAST_PLACES = 16;
 /** Half of the requests are to be answered within this; the slowest take about twice as long. */
-const TARGET_MS = 400;
+const TARGET_MS = 200;
 const SHRINK = 0.6;
 const GROWTH = 1.5;
 /** Fewer answers than this tell nothing about the others. */

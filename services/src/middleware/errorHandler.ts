@@ -2,38 +2,36 @@ import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { HttpError } from '../errors';
-import { LOGIN_PATH } from './authenticate';
+import { errorBody } from './errorBody';
 import { loggedPath } from './loggedPath';
 import { toHttpError } from './toHttpError';
 
-function send(ctx: Context, { code, message, status, details }: HttpError) {
-  const { fields, current, retryAfterSeconds } = details;
-  ctx.status = status;
+function send(ctx: Context, error: HttpError) {
+  const { retryAfterSeconds } = error.details;
+  ctx.status = error.status;
+  if (error.status === 401) ctx.set('WWW-Authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
-  const extra = current === undefined ? {} : { current };
-  // The callers of login show `error` as a text (spec §7).
-  ctx.body =
-    ctx.path === LOGIN_PATH
-      ? { error: message, message, code, fields }
-      : { error: { code, message, fields }, message, ...extra };
+  ctx.body = errorBody(error, ctx.path);
 }
 
 /**
- * Turns whatever was thrown into the one error form: `{error: {code, message, fields?}, message}`,
- * or `{error: message, …}` from login, whatever refuses it. Unexpected errors are logged
- * once with their cause, and the caller learns nothing of them.
+ * Turns whatever was thrown into the one error form. Unexpected errors are logged once with their
+ * cause, and the caller learns nothing of them.
  */
 export const errorHandler =
   (log: Logger, connection: Connection): Middleware =>
   async (ctx, next) => {
     try {
       await next();
-      if (ctx.status === 404 && ctx.body === undefined) {
-        throw new HttpError('not_found', 'There is nothing at this path');
+      if (ctx.body !== undefined) return;
+      if (ctx.status === 404) throw new HttpError('not_found', 'There is nothing at this path');
+      // The routers have set `Allow`.
+      if (ctx.status === 405 || ctx.status === 501) {
+        throw new HttpError('method_not_allowed', 'This method is not allowed here');
       }
     } catch (thrown) {
       const error = toHttpError(thrown, connection.readyState === 1);
-      if (error.status >= 500 && !ctx.state.isShed) {
+      if (error.status >= 500) {
         log.error(
           { err: thrown, method: ctx.method, path: loggedPath(ctx.path) },
           'request failed',

@@ -2,9 +2,9 @@ import { failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { forbidden, HttpError } from '../errors';
+import { forbidden } from '../errors';
 import { formKindOf, takesForms } from '../forms/formKindOf';
-import { MAX_FORM_BYTES, readFormBody } from '../forms/readFormBody';
+import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
 import { toHttpError } from './toHttpError';
 
 /**
@@ -26,16 +26,17 @@ function seeOther(ctx: Context, location: string) {
 /**
  * Takes plain HTML form posts (urlencoded) on the form paths, and on no other. They are answered by
  * 303 to the form's page: in its thank-you state, or in an error state that names the refused
- * fields. @throws HttpError 403 for a form on another site; 413
+ * fields. A body that was not read leaves the form unknown: then it is the path's first.
+ * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =
   (log: Logger, connection: Connection): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || !takesForms(ctx.path)) return next();
-    if ((ctx.request.length ?? 0) > MAX_FORM_BYTES) {
-      throw new HttpError('too_large', 'The request body is too large');
+    if (!ctx.request.is('application/x-www-form-urlencoded')) {
+      if ((ctx.request.length ?? 0) > MAX_FORM_BYTES) throw tooLarge();
+      return next();
     }
-    if (!ctx.request.is('application/x-www-form-urlencoded')) return next();
     if (isForeign(ctx)) throw forbidden();
     let body: Record<string, string> = {};
     try {

@@ -1,9 +1,13 @@
 import type { Middleware } from 'koa';
 import { koaBody } from 'koa-body';
-import { HttpError } from '../errors';
+import { HttpError, invalid } from '../errors';
 
 /** Largest JSON body: an article of 100,000 characters with room for escapes. */
 const LIMIT = '1mb';
+
+/** What the parser says of `__proto__`, which it takes from nobody. */
+const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
+const refusedKey = () => invalid(Object.fromEntries([['__proto__', 'Unknown field']]));
 
 const parse = koaBody({
   json: true,
@@ -12,14 +16,20 @@ const parse = koaBody({
   text: false,
   urlencoded: false,
   multipart: false,
+  onError(error) {
+    throw error.message === FORBIDDEN_KEY ? refusedKey() : error;
+  },
 }) as Middleware;
 
-/** Reads JSON bodies and refuses all others. @throws HttpError 415; Koa's 400 and 413 */
+/** Reads JSON bodies, and refuses all others and compressed ones. @throws HttpError 415; Koa's 400 and 413 */
 export const jsonBody: Middleware = (ctx, next) => {
   if (ctx.state.isFormPost) return next();
   // `is` answers null without a body and false for another type, for an empty body too.
   if (ctx.request.length !== 0 && ctx.request.is('application/json') === false) {
     throw new HttpError('unsupported', 'The body must be JSON');
+  }
+  if (ctx.get('Content-Encoding')) {
+    throw new HttpError('unsupported', 'The body must not be compressed');
   }
   return parse(ctx, next);
 };

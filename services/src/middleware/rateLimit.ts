@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../errors';
+import { addressKey } from '../limits/addressKey';
 
 interface RateLimitOptions {
   /** Requests per caller and window, before `scale`. */
@@ -17,7 +18,7 @@ export function rateLimit({
   requests,
   windowSeconds,
   scale,
-  caller = (ctx) => ctx.ip,
+  caller = (ctx) => addressKey(ctx.ip),
 }: RateLimitOptions): Middleware {
   if (scale === 0) return (_ctx, next) => next();
   const limiter = new RateLimiterMemory({

@@ -14,6 +14,5 @@ export const requestLog =
     const ms = Math.round(performance.now() - startedAt);
     const { method, status } = ctx;
     const path = loggedPath(ctx.path);
-    const isNews = status >= 500 && !ctx.state.isShed;
-    log[isNews ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
+    log[status >= 500 ? 'warn' : 'debug']({ requestId, method, path, status, ms }, 'request');
   };

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -10,6 +10,6 @@ const HEADERS = {
 
 /** The headers of an API whose answers are never rendered as pages. */
 export const securityHeaders: Middleware = (ctx, next) => {
-  ctx.set(HEADERS);
+  ctx.set(SECURITY_HEADERS);
   return next();
 };

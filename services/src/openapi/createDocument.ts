@@ -1,6 +1,6 @@
 import { company } from '@pressline/shared-api/company';
+import { isPublicRead } from '../cache/isPublicRead';
 import { ERROR_CODES } from '../errors';
-import { isPublicRead } from '../middleware/publicCache';
 import { componentSchemas, idSchema, queryProperties } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
 import { descriptions } from './descriptions';
@@ -99,7 +99,7 @@ export function createDocument() {
       title: `${company.productName} API`,
       version: VERSION,
       description:
-        'All bodies and answers are JSON unless said otherwise. Times are ISO 8601 in UTC. Every path and method that is not listed answers 404 or 405.',
+        'All bodies and answers are JSON unless said otherwise. Times are ISO 8601 in UTC. Every path and method that is not listed answers 404, or 405 with the methods that there are in Allow.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

@@ -1,5 +1,6 @@
-import { type ErrorCode, STATUS_BY_CODE } from '../errors';
-import { isPublicRead } from '../middleware/publicCache';
+import { STATUS_BY_CODE } from '@pressline/shared-api/error-status';
+import { isPublicRead } from '../cache/isPublicRead';
+import type { ErrorCode } from '../errors';
 import { referTo } from './components';
 import { errorAnswer, textErrorAnswer } from './errorSchemas';
 import {
@@ -17,10 +18,12 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not allowed to this caller',
   not_found: 'There is no such thing',
   method_not_allowed: 'The method is not allowed here',
+  request_timeout: 'The request did not arrive in time',
   conflict: 'In conflict with what is stored',
   too_large: 'The body is too large',
   unsupported: 'The body has another media type',
   rate_limited: 'Too many requests',
+  headers_too_large: 'The headers are too large',
   internal: 'Something went wrong',
   bad_gateway: 'A service behind this one failed',
   unavailable: 'The service is unavailable for the moment',

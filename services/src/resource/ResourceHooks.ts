@@ -1,4 +1,5 @@
 import type { ResourceKey } from '@pressline/shared-api';
+import type { RenderArticle } from '../articles/renderArticle';
 import type { Revisions } from '../articleTools/createRevisions';
 import type { SuperAdminGuard } from '../auth/superAdminGuard';
 import type { Models, ServerValues } from '../models';
@@ -16,6 +17,7 @@ export type Change = Record<string, unknown>;
 
 /** What hooks may work with. */
 export interface HookContext {
+  render: RenderArticle;
   models: Models;
   /** Ends every session of a user, on all instances within a second. */
   endSessions(userId: string): Promise<void>;

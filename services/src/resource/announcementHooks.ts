@@ -1,4 +1,3 @@
-import { renderArticle } from '../articles/renderArticle';
 import { invalid } from '../errors';
 import type { StoredOf } from './createModel';
 import type { ResourceHooks } from './ResourceHooks';
@@ -16,14 +15,15 @@ export function isInForce(
 }
 
 export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
-  async prepare(_context, change, before) {
+  async prepare({ render }, change, before) {
     const from = time(change.activeFrom ?? before?.activeFrom) ?? Date.now();
     const until = time(change.activeUntil === undefined ? before?.activeUntil : change.activeUntil);
     if (until !== undefined && until <= from) {
       throw invalid({ activeUntil: 'Must be after the start' });
     }
     if (change.content === undefined) return change;
-    return { ...change, contentHtml: renderArticle(String(change.content)).html };
+    const { html } = await render(String(change.content));
+    return { ...change, contentHtml: html };
   },
   present: (stored) => ({
     status: isInForce(stored) ? 'Active' : 'Inactive',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { renderArticle } from '../articles/renderArticle';
+import type { RenderArticle } from '../articles/renderArticle';
 import { categoryClaims } from './categoryClaims';
 import type { Models, StoredOf } from './createModel';
 import { freeSlug, makeSlug } from './makeSlug';
@@ -10,10 +10,14 @@ const MAX_SLUG_HISTORY = 50;
 type StoredArticle = StoredOf<'articles'>;
 
 /** HTML, table of contents and plain text, once per revision of the source. */
-function rendered(change: Change, before?: StoredArticle): Change {
+async function rendered(
+  render: RenderArticle,
+  change: Change,
+  before?: StoredArticle,
+): Promise<Change> {
   const source = String(change.content ?? '');
   if (before && (change.content === undefined || source === before.content)) return {};
-  const { html, toc, text } = renderArticle(source);
+  const { html, toc, text } = await render(source);
   return { html, toc, plainText: text };
 }
 
@@ -35,11 +39,11 @@ async function slugged(
 const { claim, settle } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
-  async prepare({ models, editor }, change, before, serverValues) {
+  async prepare({ models, editor, render }, change, before, serverValues) {
     const isFirstPublished = change.isPublished === true && !before?.publishedAt;
     return {
       ...change,
-      ...rendered(change, before),
+      ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       savedBy: editor ?? null,
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),

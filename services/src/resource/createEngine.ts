@@ -18,7 +18,7 @@ export interface EngineDeps {
   context: HookContext;
   trash: Trash;
   /** Called after each acknowledged write, before the caller gets its answer. */
-  written(key: ResourceKey): Promise<void>;
+  written(key: ResourceKey, isWithdrawal?: boolean): Promise<void>;
 }
 
 type Answer = Record<string, unknown>;
@@ -86,16 +86,18 @@ export function createEngine(deps: EngineDeps): Engine {
     const kind = kinds[key];
     const context = { ...shared, editor };
     const { id: bodyId, version, ...change } = parseBody(kind.updateBody, body);
-    if (bodyId !== undefined && bodyId !== id) {
+    if (bodyId !== undefined && String(bodyId).toLowerCase() !== id.toLowerCase()) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
+    const isEmpty = Object.keys(change).length === 0;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findStored(kind, id);
       const isStale = version !== undefined && version !== before.version;
+      if (isEmpty && !isStale) return serializeAdmin(kind.resource, kind.hooks, before);
       const after = isStale ? undefined : await replace(kind, context, before, change);
       if (after) {
         await kind.hooks.settle?.(context, { before, after });
-        await written(key);
+        await written(key, before.isPublished === true && after.isPublished === false);
         return serializeAdmin(kind.resource, kind.hooks, after);
       }
       if (version !== undefined) {

@@ -88,8 +88,8 @@ function createSchema(resource: ResourceDefinition): Schema {
     autoIndex: false,
     autoCreate: false,
   });
-  for (const { keys, unique = false } of resource.indexes ?? []) {
-    schema.index({ ...keys }, { unique });
+  for (const { keys, unique = false, sparse } of resource.indexes ?? []) {
+    schema.index({ ...keys }, { unique, ...(sparse && { sparse }) });
   }
   return schema;
 }

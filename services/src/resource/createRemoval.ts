@@ -39,7 +39,7 @@ export function createRemoval({
       const before = await findStored(kind, id);
       if (await erase(kind, before)) {
         await kind.hooks.settle?.(context, { before });
-        return written(key);
+        return written(key, true);
       }
       const stored = await findStored(kind, id);
       const refusal = stored.version === before.version && kind.hooks.refuseRemoval?.(stored);

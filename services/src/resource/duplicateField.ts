@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { fieldBehind } from './nameKey';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -6,5 +7,7 @@ const DUPLICATE_KEY = 11_000;
 export function duplicateField(error: mongo.MongoServerError): string | undefined {
   if (error.code !== DUPLICATE_KEY) return undefined;
   const pattern: unknown = error.keyPattern;
-  return pattern !== null && typeof pattern === 'object' ? Object.keys(pattern)[0] : 'id';
+  const [field = 'id'] =
+    pattern !== null && typeof pattern === 'object' ? Object.keys(pattern) : [];
+  return fieldBehind(field);
 }

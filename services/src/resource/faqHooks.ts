@@ -1,13 +1,12 @@
-import { renderArticle } from '../articles/renderArticle';
 import { categoryClaims } from './categoryClaims';
 import type { StoredOf } from './createModel';
 import type { ResourceHooks } from './ResourceHooks';
 
 export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {
   ...categoryClaims('faqCount'),
-  async prepare(_context, change) {
+  async prepare({ render }, change) {
     if (change.answer === undefined) return change;
-    const { html, text } = renderArticle(String(change.answer));
+    const { html, text } = await render(String(change.answer));
     return { ...change, answerHtml: html, plainText: text };
   },
 };

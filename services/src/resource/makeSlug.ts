@@ -11,6 +11,7 @@ export function makeSlug(title: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
     .slice(0, MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '')
     .replace(/^-+|-+$/g, '');
   return slug || 'article';
 }

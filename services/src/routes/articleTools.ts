@@ -7,7 +7,7 @@ import {
   slugCheckSchema,
 } from '@pressline/shared-api/article-tool-schemas';
 import type { Context } from 'koa';
-import { renderArticle } from '../articles/renderArticle';
+import type { RenderArticle } from '../articles/renderArticle';
 import type { Pins } from '../articleTools/createPins';
 import { type Revisions, revisionSummary } from '../articleTools/createRevisions';
 import { restoreRevision } from '../articleTools/restoreRevision';
@@ -27,6 +27,7 @@ export interface ArticleToolDeps {
   revisions: Revisions;
   pins: Pins;
   previews: PreviewTokens;
+  render: RenderArticle;
   rateLimitScale: number;
 }
 
@@ -34,7 +35,7 @@ const { label, adminPath: articlesPath } = resources.articles;
 
 /** What staff do with articles besides the five routes: history, pins, previews, slug check. */
 export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
-  const { models, engine, revisions, pins, previews } = deps;
+  const { models, engine, revisions, pins, previews, render } = deps;
   const router = new Router({ sensitive: true });
   const signedIn = requireRole('admin');
   const perUser = rateLimit({
@@ -61,9 +62,9 @@ export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
     return { article, revision };
   }
 
-  router.post(`${articlesPath}/preview`, signedIn, perUser, (ctx) => {
+  router.post(`${articlesPath}/preview`, signedIn, perUser, async (ctx) => {
     const { content } = parseBody(previewSchema, ctx.request.body);
-    const { html, toc, wordCount, readTime } = renderArticle(content);
+    const { html, toc, wordCount, readTime } = await render(content);
     ctx.body = { html, toc, wordCount, readTime };
   });
 

@@ -6,6 +6,7 @@ import { verifyPassword } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { Tokens } from '../auth/tokens';
 import { HttpError } from '../errors';
+import { addressKey } from '../limits/addressKey';
 import { requireRole } from '../middleware/requireRole';
 import type { Models, StoredOf } from '../resource/createModel';
 import { parseBody } from '../resource/parseBody';
@@ -35,13 +36,13 @@ export function createAuthRoutes({
 
   router.post('/login', async (ctx) => {
     const { username, password } = parseBody(loginSchema, ctx.request.body);
-    await limiter.consume(ctx.ip, username);
+    await limiter.consume(addressKey(ctx.ip), username);
     const user = await models.users
       .findOne({ username: username.toLowerCase() })
       .lean<StoredOf<'users'>>();
     const isRight = await verifyPassword(user?.passwordHash, password);
     if (!user?.isActive || !isRight) throw new HttpError('unauthenticated', 'Invalid credentials');
-    await limiter.forgive(ctx.ip, username);
+    await limiter.forgive(addressKey(ctx.ip), username);
     const userId = String(user._id);
     const sessionId = await sessions.start(userId);
     await models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } });

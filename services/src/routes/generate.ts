@@ -88,9 +88,9 @@ export function createGenerateRoutes(deps: GenerateDeps): Router {
   router.post('/api/admin/help/generate-from-pdf', requireRole('admin'), limit, async (ctx) => {
     const release = generation.admit();
     try {
-      const job = await generation.check(await readUpload(ctx.req));
+      const upload = await readUpload(ctx.req);
       const signal = stopSignal(ctx.res, generation.deadlineMs);
-      signal.throwIfAborted();
+      const job = await generation.check(upload, signal);
       if (ctx.accepts('application/json', 'text/event-stream') === 'text/event-stream') {
         return streamEvents(ctx, job, signal, release);
       }

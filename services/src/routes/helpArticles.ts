@@ -34,7 +34,8 @@ export function createHelpArticleRoutes({ models, content, previews }: HelpArtic
       .lean();
     if (!renamed) throw notFound(label);
     // Beside what was asked for: Markdown is served under /help as well.
-    ctx.set('Location', `${encodeURIComponent(renamed.slug)}${ending}`);
+    const beside = ctx.path.endsWith('/') ? '../' : '';
+    ctx.set('Location', `${beside}${encodeURIComponent(renamed.slug)}${ending}`);
     ctx.body = { redirect: renamed.slug };
     ctx.status = 301;
     // A slug that is renamed back must not meet a redirect that a browser has kept.

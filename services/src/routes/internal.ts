@@ -1,5 +1,7 @@
 import Router from '@koa/router';
+import { hostReleasesSchema } from '@pressline/shared-api/signal-schemas';
 import { requireInternalToken } from '../middleware/requireInternalToken';
+import { parseBody } from '../resource/parseBody';
 import type { Signals } from '../signals/createSignals';
 import { lastDays } from '../signals/utcDay';
 
@@ -8,11 +10,13 @@ export interface InternalDeps {
   internalToken: string | undefined;
 }
 
-/** What only the shell host asks: how the releases did yesterday and today (UTC). */
+/** What only the shell host asks: how the releases that it has did yesterday and today (UTC). */
 export function createInternalRoutes({ signals, internalToken }: InternalDeps): Router {
   const router = new Router({ prefix: '/api/internal', sensitive: true });
   router.get('/telemetry', requireInternalToken(internalToken), async (ctx) => {
-    ctx.body = { releases: await signals.telemetry.releasesSince(lastDays(2)[0] ?? '') };
+    const { releases } = parseBody(hostReleasesSchema, { ...ctx.query });
+    const [yesterday = ''] = lastDays(2);
+    ctx.body = { releases: await signals.telemetry.releasesOfHost(releases, yesterday) };
   });
   return router;
 }

@@ -31,7 +31,8 @@ function parseTrial(body: unknown, isFormPost: boolean) {
  * "at data.data.data.url", which is `response.data.data.data.url` to a caller whose HTTP client puts
  * the body under `data`, and `body.data.data.data.url` to one that has parsed the body itself; the
  * address stands at both places. There is no `url` when the provider gave none, when it does not
- * answer at present (the outbox goes on trying), or when the post is held: it follows by e-mail.
+ * answer at present (the outbox goes on trying), or when the post is held from it: it follows by
+ * e-mail. Without a provider the answer to a held post is the same as to any other.
  *
  * `SendContactMail` answers `{message, data: {message}}`. Its `toMail` changes nothing: the one
  * recipient is configured.
@@ -50,17 +51,15 @@ export function createProviderRoutes({ intake, outbox, delivery }: ProviderDeps)
       outboxWaitsMs: delivery.hasProvider ? OUTBOX_WAITS_MS : 0,
     });
     let url: string | undefined;
-    if (stored.delivery.state !== 'held') {
-      if (delivery.hasProvider) {
-        const tried = await outbox.attempt(stored._id);
-        if (tried?.delivery.state === 'dead') {
-          throw new HttpError('bad_gateway', 'The account could not be created');
-        }
-        url = tried?.accountUrl ?? undefined;
-      } else {
-        outbox.wake();
-        url = delivery.demoUrl(stored._id.toHexString());
+    if (!delivery.hasProvider) {
+      outbox.wake();
+      url = delivery.demoUrl(stored._id.toHexString());
+    } else if (stored.delivery.state !== 'held') {
+      const tried = await outbox.attempt(stored._id);
+      if (tried?.delivery.state === 'dead') {
+        throw new HttpError('bad_gateway', 'The account could not be created');
       }
+      url = tried?.accountUrl ?? undefined;
     }
     const message = url
       ? 'Your account is ready.'

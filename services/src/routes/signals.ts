@@ -7,6 +7,7 @@ import {
 import type { Context } from 'koa';
 import type { Identify } from '../auth/createIdentify';
 import { conflict, notFound } from '../errors';
+import { addressKey } from '../limits/addressKey';
 import { rateLimit } from '../middleware/rateLimit';
 import { sameSite } from '../middleware/sameSite';
 import type { Models } from '../resource/createModel';
@@ -72,7 +73,7 @@ export function createSignalRoutes(deps: SignalDeps): Router {
   router.post('/telemetry', sameSite, limit(120, 60), async (ctx) => {
     const { reports } = parseBody(telemetrySchema, ctx.request.body);
     for (const report of reports) {
-      if (await brake.counts(ctx.ip, report)) signals.telemetry.record(report);
+      if (await brake.counts(addressKey(ctx.ip), report)) signals.telemetry.record(report);
     }
     ctx.status = 204;
   });

@@ -4,9 +4,14 @@ import { type Chunk, chunksOf } from './tokenize';
 /** Words of a query that count; a longer one is cut. */
 const MAX_CHUNKS = 12;
 
+// What is copied from PDFs and chats brings ligatures, soft hyphens and marks that nobody sees.
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** The chunks that a query is about, each once. */
 export function queryChunks(query: string): Chunk[] {
-  const byText = new Map(chunksOf(query).map((chunk) => [chunk.text, chunk]));
+  const byText = new Map(
+    chunksOf(query.normalize('NFKC').replace(INVISIBLE, '')).map((chunk) => [chunk.text, chunk]),
+  );
   const chunks = [...byText.values()];
   const telling = chunks.filter(({ text }) => !stopWords.has(text));
   return (telling.length > 0 ? telling : chunks).slice(0, MAX_CHUNKS);

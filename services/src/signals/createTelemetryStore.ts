@@ -5,9 +5,10 @@ import type {
   TelemetryError,
   TelemetryReport,
 } from '@pressline/shared-api';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { createBatch } from './createBatch';
+import { createDailyBudget } from './createDailyBudget';
 import { readReleases } from './readReleases';
 import { startOfDay, utcDay } from './utcDay';
 import { bucketOf } from './vitalBuckets';
@@ -18,8 +19,10 @@ const ERRORS_SECONDS = 30 * 86_400;
 /** Errors that are kept; the oldest go first. */
 const MAX_ERRORS = 500;
 const ERRORS_SHOWN = 100;
-/** Different counters and errors that one process starts a day, as releases are the caller's word. */
-const MAX_KEYS_A_DAY = 2_000;
+/** Counters that one process starts a day for releases which no host has: those are the caller's word. */
+const MAX_COUNTERS_A_DAY = 2_000;
+/** Different messages, which are the caller's word too. */
+const MAX_MESSAGES_A_DAY = 2_000;
 
 /** One counter: a release, a metric, a day. */
 export interface StoredCounter {
@@ -48,23 +51,26 @@ interface Held {
 /** How releases do in browsers: counters per release, metric and day, and the latest errors. */
 export interface TelemetryStore {
   record(report: TelemetryReport): void;
-  releasesSince(day: string): Promise<ReleaseTelemetry[]>;
+  /**
+   * The counts since `day` of the releases that a shell host has, by `remote/release`. Until it asks
+   * for others these are counted whatever else browsers report.
+   */
+  releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]>;
   /** Releases seen since `day`, and the latest errors. */
   readSince(day: string): Promise<Telemetry>;
   flush(): Promise<void>;
   createIndexes(): Promise<void>;
 }
 
+const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>) =>
+  `${remote}/${release}`;
+
 export function createTelemetryStore(connection: Connection, log: Logger): TelemetryStore {
   const counters = connection.collection<StoredCounter>('telemetry_counters');
   const errors = connection.collection<StoredError>('telemetry_errors');
-  const known = { day: '', keys: new Set<string>() };
-
-  function isBounded(day: string, key: string) {
-    if (day !== known.day) Object.assign(known, { day, keys: new Set() });
-    if (known.keys.size < MAX_KEYS_A_DAY) known.keys.add(key);
-    return known.keys.has(key);
-  }
+  const fitsCounter = createDailyBudget(MAX_COUNTERS_A_DAY);
+  const fitsMessage = createDailyBudget(MAX_MESSAGES_A_DAY);
+  let ofHost: ReadonlySet<string> = new Set();
 
   const counterWrite = ({ report, day, count, sum, bucket }: Held) => {
     const { remote, release } = report;
@@ -85,6 +91,7 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
   const errorWrite = ({ report, count }: Held) => {
     if (report.kind === 'load' || report.kind === 'vital') return [];
     const { remote, release, kind, message } = report;
+    if (message === '') return [];
     const _id = createHash('sha256')
       .update([remote, release, kind, message].join('\n'))
       .digest('base64url');
@@ -119,26 +126,39 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
     write,
   });
 
-  const releasesSince = async (day: string): Promise<ReleaseTelemetry[]> =>
-    readReleases(await counters.find({ day: { $gte: startOfDay(day) } }).toArray());
+  const readCounts = async (day: string, filter: mongo.Filter<StoredCounter> = {}) =>
+    readReleases(await counters.find({ ...filter, day: { $gte: startOfDay(day) } }).toArray());
+
+  /** A failure counts in any case, without its message when there were too many today. */
+  function withMessage(day: string, given: TelemetryReport): TelemetryReport {
+    if (!('message' in given)) return given;
+    const message = withoutIdentifiers(given.message);
+    const key = [given.remote, given.release, given.kind, message].join('\n');
+    return { ...given, message: fitsMessage(day, key) ? message : '' };
+  }
 
   return {
-    releasesSince,
+    async releasesOfHost(names, day) {
+      const asked = new Set(names);
+      ofHost = asked;
+      const releases = names.map((name) => name.slice(name.indexOf('/') + 1));
+      const counts = await readCounts(day, { release: { $in: releases } });
+      return counts.filter((one) => asked.has(nameOf(one)));
+    },
     record(given) {
       const day = utcDay();
       const isVital = given.kind === 'vital';
-      const report =
-        'message' in given ? { ...given, message: withoutIdentifiers(given.message) } : given;
       const bucket = isVital ? bucketOf(given.name, given.value) : undefined;
-      const detail =
-        'message' in report ? report.message : isVital ? `${given.name} ${bucket}` : '';
-      const key = [day, report.remote, report.release, report.kind, detail].join('\n');
-      if (!isBounded(day, key)) return;
+      const metric = isVital ? `${given.name} ${bucket}` : given.kind;
+      const counter = [day, nameOf(given), metric].join('\n');
+      if (!ofHost.has(nameOf(given)) && !fitsCounter(day, counter)) return;
+      const report = withMessage(day, given);
+      const key = 'message' in report ? `${counter}\n${report.message}` : counter;
       batch.add(key, { report, day, count: 1, sum: isVital ? given.value : 0, bucket });
     },
     async readSince(day) {
       const [releases, failed] = await Promise.all([
-        releasesSince(day),
+        readCounts(day),
         errors.find().sort({ lastAt: -1 }).limit(ERRORS_SHOWN).toArray(),
       ]);
       return {

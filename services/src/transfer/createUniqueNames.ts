@@ -1,5 +1,6 @@
 import type { ContentKey } from '@pressline/shared-api';
 import type { Kinds } from '../resource/kinds';
+import { fieldBehind, nameKey } from '../resource/nameKey';
 import type { Content } from './readContent';
 
 /** Notices, before anything is written, when two documents would have one slug or name. */
@@ -17,19 +18,26 @@ export function createUniqueNames(kinds: Kinds, { sections }: Content): UniqueNa
   for (const { layout, documents } of sections) {
     for (const field of fieldsOf(layout.key)) {
       for (const stored of documents) {
+        if (stored[field] === undefined) continue;
         holders.set(`${layout.key} ${field} ${stored[field]}`, String(stored._id));
       }
     }
   }
+  const holderOf = (key: ContentKey, field: string, value: unknown) =>
+    holders.get(`${key} ${field} ${value}`);
+
   return {
     claim(key, id, values) {
-      for (const field of fieldsOf(key)) {
-        if (!values[field]) continue;
-        const name = `${key} ${field} ${values[field]}`;
-        const holder = holders.get(name);
-        if (holder && holder !== id) throw new Error(`${field}: Already in use`);
-        holders.set(name, id);
+      const fields = fieldsOf(key).filter((field) => values[fieldBehind(field)]);
+      const keyOf = (field: string) => values[field] ?? nameKey(values[fieldBehind(field)]);
+      for (const field of fields) {
+        const shown = fieldBehind(field);
+        // Names that differ in case alone may be there from before that counted.
+        if (holderOf(key, shown, values[shown]) === id) continue;
+        const holder = holderOf(key, field, keyOf(field));
+        if (holder && holder !== id) throw new Error(`${shown}: Already in use`);
       }
+      for (const field of fields) holders.set(`${key} ${field} ${keyOf(field)}`, id);
     },
   };
 }

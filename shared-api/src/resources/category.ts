@@ -1,5 +1,5 @@
 import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, hiddenCounter, integer, text } from '../fields';
+import { counter, hidden, hiddenCounter, integer, text } from '../fields';
 
 /** The icon names of spec §3. */
 export const CATEGORY_ICONS = [
@@ -36,11 +36,17 @@ export const categories = defineResource({
     faqCount: hiddenCounter(),
     videoCount: hiddenCounter(),
     downloadCount: hiddenCounter(),
+    nameKey: hidden<string>(),
   },
   publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, name: 1 },
-  indexes: [{ keys: { name: 1 }, unique: true }, { keys: { order: 1, name: 1 } }],
+  indexes: [
+    { keys: { name: 1 }, unique: true },
+    // Names that differ in case alone may be there from before that counted; one of them has no key.
+    { keys: { nameKey: 1 }, unique: true, sparse: true },
+    { keys: { order: 1, name: 1 } },
+  ],
 });
 
 export type Category = DocumentOf<typeof categories>;

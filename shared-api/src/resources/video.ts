@@ -1,16 +1,6 @@
 import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
 import { counter, integer, reference, text, url } from '../fields';
 
-/** Hosts whose player pages a video may link to (spec §3: YouTube or Vimeo). */
-export const VIDEO_HOSTS = [
-  'youtube.com',
-  'm.youtube.com',
-  'youtu.be',
-  'youtube-nocookie.com',
-  'vimeo.com',
-  'player.vimeo.com',
-] as const;
-
 export const videos = defineResource({
   name: 'videos',
   label: 'Video tutorial',
@@ -21,7 +11,7 @@ export const videos = defineResource({
     description: text({ maxLength: 2_000, default: '', multiline: true, searchable: true }),
     videoUrl: url({
       required: true,
-      hosts: VIDEO_HOSTS,
+      only: 'video',
       label: 'Video URL',
       hint: 'YouTube or Vimeo',
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPENAPI_PATH } from '../../cache/isPublicRead';
 import { answer } from '../components';
 import { found, type RouteDescription } from '../RouteDescription';
 
@@ -32,7 +33,7 @@ export const healthDescriptions: readonly RouteDescription[] = [
   },
   {
     ...common,
-    path: '/api/openapi.json',
+    path: OPENAPI_PATH,
     summary: 'The OpenAPI document',
     answers: { 200: found(openApi) },
   },

@@ -1,3 +1,4 @@
+import { hostReleasesSchema } from '@pressline/shared-api/signal-schemas';
 import { z } from 'zod';
 import { answer } from '../components';
 import { found, type RouteDescription } from '../RouteDescription';
@@ -11,8 +12,9 @@ export const internalDescriptions: readonly RouteDescription[] = [
     method: 'get',
     path: '/api/internal/telemetry',
     tag: 'Service',
-    summary: 'How releases did in browsers yesterday and today, for the shell host alone',
+    summary: 'How a shell host’s releases did in browsers yesterday and today, for the host alone',
     access: 'internal',
+    query: hostReleasesSchema,
     answers: { 200: found(telemetry) },
     errors: ['not_found'],
   },

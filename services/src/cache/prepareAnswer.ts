@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SECURITY_HEADERS } from '../middleware/securityHeaders';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const MIN_COMPRESSED_BYTES = 512;
+// One more takes half as long again and saves nothing.
+const BROTLI_QUALITY = 5;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The bytes of one encoding, with the strong ETag that is theirs alone. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  headers: Map<string, string>;
+  /** The headers of a 304. */
+  unchangedHeaders: Map<string, string>;
+}
+
+interface Source {
+  text: string;
+  /** Its `Content-Type`. */
+  type: string;
+  /** The content version that it was made from. */
+  version: number;
+  /** How often something had been taken away from readers by then (`ContentVersion`). */
+  withdrawals: number;
+  /** Called each time that the answer is given, from memory too. */
+  onServed?: (() => void) | undefined;
+}
+
+/** A public answer with all that is made once for all its readers. */
+export interface ReadyAnswer extends Pick<Source, 'version' | 'withdrawals' | 'onServed'> {
+  /** Bytes of the text; its compressed forms have less than half as many. */
+  size: number;
+  /** An encoding is made when it is first asked for: most answers are wanted in one only. */
+  variant(encoding: Encoding): Variant | Promise<Variant>;
+}
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    toBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => toGzip(body),
+};
+
+function createVariant(
+  body: Buffer,
+  hash: string,
+  encoding: Encoding,
+  { type, version }: Source,
+): Variant {
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const unchangedHeaders = new Map([
+    ...Object.entries(SECURITY_HEADERS),
+    ['Cache-Control', 'no-cache'],
+    ['ETag', etag],
+    ['Vary', 'Accept-Encoding'],
+    ['X-Content-Version', String(version)],
+  ]);
+  const headers = new Map([
+    ...unchangedHeaders,
+    ['Content-Type', type],
+    ['Content-Length', String(body.length)],
+  ]);
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return { body, etag, headers, unchangedHeaders };
+}
+
+/** Makes an answer ready to be sent again and again. */
+export function prepareAnswer(source: Source): ReadyAnswer {
+  const { text, version, withdrawals, onServed } = source;
+  const body = Buffer.from(text);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const identity = createVariant(body, hash, 'identity', source);
+  const variants = new Map<Encoding, Variant | Promise<Variant>>([['identity', identity]]);
+
+  async function compress(encoding: Exclude<Encoding, 'identity'>) {
+    const variant = createVariant(await compressors[encoding](body), hash, encoding, source);
+    variants.set(encoding, variant);
+    return variant;
+  }
+
+  return {
+    version,
+    withdrawals,
+    onServed,
+    size: body.length,
+    variant(encoding) {
+      if (body.length < MIN_COMPRESSED_BYTES || encoding === 'identity') return identity;
+      const known = variants.get(encoding) ?? compress(encoding);
+      variants.set(encoding, known);
+      return known;
+    },
+  };
+}

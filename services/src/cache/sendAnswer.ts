@@ -1,0 +1,43 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import Negotiator from 'negotiator';
+import type { Encoding, ReadyAnswer } from './prepareAnswer';
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const MAX_KNOWN_HEADERS = 200;
+
+/** Browsers send a handful of headers, again and again. */
+const encodings = new Map<string, Encoding>();
+
+function encodingFor(request: IncomingMessage): Encoding {
+  const header = String(request.headers['accept-encoding'] ?? '');
+  const known = encodings.get(header);
+  if (known) return known;
+  const accepted = new Negotiator(request).encodings(ENCODINGS, { preferred: ENCODINGS });
+  const encoding = accepted[0] ?? 'identity';
+  if (encodings.size >= MAX_KNOWN_HEADERS) encodings.clear();
+  encodings.set(header, encoding);
+  return encoding;
+}
+
+/** Whether a caller has what the tag stands for; weak tags count too (RFC 9110 §13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(/\s*,\s*(?:W\/)?|^W\//).includes(etag);
+}
+
+/** Sends an answer in an encoding that the caller takes, or 304 to one who has it. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: ReadyAnswer,
+): Promise<void> {
+  answer.onServed?.();
+  const made = answer.variant(encodingFor(request));
+  // Waiting for what is there already would cost a turn of the event loop.
+  const variant = made instanceof Promise ? await made : made;
+  const isUnchanged = isKnown(request.headers['if-none-match'], variant.etag);
+  response.statusCode = isUnchanged ? 304 : 200;
+  response.statusMessage = String(STATUS_CODES[response.statusCode]);
+  response.setHeaders(isUnchanged ? variant.unchangedHeaders : variant.headers);
+  response.end(isUnchanged ? undefined : variant.body);
+}

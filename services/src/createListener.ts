@@ -1,0 +1,32 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { createApp } from './app';
+import { isPublicRead, OPENAPI_PATH } from './cache/isPublicRead';
+import { sendAnswer } from './cache/sendAnswer';
+import type { Deps } from './createDeps';
+import { createRefusal } from './load/createRefusal';
+
+/** What says how the process is, however much it has to do. */
+const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/api/content-version', OPENAPI_PATH]);
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
+
+/**
+ * Answers requests. Public reads that memory holds, and refusals while there is more to do than the
+ * process can, pass the app by: they are many, and what they cost the others have to wait for.
+ */
+export function createListener(deps: Deps): RequestListener {
+  const { cache, content, load } = deps;
+  const answer = createApp(deps).callback();
+  const refuse = createRefusal();
+
+  return (request, response) => {
+    const { method = '', url = '' } = request;
+    const path = pathOf(request);
+    const ready = isPublicRead({ method, path }) ? cache.get(url, content.current) : undefined;
+    if (ready) return void sendAnswer(request, response, ready);
+    if (NEVER_REFUSED.has(path)) return void answer(request, response);
+    const leave = load.enter();
+    if (leave) return void answer(request, response).finally(leave);
+    refuse(path, response);
+  };
+}

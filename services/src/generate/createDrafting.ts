@@ -1,0 +1,32 @@
+import type { GenerationProgress } from '@pressline/shared-api';
+import type { AiOptions } from './AiOptions';
+import { checkPdf } from './checkPdf';
+import type { Provider } from './createProvider';
+import type { Draft } from './draftSchema';
+import { writeDraft } from './writeDraft';
+
+/** The steps from a PDF to an article that are work for the processor. */
+export interface Drafting {
+  /** How many pages a readable PDF has. @throws HttpError 400, 415 */
+  check(pdf: Buffer, signal: AbortSignal): Promise<number>;
+  /** Has an article written. @throws ProviderFault; the signal's reason when it was aborted */
+  write(pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft>;
+}
+
+export type ReportProgress = (progress: GenerationProgress) => void;
+
+/** Drafting in the thread of the caller. */
+export function createDrafting(ai: AiOptions): Drafting {
+  // The SDK takes a quarter of a second to load, so it waits for the first article.
+  let provider: Provider | undefined;
+  async function loadProvider() {
+    const { createProvider } = await import('./createProvider');
+    provider ??= createProvider(ai);
+    return provider;
+  }
+
+  return {
+    check: checkPdf,
+    write: async (pdf, signal, report) => writeDraft(await loadProvider(), pdf, signal, report),
+  };
+}

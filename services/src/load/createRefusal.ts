@@ -1,0 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { unavailable } from '../errors';
+import { LOGIN_PATH } from '../middleware/authenticate';
+import { errorBody } from '../middleware/errorBody';
+import { SECURITY_HEADERS } from '../middleware/securityHeaders';
+
+/** Answers 503 with Retry-After by bytes made before; the load watch logs many refusals in one line. */
+export function createRefusal(): (path: string, response: ServerResponse) => void {
+  const error = unavailable('The service is busy. Please try again in a moment.');
+  const headers = new Map([
+    ...Object.entries(SECURITY_HEADERS),
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Retry-After', String(error.details.retryAfterSeconds)],
+  ]);
+  const bodyFor = (path: string) => Buffer.from(JSON.stringify(errorBody(error, path)));
+  const body = bodyFor('');
+  const loginBody = bodyFor(LOGIN_PATH);
+
+  return (path, response) => {
+    response.statusCode = error.status;
+    response.setHeaders(headers).end(path === LOGIN_PATH ? loginBody : body);
+  };
+}

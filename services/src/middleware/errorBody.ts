@@ -1,0 +1,12 @@
+import type { HttpError } from '../errors';
+import { LOGIN_PATH } from './authenticate';
+
+/**
+ * The one error form: `{error: {code, message, fields?}, message}`, or `{error: message, …}` from
+ * login, whatever refuses it: its callers show `error` as a text (spec §7).
+ */
+export function errorBody({ code, message, details }: HttpError, path: string) {
+  const { fields, current } = details;
+  if (path === LOGIN_PATH) return { error: message, message, code, fields };
+  return { error: { code, message, fields }, message, ...(current !== undefined && { current }) };
+}

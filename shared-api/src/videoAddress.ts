@@ -1,0 +1,62 @@
+/** The providers of videos, by the names that readers know (spec §3). */
+export const VIDEO_PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+/** One video: the page to link to and the player to frame once somebody asks for it. */
+export interface VideoAddress {
+  provider: keyof typeof VIDEO_PROVIDERS;
+  id: string;
+  url: string;
+  /** With as little tracking as the provider offers. */
+  embedUrl: string;
+}
+
+const YOUTUBE = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
+const YOUTUBE_PATH = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]+)$/;
+const YOUTUBE_ID = /^[\w-]{6,20}$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+const VIMEO_PATH = /^\/(?:[\w-]+\/)*?(\d{5,12})(?:\/([0-9a-f]+))?$/;
+const VIMEO_HASH = /^[0-9a-f]+$/;
+
+function readYouTube({ pathname, searchParams }: URL): VideoAddress | undefined {
+  const id = searchParams.get('v') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
+  if (!YOUTUBE_ID.test(id)) return undefined;
+  const start = Number.parseInt(searchParams.get('t') ?? searchParams.get('start') ?? '', 10);
+  const isLate = start > 0;
+  return {
+    provider: 'youtube',
+    id,
+    url: `https://www.youtube.com/watch?v=${id}${isLate ? `&t=${start}s` : ''}`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?rel=0${isLate ? `&start=${start}` : ''}`,
+  };
+}
+
+function readVimeo({ pathname, searchParams }: URL): VideoAddress | undefined {
+  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? [];
+  if (!id) return undefined;
+  // A video that is not listed is only shown to who knows this.
+  const hash = inPath ?? searchParams.get('h') ?? '';
+  const isHidden = VIMEO_HASH.test(hash);
+  return {
+    provider: 'vimeo',
+    id,
+    url: `https://vimeo.com/${id}${isHidden ? `/${hash}` : ''}`,
+    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${isHidden ? `&h=${hash}` : ''}`,
+  };
+}
+
+/** Reads the address of a video; undefined unless it is an https address of one YouTube or Vimeo video. */
+export function readVideoAddress(address: string): VideoAddress | undefined {
+  const trimmed = address.trim();
+  if (!URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  if (url.protocol !== 'https:' || url.username || url.port) return undefined;
+  if (YOUTUBE.test(url.hostname)) return readYouTube(url);
+  return VIMEO.test(url.hostname) ? readVimeo(url) : undefined;
+}
+
+/** The player of a video as it starts by itself. */
+export function playingUrl(embedUrl: string): string {
+  const url = new URL(embedUrl);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
+}
