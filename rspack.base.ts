@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteDefinition, sharedModules } from './federation';
+import { sortSriHashes } from './scripts/sortSriHashes';
 import { sourceHash } from './scripts/sourceHash';
 
 export type BuildMode = 'production' | 'development';
@@ -145,7 +146,7 @@ export function defineRemote(
         exposes: { './App': { import: './src/App.tsx', name: 'App' } },
         shared: sharedConfig('consumer'),
       }),
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],
   };
 }
@@ -202,7 +203,7 @@ export function defineShell(mode: BuildMode): Configuration {
         remotes: {},
         shared: sharedConfig('provider'),
       }),
-      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],
   };
 }

@@ -79,15 +79,22 @@ export class Supervisor {
   async untilReady(url: string): Promise<void> {
     const deadline = Date.now() + 60_000;
     let failure: string | undefined;
+    let reason = '';
     void this.failed.then((message) => {
       failure = message;
     });
     while (Date.now() < deadline) {
       if (failure) throw new Error(failure);
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-      if (response?.ok) return;
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+        if (response.ok) return;
+        reason = `it answers ${response.status}`;
+      } catch (error) {
+        const { message, cause } = error as Error;
+        reason = cause instanceof Error ? cause.message : message;
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${url} did not get ready within a minute`);
+    throw new Error(`${url} did not get ready within a minute: ${reason}`);
   }
 }

@@ -5,6 +5,7 @@ import { startDatabase, startServices } from './backend';
 import { type Composition, type CompositionOptions, withDataDirectory } from './composition';
 import { defineNginx, requireNginx } from './nginx';
 import { assertPortsAreFree, clusterPortsOf, withMetricsPort } from './ports';
+import { noteRegistry } from './registryNote';
 import { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -40,9 +41,10 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   try {
     const MONGODB_URI =
       given.MONGODB_URI ?? (await startDatabase({ supervisor, env: given, from: 'build' }));
+    const INTERNAL_TOKEN = given.INTERNAL_TOKEN || randomBytes(32).toString('base64url');
     const plan: Plan = {
       supervisor,
-      env: { ...clusterDefaults(), ...given, MONGODB_URI },
+      env: { ...clusterDefaults, ...given, INTERNAL_TOKEN, MONGODB_URI },
       dataDir: String(given.DATA_DIR),
       port: (variable) => String(ports.get(variable)),
       url: `http://localhost:${ports.get('PORT')}`,
@@ -50,6 +52,7 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
     await startProxy(plan);
     const adminPassword = await startEachServices(plan);
     await startOrigins(plan, publicDirectories);
+    await noteRegistry(plan.dataDir, hostEnv(plan, 1));
     const hostUrls = startHosts(plan);
     for (const url of [...hostUrls, plan.url]) await supervisor.untilReady(`${url}/readyz`);
     supervisor.keepAlive();
@@ -61,12 +64,11 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   }
 }
 
-const clusterDefaults = (): NodeJS.ProcessEnv => ({
+const clusterDefaults = {
   // nginx and the shell host.
   TRUST_PROXY: '2',
   REGISTRY: 'mongodb',
-  INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
-});
+};
 
 async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
   const upstreams = instances.flatMap((number) => [
@@ -122,23 +124,25 @@ async function startOrigins(
   }
 }
 
-function startHosts({ supervisor, env, dataDir, port, url }: Plan): string[] {
+const hostEnv = ({ env, dataDir, port, url }: Plan, number: 1 | 2): NodeJS.ProcessEnv => ({
+  LOG_FORMAT: 'pretty',
+  PUBLIC_URL: url,
+  ...withMetricsPort(env, 2 * number - 2),
+  NODE_ENV: 'production',
+  PORT: port(`SHELL_${number}_PORT`),
+  SERVICES_URL: `http://127.0.0.1:${port('SERVICES_PORT')}`,
+  DATA_DIR: path.join(dataDir, `shell-${number}`),
+});
+
+function startHosts(plan: Plan): string[] {
   return instances.map((number) => {
-    const PORT = port(`SHELL_${number}_PORT`);
-    supervisor.launch({
+    const env = hostEnv(plan, number);
+    plan.supervisor.launch({
       name: `shell-${number}`,
       isVital: true,
       args: [path.join(root, 'shell/dist/host.cjs')],
-      env: {
-        LOG_FORMAT: 'pretty',
-        PUBLIC_URL: url,
-        ...withMetricsPort(env, 2 * number - 2),
-        NODE_ENV: 'production',
-        PORT,
-        SERVICES_URL: `http://127.0.0.1:${port('SERVICES_PORT')}`,
-        DATA_DIR: path.join(dataDir, `shell-${number}`),
-      },
+      env,
     });
-    return `http://127.0.0.1:${PORT}`;
+    return `http://127.0.0.1:${env.PORT}`;
   });
 }

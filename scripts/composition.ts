@@ -5,6 +5,7 @@ import { remotePort, remotes } from '../federation';
 import { startBackend } from './backend';
 import type { Print } from './ManagedProcess';
 import { assertPortsAreFree, portsOf } from './ports';
+import { noteRegistry } from './registryNote';
 import { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,9 +26,13 @@ export interface Composition {
   supervisor: Supervisor;
 }
 
+/** The data directory of an environment, absolute. */
+export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
+  path.resolve(env.DATA_DIR ?? '.data');
+
 /** The environment with an absolute data directory, which exists and belongs to this user alone. */
 export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
-  const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+  const dataDir = dataDirectoryOf(env);
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Error(`DATA_DIR ${dataDir} cannot be used: ${error.message}`);
   });
@@ -42,11 +47,9 @@ export async function startComposition(options: CompositionOptions): Promise<Com
   const { publicDirectories = {}, print } = options;
   const ports = portsOf(options.env);
   await assertPortsAreFree(ports);
-  const env = {
-    // Between services and the host: nobody else needs to know it.
-    INTERNAL_TOKEN: randomBytes(32).toString('hex'),
-    ...(await withDataDirectory(options.env)),
-  };
+  const given = await withDataDirectory(options.env);
+  // Between services and the host: nobody else needs to know it.
+  const env = { ...given, INTERNAL_TOKEN: given.INTERNAL_TOKEN || randomBytes(32).toString('hex') };
   const supervisor = new Supervisor(print);
   try {
     const backend = await startBackend({ supervisor, env, from: 'build' });
@@ -62,6 +65,7 @@ export async function startComposition(options: CompositionOptions): Promise<Com
         env,
       });
     }
+    await noteRegistry(String(given.DATA_DIR), env);
     supervisor.launch({
       name: 'shell',
       isVital: true,

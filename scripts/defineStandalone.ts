@@ -3,6 +3,9 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteDefinition } from '../federation';
 import { baseConfig, remoteDirectory, webOutput } from '../rspack.base';
 
+/** The site's icon, which every browser asks for. */
+export const favicon = path.resolve(import.meta.dirname, '../shell/public/favicon.ico');
+
 /** A remote as a page of its own, without shell and federation, for `npm run dev -w <remote>`. */
 export function defineStandalone(remote: RemoteDefinition): Configuration {
   const base = baseConfig(remote.name, 'development', 'web');
@@ -16,6 +19,7 @@ export function defineStandalone(remote: RemoteDefinition): Configuration {
       new rspack.HtmlRspackPlugin({
         title: remote.name,
         publicPath: '/',
+        favicon,
         meta: { viewport: 'width=device-width, initial-scale=1' },
       }),
     ],

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
@@ -6,7 +7,7 @@ import { RspackDevServer, type Configuration as ServerConfiguration } from '@rsp
 import type { RemoteDefinition } from '../federation';
 import { defineRemote, defineShell, remoteDirectory } from '../rspack.base';
 import type { PageConfig, RemoteRelease } from '../shell/src/pageConfig';
-import { defineStandalone } from './defineStandalone';
+import { defineStandalone, favicon } from './defineStandalone';
 
 /** Where services listen in development. */
 export const localServices = (env: NodeJS.ProcessEnv) =>
@@ -22,8 +23,39 @@ const proxyTo = (target: string): ServerConfiguration['proxy'] => [
   },
 ];
 
+/** For pages alone: a script or a service worker that is not there is no page. */
+const pagesAnywhere: ServerConfiguration['historyApiFallback'] = {
+  disableDotRule: true,
+  htmlAcceptHeaders: ['text/html'],
+};
+
+/** Keeps nothing, and ends the worker that a built site has left at this address. */
+const withoutWorker: ServerConfiguration['setupMiddlewares'] = (middlewares) => [
+  {
+    name: 'service-worker',
+    path: '/service-worker.js',
+    middleware(_request: IncomingMessage, response: ServerResponse) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end("addEventListener('activate', () => registration.unregister());");
+    },
+  },
+  ...middlewares,
+];
+
 async function serve(configuration: Configuration, options: ServerConfiguration): Promise<void> {
-  const server = new RspackDevServer(options, rspack(configuration));
+  const server = new RspackDevServer(
+    // Unauthenticated, and a way to the API of a deployment: for this machine alone.
+    {
+      host: '127.0.0.1',
+      hot: true,
+      // The page's own address, whichever name of this machine that has.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
+      setupMiddlewares: withoutWorker,
+      ...options,
+    },
+    // Who starts it says where to look.
+    rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }),
+  );
   await server.start();
 }
 
@@ -31,7 +63,6 @@ async function serve(configuration: Configuration, options: ServerConfiguration)
 export function serveRemote(remote: RemoteDefinition, port: number): Promise<void> {
   return serve(defineRemote(remote, 'development'), {
     port,
-    hot: true,
     liveReload: false,
     headers: { 'Access-Control-Allow-Origin': '*' },
     allowedHosts: 'all',
@@ -48,8 +79,7 @@ export function serveStandalone(
 ): Promise<void> {
   return serve(defineStandalone(remote), {
     port,
-    hot: true,
-    historyApiFallback: { disableDotRule: true },
+    historyApiFallback: pagesAnywhere,
     proxy: proxyTo(localServices(env)),
   });
 }
@@ -69,15 +99,15 @@ export async function serveShell({ port, page, backend }: ShellOptions): Promise
     new rspack.HtmlRspackPlugin({
       templateContent: developmentDocument({ ...page, isServerRendered: false }),
       inject: 'body',
+      favicon,
       // The document answers at any depth.
       publicPath: '/',
     }),
   );
   await serve(configuration, {
     port,
-    hot: true,
     liveReload: false,
-    historyApiFallback: { disableDotRule: true },
+    historyApiFallback: pagesAnywhere,
     proxy: proxyTo(backend),
   });
 }

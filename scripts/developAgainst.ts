@@ -1,4 +1,4 @@
-import { remotes } from '../federation';
+import type { RemoteDefinition } from '../federation';
 import { PAGE_CONFIG_ID, type PageConfig } from '../shell/src/pageConfig';
 import { describeServed, serveRemote, serveShell } from './devServers';
 import { assertPortsAreFree } from './ports';
@@ -10,16 +10,11 @@ const pageElement = new RegExp(`id="${PAGE_CONFIG_ID}">([^<]*)</script>`);
  * API are those of the deployment.
  */
 export async function developAgainst(
-  name: string,
+  remote: RemoteDefinition,
   address = 'http://localhost:3000',
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   try {
-    const remote = remotes.find((one) => one.name === name);
-    if (!remote) {
-      const known = remotes.map((one) => one.name).join(', ');
-      throw new Error(`There is no remote ${name}. There are: ${known}`);
-    }
     const site = address.replace(/\/$/, '');
     const port = Number(env.DEV_PORT ?? 3020);
     const ports = new Map([
@@ -33,11 +28,14 @@ export async function developAgainst(
     await serveRemote(remote, remotePort);
     const page = {
       company: deployed.company,
-      remotes: deployed.remotes.map((one) => (one.name === name ? own : one)),
+      remotes: deployed.remotes.map((one) => (one.name === remote.name ? own : one)),
     };
     await serveShell({ port, page, backend: site });
-    console.log(`\n  ${name} with hot reload, in the site of ${site}: http://localhost:${port}`);
-    console.log('  Ctrl-C stops it.\n');
+    console.log(`\n  Open http://localhost:${port}${own.routes[0] ?? '/'}`);
+    console.log(
+      `  It is ${remote.name} from its sources, with hot reload, in the site of ${site}.`,
+    );
+    console.log('  Only this machine reaches it. Ctrl-C stops it.\n');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

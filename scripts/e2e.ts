@@ -21,7 +21,8 @@ try {
       stdio: 'inherit',
       env: {
         ...process.env,
-        CHROMIUM_PATH: executable,
+        // Its own Playwright starts itself: without a window that means the smaller build for that.
+        ...(executable !== chromium.executablePath() && { CHROMIUM_PATH: executable }),
         ...(!hasNginx && { E2E_WITHOUT_NGINX: '1' }),
       },
     },

@@ -9,7 +9,6 @@ import { displayFontFile } from '../shared-ui/src/displayFont';
 import { integrityOf } from '../shell/host/releases/integrity';
 import type { ShellAssets } from '../shell/host/shellAssets';
 import { precompress } from './precompress';
-import { retireFormerFiles } from './retireFormerFiles';
 
 const shellFolder = path.resolve(import.meta.dirname, '../shell');
 const SERVICE_WORKER = 'service-worker.js';
@@ -17,12 +16,11 @@ const bundle = path.join(shellFolder, 'dist/bundle');
 const directory = path.join(shellFolder, 'dist/client');
 
 /**
- * Puts a fresh bundle beside those before it, which running hosts and open pages still ask for, and
- * writes `shell.json` last, from which the host knows the shell's files.
+ * Puts a fresh bundle in the place of the one before, of which running hosts have a copy. `shell.json`,
+ * from which a host knows the shell's files, changes when they are there.
  */
 export async function publishShell(stats: readonly Stats[]): Promise<void> {
   await mkdir(directory, { recursive: true });
-  await retireFormerFiles(directory, 'shell.json');
   const scripts = await readdir(bundle);
   const script = scripts.find((file) => /^shell\.\w+\.js$/.test(file));
   if (!script) throw new Error('The shell build has no script');
@@ -36,7 +34,6 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     font,
     images,
     shared: sharedVersions,
-    files: [...scripts, font, ...Object.values(images), SERVICE_WORKER],
   };
   await copyFile(
     path.join(shellFolder, 'worker', SERVICE_WORKER),
@@ -50,7 +47,15 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   const manifest = path.join(directory, 'shell.json');
   await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
   await rename(`${manifest}.next`, manifest);
+  await removeFormer([...scripts, font, ...Object.values(images), SERVICE_WORKER, 'shell.json']);
   await rm(bundle, { recursive: true });
+}
+
+async function removeFormer(files: readonly string[]): Promise<void> {
+  const current = new Set(files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  for (const file of await readdir(directory)) {
+    if (!current.has(file)) await rm(path.join(directory, file));
+  }
 }
 
 async function copyImages(): Promise<ShellAssets['images']> {

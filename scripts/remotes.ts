@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildTargets } from './buildTargets';
-import { withDataDirectory } from './composition';
+import { dataDirectoryOf } from './composition';
+import { withRegistryInUse } from './registryNote';
 
 /** Builds the registry's command line when it is stale, and runs it with the arguments given. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -9,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 process.chdir(root);
 try {
+  const env = await withRegistryInUse({ ...process.env, DATA_DIR: dataDirectoryOf(process.env) });
   await buildTargets(['shell', 'remotes']);
   const { status } = spawnSync(
     process.execPath,
@@ -16,7 +18,7 @@ try {
     {
       stdio: 'inherit',
       cwd: typedIn,
-      env: { ...(await withDataDirectory(process.env)), NODE_ENV: 'production' },
+      env: { ...env, NODE_ENV: 'production' },
     },
   );
   process.exitCode = status ?? 1;

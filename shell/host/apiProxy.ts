@@ -7,6 +7,8 @@ import type { ContentVersion } from './contentVersion';
 // A read is answered soon or not at all; an article may be generated for a minute.
 const READ_TIMEOUT_MS = 5_000;
 const WRITE_TIMEOUT_MS = 120_000;
+// Services close what is idle for longer: a request on its way just then would be lost.
+const IDLE_MS = 10_000;
 
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
@@ -46,7 +48,7 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
   const proxy = new ProxyServer({
     target,
     xfwd: true,
-    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+    agent: new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
   });
   proxy.on('proxyRes', ({ headers }) => {
     const version = headers['x-content-version'];

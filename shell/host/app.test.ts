@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get as httpGet, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,10 @@ import { ContentVersion } from './contentVersion';
 import { OriginFollower } from './releases/OriginFollower';
 import { RemoteRegistry } from './releases/RemoteRegistry';
 import { FileRegistryStore } from './releases/registry/FileRegistryStore';
+import { rendersHelp } from './releases/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
+import { testAssets } from './testAssets';
 
 const log = pino({ level: 'silent' });
 let origin: TestOrigin;
@@ -50,24 +52,7 @@ beforeAll(async () => {
     servicesUrl: addressOf(services),
     publicUrl: 'https://pressline.example',
     company: {},
-    assets: {
-      script: 'shell.js',
-      integrity: 'sha384-x',
-      onDemand: {},
-      font: 'display.woff2',
-      images: Object.fromEntries(
-        [
-          'favicon.svg',
-          'favicon.ico',
-          'touch-icon.png',
-          'icon-192.png',
-          'icon-512.png',
-          'social.png',
-        ].map((name) => [name, name]),
-      ),
-      shared: {},
-      files: [],
-    },
+    assets: testAssets,
   };
   const store = new FileRegistryStore(directory, () => {});
   registry = new RemoteRegistry({ names: ['mfe-help'], store, pollMs: 60_000, log });
@@ -76,7 +61,7 @@ beforeAll(async () => {
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,
     sharedVersions: { react: '19.3.1' },
-    render: async () => '',
+    render: rendersHelp,
     sizeGrowth: 1,
     ...{ store, registry, log },
   });
@@ -91,6 +76,7 @@ beforeAll(async () => {
     render,
     releasesDir: directory,
     shellDir: directory,
+    keptShellDir: path.join(directory, 'kept'),
     isUnderMaintenance: false,
     log,
   });
@@ -193,6 +179,15 @@ test('only files named after their content are served, not what the host keeps b
   ]) {
     expect((await get(pathname)).status).toBe(404);
   }
+});
+
+test('the shell’s files of a former build are served as long as they are kept', async () => {
+  const file = 'shell.0123456789.js';
+  await mkdir(path.join(directory, 'kept'));
+  await writeFile(path.join(directory, 'kept', file), 'former');
+  const answer = await get(`/shell/${file}`);
+  expect(await answer.text()).toBe('former');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
 test('canonical links never repeat the Host header', async () => {

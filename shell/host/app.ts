@@ -29,6 +29,8 @@ export interface HostDependencies {
   render: RenderContext;
   releasesDir: string;
   shellDir: string;
+  /** Where the shell's files of this and former builds are kept. */
+  keptShellDir: string;
   isUnderMaintenance: boolean;
   override: OverrideRemotes | null;
   log: Logger;
@@ -38,6 +40,7 @@ export interface HostDependencies {
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
+  const { releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
   // What fails outside of answerErrors is a connection that went away.
@@ -53,10 +56,11 @@ export function createApp(dependencies: HostDependencies): Koa {
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
-  app.use(mirrorReleases(registry, dependencies.releasesDir));
-  app.use(staticFiles(RELEASES_PATH, dependencies.releasesDir, RELEASE_FILE));
-  app.use(staticFiles(SHELL_PATH, dependencies.shellDir, SHELL_FILE));
-  app.use(serviceWorker(dependencies.shellDir));
+  app.use(mirrorReleases(registry, releasesDir));
+  app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
+  // The kept ones first: the folder of the build may hold another one than this by now.
+  app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));
+  app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   app.use(oneAddress);
   if (isUnderMaintenance) app.use(maintenance(registry, render));

@@ -34,7 +34,7 @@ const environment = z.object({
   RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
   RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
   ALLOW_REMOTE_OVERRIDE: z.stringbool().default(false),
-  INTERNAL_TOKEN: z.string().min(32).optional(),
+  INTERNAL_TOKEN: z.union([z.literal(''), z.string().min(32)]).optional(),
   ROLLBACK_POLL_MS: z.coerce.number().int().min(100).default(5000),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(10),
   ROLLBACK_SHARE: z.coerce.number().min(0).max(1).default(0.05),
@@ -63,6 +63,8 @@ export interface HostConfig {
   /** The address that visitors use, for canonical links; never taken from a request. */
   publicUrl: string;
   releasesDir: string;
+  /** The shell's own files, of this build and of former ones. */
+  keptShellDir: string;
   remoteUrls: ReadonlyMap<string, string>;
   /** How often the registry and the origins are looked at. */
   remotePollMs: number;
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
+    keptShellDir: path.resolve(values.DATA_DIR, 'shell'),
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
     remotePollMs: values.REMOTE_POLL_MS,
     isFollowingOrigins: values.FOLLOW_ORIGINS,
@@ -106,7 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
     allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
     rollback: {
-      internalToken: values.INTERNAL_TOKEN ?? null,
+      internalToken: values.INTERNAL_TOKEN || null,
       everyMs: values.ROLLBACK_POLL_MS,
       rules: { minFailures: values.ROLLBACK_MIN_FAILURES, share: values.ROLLBACK_SHARE },
     },

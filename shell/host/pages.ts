@@ -7,7 +7,7 @@ import type { ContentVersion } from './contentVersion';
 import { type CachedPage, createPageCache } from './pageCache';
 import { readableAddress } from './readableAddress';
 import type { Choice, RemoteRegistry } from './releases/RemoteRegistry';
-import type { OverrideRemotes } from './remoteOverride';
+import { OverrideError, type OverrideRemotes } from './remoteOverride';
 import { type RenderContext, renderPage, renderStandIn, type VisitorSignals } from './renderPage';
 
 interface PagesOptions {
@@ -96,9 +96,18 @@ export function pages(options: PagesOptions): Middleware {
 
   /** A page with a developer's release in it: for this request alone. */
   async function answerOverridden(context: Context, url: URL): Promise<boolean> {
-    const releases = await override?.(url, registry.releases());
+    const releases = await override?.(url, registry.releases()).catch((error: unknown) => {
+      if (!(error instanceof OverrideError)) throw error;
+      return error;
+    });
     if (!releases) return false;
-    context.set('X-Robots-Tag', 'noindex');
+    context.set({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' });
+    if (releases instanceof OverrideError) {
+      context.status = 400;
+      context.type = 'text';
+      context.body = `${releases.message}\n`;
+      return true;
+    }
     const page = await renderPage(readableAddress(url, releases), releases, render);
     if ('redirect' in page) context.redirect(page.redirect + context.search);
     else answerPage(context, { ...(await compressPage(page)), isPrivate: true });

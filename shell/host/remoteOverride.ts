@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { remotes } from '../../federation';
 import { checkRelease, type SharedVersions, type SmokeRender } from './releases/checkRelease';
 import { downloadManifest, downloadRelease } from './releases/downloadRelease';
+import { messageOf } from './releases/messageOf';
 import { createRelease, type Release } from './releases/Release';
 import { writeReleaseFolder } from './releases/releaseFiles';
 
@@ -16,6 +17,11 @@ interface OverrideOptions {
   log: Logger;
 }
 
+/** Why an override cannot be, for the developer who asked for it. */
+export class OverrideError extends Error {
+  override readonly name = 'OverrideError';
+}
+
 /** Puts releases from a developer's origins in the place of others, for one request. */
 export type OverrideRemotes = (
   url: URL,
@@ -25,6 +31,7 @@ export type OverrideRemotes = (
 /**
  * Reads `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
  * only origins on this machine are taken. Answers null when the address names none.
+ * Throws an `OverrideError` when there is nothing to put there.
  */
 export function createOverride(options: OverrideOptions): OverrideRemotes {
   // One release at a time per remote: a developer looks at what was built last.
@@ -50,18 +57,36 @@ export function createOverride(options: OverrideOptions): OverrideRemotes {
   }
 
   return async (url, releases) => {
-    const wanted = remotes.flatMap(({ name }) => {
-      const origin = url.searchParams.get(PREFIX + name);
-      return origin && isLoopback(origin) ? [{ name, origin: new URL(origin).origin }] : [];
-    });
+    const wanted = readWanted(url);
     if (wanted.length === 0) return null;
     let chosen = releases;
     for (const { name, origin } of wanted) {
       const others = chosen.filter(({ manifest }) => manifest.name !== name);
-      chosen = [...others, await fetchRelease(name, origin, others)];
+      const release = await fetchRelease(name, origin, others).catch((error: unknown) => {
+        throw new OverrideError(`${name} from ${origin}: ${messageOf(error)}`);
+      });
+      chosen = [...others, release];
     }
     return chosen;
   };
+}
+
+/** What the address asks for. Throws when it asks for what cannot be. */
+function readWanted(url: URL): { name: string; origin: string }[] {
+  return [...url.searchParams]
+    .filter(([parameter]) => parameter.startsWith(PREFIX))
+    .map(([parameter, origin]) => {
+      const name = parameter.slice(PREFIX.length);
+      if (!remotes.some((remote) => remote.name === name)) {
+        throw new OverrideError(
+          `There is no remote ${name}, only ${remotes.map((remote) => remote.name).join(', ')}`,
+        );
+      }
+      if (!isLoopback(origin)) {
+        throw new OverrideError(`${name}: "${origin}" is no origin on this machine`);
+      }
+      return { name, origin: new URL(origin).origin };
+    });
 }
 
 function isLoopback(origin: string): boolean {

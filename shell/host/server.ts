@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
 import { type Logger, pino } from 'pino';
@@ -7,9 +6,10 @@ import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
 import { ContentVersion } from './contentVersion';
 import { createRenderContext } from './createRenderContext';
+import { drain } from './drain';
+import { startKeepingShellFiles } from './shellFiles';
 import { startReleases } from './startReleases';
 
-const DRAIN_MS = 8_000;
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
 const shellDir = path.resolve(import.meta.dirname, '../dist/client');
 
@@ -18,9 +18,10 @@ async function start(): Promise<void> {
   const log = createLog(config.log);
   const render = await createRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
-  const [, releases] = await Promise.all([
+  const [, releases, shellFiles] = await Promise.all([
     contentVersion.start(),
     startReleases(config, render, log),
+    startKeepingShellFiles(shellDir, config.keptShellDir, log),
   ]);
 
   const app = createApp({
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     render,
     releasesDir: config.releasesDir,
     shellDir,
+    keptShellDir: config.keptShellDir,
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });
@@ -49,8 +51,13 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       releases.stop();
       contentVersion.stop();
+      shellFiles.stop();
       if (stopMetrics) stopMetrics();
-      drain(server);
+      drain(
+        server,
+        () => releases.store.close(),
+        () => process.exit(0),
+      );
     });
   }
 }
@@ -60,17 +67,6 @@ function createLog({ level, format }: HostConfig['log']): Logger {
     { level, base: null },
     format === 'pretty' ? pretty({ colorize: false, ignore: 'time', singleLine: true }) : undefined,
   );
-}
-
-/** Finishes what is under way, refuses what is new, and exits within ten seconds. */
-function drain(server: Server): void {
-  server.close(() => process.exit(0));
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  idle.unref();
-  setTimeout(() => {
-    server.closeAllConnections();
-    process.exit(0);
-  }, DRAIN_MS).unref();
 }
 
 start().catch((error: unknown) => {

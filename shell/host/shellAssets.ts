@@ -14,8 +14,6 @@ export interface ShellAssets {
   images: Record<string, string>;
   /** Exact version of each shared module. */
   shared: Record<string, string>;
-  /** Every file of this build, so that a later one knows what was in use until then. */
-  files: string[];
 }
 
 /** Where the host serves the shell's own files. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
-import { createSmokeRender } from './createRenderContext';
+import { createSmokeRender } from './createSmokeRender';
 import { collectGarbage } from './releases/collectGarbage';
 import { createProblemLog } from './releases/createProblemLog';
 import { OriginFollower } from './releases/OriginFollower';
@@ -17,6 +17,7 @@ interface RunningReleases {
   registry: RemoteRegistry;
   store: RegistryStore;
   override: OverrideRemotes | null;
+  /** Ends what runs by itself; requests under way still need the store. */
   stop(): void;
 }
 
@@ -27,8 +28,11 @@ export async function startReleases(
   log: Logger,
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
-  const report = createProblemLog(log, 'the last good copy of the registry is in force');
-  const store = await openStore(config, (problem) => report('registry', problem));
+  const report = {
+    registry: createProblemLog(log, 'the last good copy of the registry is in force'),
+    copy: createProblemLog(log, 'the registry is in force without a copy to fall back to'),
+  };
+  const store = await openStore(config, (subject, problem) => report[subject](subject, problem));
   const registry = new RemoteRegistry({ names: [...config.remoteUrls.keys()], store, pollMs, log });
   await registry.start();
 
@@ -43,7 +47,7 @@ export async function startReleases(
 
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
   const garbage = setInterval(() => {
-    collectGarbage({ store, directory: releasesDir, rules: config.keeping }).catch((error) =>
+    collectGarbage({ store, rules: config.keeping }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
   }, GARBAGE_MS).unref();
@@ -62,7 +66,6 @@ export async function startReleases(
       registry.stop();
       watch.stop();
       clearInterval(garbage);
-      void store.close();
     },
   };
 }

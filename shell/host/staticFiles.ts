@@ -1,15 +1,25 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the immutable, precompressed files of `root` whose path matches `allowed`; 404 for the rest of `prefix`. */
-export function staticFiles(prefix: string, root: string, allowed: RegExp): Middleware {
+/**
+ * Serves the immutable, precompressed files whose path matches `allowed` from the first of `roots`
+ * that has them; 404 for the rest of `prefix`.
+ */
+export function staticFiles(prefix: string, roots: readonly string[], allowed: RegExp): Middleware {
   return async (context, next) => {
     if (!context.path.startsWith(`${prefix}/`)) return next();
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const file = context.path.slice(prefix.length);
     if (!allowed.test(file)) context.throw(404);
+    for (const root of roots) if (await isSent(context, file, root)) return;
+    context.throw(404);
+  };
+}
+
+async function isSent(context: Context, file: string, root: string): Promise<boolean> {
+  try {
     await send(context, file, {
       root,
       maxage: YEAR_MS,
@@ -17,5 +27,9 @@ export function staticFiles(prefix: string, root: string, allowed: RegExp): Midd
       brotli: true,
       gzip: true,
     });
-  };
+    return true;
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return false;
+    throw error;
+  }
 }

@@ -1,24 +1,13 @@
+import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import type { Context, Middleware } from 'koa';
 import { RegistryError } from '../releases/registry/RegistryError';
-
-const statuses = {
-  validation: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  too_large: 413,
-  unsupported: 415,
-  unavailable: 503,
-} as const;
 
 /** An error of the host's own API, with a message for people. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
   constructor(
-    readonly code: keyof typeof statuses,
+    readonly code: ErrorCode,
     message: string,
   ) {
     super(message);
@@ -27,7 +16,7 @@ export class ApiFailure extends Error {
 
 /** Answers with an error in the body that all of the API's errors have. */
 export function answerFailure(context: Context, { code, message }: ApiFailure): void {
-  context.status = statuses[code];
+  context.status = STATUS_BY_CODE[code];
   if (code === 'unavailable') context.set('Retry-After', '5');
   context.body = { error: { code, message }, message };
 }

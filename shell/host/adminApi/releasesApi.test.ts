@@ -96,7 +96,7 @@ test('a command is done in the caller’s name, and this host follows at once', 
   const answer = await command({ action: 'rollback' });
   expect(answer.status).toBe(200);
   const remote = await answer.json();
-  expect(remote.events[0]).toMatchObject({ action: 'rolled-back', by: 'robin' });
+  expect(remote.events[0]).toMatchObject({ action: 'rolled-back', by: 'staff:robin' });
   expect(host.serves()).toBe(remote.stable);
   expect((await command({ action: 'rollback' })).status).toBe(409);
 });

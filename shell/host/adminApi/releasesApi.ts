@@ -1,9 +1,10 @@
-import type { Releases, RemoteReleases } from '@pressline/shared-api';
+import { type Releases, staffActor } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
 import type { RemoteRegistry } from '../releases/RemoteRegistry';
+import { publicState } from '../releases/registry/publicState';
 import { act, type RegistryStore } from '../releases/registry/RegistryStore';
 import type { RemoteState } from '../releases/registry/registryState';
 import { ApiFailure, answerFailures } from './apiFailure';
@@ -27,7 +28,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
     if (context.path !== PATH && !context.path.startsWith(`${PATH}/`)) return next();
     context.set('Cache-Control', 'no-store');
     await answerFailures(context, async () => {
-      const by = await requireSuperAdmin(context, servicesUrl);
+      const by = staffActor(await requireSuperAdmin(context, servicesUrl));
       const name = context.path.slice(PATH.length + 1);
       if (name === '') {
         allow(context, 'GET');
@@ -66,6 +67,3 @@ async function obey(
   await registry.sync();
   return remote;
 }
-
-// What an origin announced last is the host's own business.
-const publicState = ({ announced: _, ...remote }: RemoteState): RemoteReleases => remote;

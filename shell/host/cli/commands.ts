@@ -15,10 +15,9 @@ interface CommandDefinition {
   description: string;
   /** Adds what it takes behind the remote. */
   takes?: (command: Command) => Command;
-  /** What to give, where not every combination makes sense. */
-  usage?: string;
-  /** The action that is meant; undefined when what was given makes no sense together. */
-  action: (given: Given, remote: RemoteState) => ReleaseCommand | undefined;
+  /** Where not every combination makes sense: which ones do, and what to give. */
+  usage?: { fits: (given: Given) => boolean; hint: string };
+  action: (given: Given, remote: RemoteState) => ReleaseCommand;
 }
 
 const RELEASE = 'the beginning of its id, or its version';
@@ -47,12 +46,14 @@ export const commands: readonly CommandDefinition[] = [
         .argument('[release]', RELEASE)
         .option('--percent <share>', 'how many of a hundred visitors get it', readPercent)
         .option('--off', 'everyone gets the stable release'),
-    usage: 'Give a release and --percent, or --off alone.',
-    action({ release, percent, off }, remote) {
-      if (off) return release || percent ? undefined : { action: 'end-canary' };
-      if (!release || !percent) return undefined;
-      return { action: 'canary', release: findRelease(remote, release).release, percent };
+    usage: {
+      fits: ({ release, percent, off }) => [release, percent].every((one) => !one === Boolean(off)),
+      hint: 'Give a release and --percent, or --off alone.',
     },
+    action: ({ release = '', percent = 0, off }, remote) =>
+      off
+        ? { action: 'end-canary' }
+        : { action: 'canary', release: findRelease(remote, release).release, percent },
   },
   {
     name: 'pin',

@@ -1,9 +1,12 @@
 import { Argument, Command } from 'commander';
 import { remotes } from '../../../federation';
-import { act } from '../releases/registry/RegistryStore';
+import { publicState } from '../releases/registry/publicState';
+import { RegistryError } from '../releases/registry/RegistryError';
+import { act, type RegistryStore } from '../releases/registry/RegistryStore';
 import { remoteOf } from '../releases/registry/registryState';
 import { commands, type Given } from './commands';
-import { describeEvent, describeRemote } from './describeRemote';
+import { describeEvent, describeRemote, warnings } from './describeRemote';
+import { OldCopy } from './OldCopy';
 import type { OpenRegistry } from './openRegistry';
 import { publishFrom } from './publishFrom';
 
@@ -21,10 +24,10 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .showHelpAfterError('(--help shows what there is)')
     .exitOverride();
 
-  async function withRegistry(work: (registry: OpenRegistry) => Promise<string>): Promise<void> {
+  async function withRegistry(work: (registry: OpenRegistry) => Promise<void>): Promise<void> {
     const registry = await open();
     try {
-      print(await work(registry));
+      await work(registry);
     } finally {
       await registry.store.close();
     }
@@ -40,7 +43,9 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     )
     .option('--no-promote', 'keep it only, for a canary or for later')
     .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
-      withRegistry((registry) => publishFrom({ name, from, promote, by: BY }, registry)),
+      withRegistry(async (registry) =>
+        print(await publishFrom({ name, from, promote, by: BY }, registry)),
+      ),
     );
 
   program
@@ -49,17 +54,21 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .addArgument(remoteArgument('[remote]'))
     .option('--json', 'as JSON, with the history')
     .action((only: string | undefined, { json }: { json?: boolean }) =>
-      withRegistry(async ({ store }) => {
+      withRegistry(async ({ store, isCopy }) => {
         const state = await store.read();
         const shown = remotes
           .filter(({ name }) => only === undefined || name === only)
-          .map(({ name }) => remoteOf(state, name));
-        if (json) return JSON.stringify({ remotes: shown }, null, 2);
-        return shown.map(describeRemote).join('\n\n');
+          .map(({ name }) => publicState(remoteOf(state, name)));
+        print(
+          json
+            ? JSON.stringify({ registry: store.place, remotes: shown }, null, 2)
+            : [`Registry: ${store.place}`, ...shown.map(describeRemote)].join('\n\n'),
+        );
+        if (isCopy()) throw new OldCopy('What is shown may have changed since.');
       }),
     );
 
-  for (const { name, description, takes, usage = '', action } of commands) {
+  for (const { name, description, takes, usage, action } of commands) {
     const command = program
       .command(name)
       .description(description)
@@ -68,18 +77,24 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     command.action(() => {
       const [remote = '', release] = command.args;
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
+      if (usage && !usage.fits(given)) command.error(usage.hint);
       return withRegistry(async ({ store }) => {
-        const after = await act(
-          store,
-          remote,
-          (before) => [action(given, before) ?? command.error(usage)],
-          BY,
-        );
-        return describeEvent(after);
+        await refuseEmpty(store);
+        const after = await act(store, remote, (before) => [action(given, before)], BY);
+        print([describeEvent(after), ...warnings(after)].join('\n'));
       });
     });
   }
   return program;
+}
+
+/** A registry that nothing was ever published to is most likely not the one that was meant. */
+async function refuseEmpty(store: RegistryStore): Promise<void> {
+  if ((await store.read()).revision > 0) return;
+  throw new RegistryError(
+    `There is no registry in ${store.place} yet. Give this command the DATA_DIR of the site, or ` +
+      'its REGISTRY and MONGODB_URI.',
+  );
 }
 
 const remoteArgument = (term: string) =>

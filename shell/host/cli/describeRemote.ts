@@ -1,14 +1,21 @@
-import type { ReleaseRecord } from '@pressline/shared-api';
+import {
+  openRefusals,
+  RELEASE_ACTIONS,
+  type ReleaseRecord,
+  type RemoteReleases,
+} from '@pressline/shared-api';
 import { labelOf } from '../releases/registry/findRelease';
-import type { RemoteState } from '../releases/registry/registryState';
-
-const minute = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+import { minute } from '../releases/registry/minute';
 
 /** A remote's releases as a terminal shows them, newest first. */
-export function describeRemote(remote: RemoteState): string {
+export function describeRemote(remote: RemoteReleases): string {
   const { name, isPinned, releases } = remote;
   const title = isPinned ? `${name} (pinned: its origin’s announcements do not go live)` : name;
-  if (releases.length === 0) return `${title}\n  no release yet`;
+  const [refusal] = openRefusals(remote);
+  const refused = refusal
+    ? [`  refused ${minute(refusal.at)}: ${refusal.release}, ${refusal.detail}`]
+    : [];
+  if (releases.length === 0) return [title, ...refused, '  no release yet'].join('\n');
   const rows = releases.map((record) => [
     record.release,
     record.version,
@@ -16,24 +23,33 @@ export function describeRemote(remote: RemoteState): string {
     `${(record.pageBytes / 1024).toFixed(1)} KB`,
     standing(remote, record),
   ]);
-  return [title, ...inColumns(rows)].join('\n');
+  return [title, ...refused, ...inColumns(rows)].join('\n');
 }
 
 /** What has just happened to a remote. */
-export function describeEvent({ name, releases, events: [event] }: RemoteState): string {
+export function describeEvent({ name, releases, events: [event] }: RemoteReleases): string {
   if (!event) return `${name}: nothing has happened yet.`;
   const record = releases.find(({ release }) => release === event.release);
-  const what = [name, record ? labelOf(record) : event.release, event.action].join(' ');
-  return event.detail ? `${what}: ${event.detail}` : what;
+  const what = `${name} ${record ? labelOf(record) : event.release}`;
+  return [`${what}: ${RELEASE_ACTIONS[event.action]}.`, event.detail].join(' ').trimEnd();
 }
 
-function standing({ stable, previous, canary }: RemoteState, record: ReleaseRecord): string {
+const GIVEN: ReadonlySet<string> = new Set(['promoted', 'canary-started']);
+
+/** What to know of a release that visitors have just been given: that it was taken back before. */
+export function warnings({ releases, events: [event] }: RemoteReleases): string[] {
+  const failure = releases.find(({ release }) => release === event?.release)?.failure;
+  if (!event || !failure || !GIVEN.has(event.action)) return [];
+  return [`Warning: it was taken back before. ${failure} Its failures are counted anew.`];
+}
+
+function standing({ stable, previous, canary }: RemoteReleases, record: ReleaseRecord): string {
   const { release, liveSince, failure } = record;
   const roles = [
     stable === release && `stable since ${minute(liveSince ?? record.publishedAt)}`,
     canary?.release === release && `canary for ${canary.percent} %`,
     previous === release && 'a rollback returns here',
-    failure !== null && `failed: ${failure}`,
+    failure !== null && `was taken back: ${failure}`,
   ];
   return roles.filter(Boolean).join(', ');
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readConfig } from '../config';
-import { createRenderContext, createSmokeRender } from '../createRenderContext';
+import { createRenderContext } from '../createRenderContext';
+import { createSmokeRender } from '../createSmokeRender';
+import { messageOf } from '../releases/messageOf';
 import type { PublishContext } from '../releases/publishRelease';
 import { openStore } from '../releases/registry/openStore';
 
@@ -11,20 +13,28 @@ const shellDir = path.join(import.meta.dirname, 'client');
 export interface OpenRegistry extends PublishContext {
   /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
+  /** Whether what was read last was a copy, since the registry could not be read. */
+  isCopy(): boolean;
 }
 
 /** Opens the registry with the environment that the shell hosts have. Throws when that is wrong. */
 export async function openRegistry(env: NodeJS.ProcessEnv): Promise<OpenRegistry> {
   const config = readConfig(env);
   const context = await createRenderContext(config, shellDir);
-  const store = await openStore(config, (problem) => {
-    if (problem) process.stderr.write(`${problem.message}; its last good copy is used\n`);
+  let isCopy = false;
+  const store = await openStore(config, (subject, problem) => {
+    const isKnown = subject === 'registry' && isCopy;
+    if (subject === 'registry') isCopy = problem !== null;
+    if (!problem || isKnown) return;
+    const comfort = subject === 'copy' ? '; what was done is in force all the same' : '';
+    process.stderr.write(`${messageOf(problem)}${comfort}\n`);
   });
   return {
     store,
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
     sizeGrowth: config.sizeGrowth,
+    isCopy: () => isCopy,
     originOf: (remote) => config.remoteUrls.get(remote),
   };
 }

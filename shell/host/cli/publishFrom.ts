@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { downloadManifest, downloadRelease } from '../releases/downloadRelease';
-import { type Publication, publishRelease } from '../releases/publishRelease';
+import { type Publication, publishRelease, refuseUnfit } from '../releases/publishRelease';
 import type { RegistryAction } from '../releases/registry/actions';
 import { labelOf } from '../releases/registry/findRelease';
+import { RegistryError } from '../releases/registry/RegistryError';
+import type { RemoteState } from '../releases/registry/registryState';
 import { type ReleaseFiles, readReleaseFolder } from '../releases/releaseFiles';
+import { UnfitRelease } from '../releases/UnfitRelease';
 import type { OpenRegistry } from './openRegistry';
 
 interface Order {
@@ -22,11 +25,14 @@ export async function publishFrom(
 ): Promise<string> {
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
-  const files = await readRelease(source, name);
+  const files = await readRelease(source, name).catch((error) =>
+    refuseUnfit(error, by, registry.store),
+  );
   const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;
     if (!promote || remote.isPinned || isLive) return [publish];
+    refuseFailed(remote, record.release);
     return [publish, { action: 'promote', release: record.release }];
   };
   const after = await publishRelease({ files, source, by, actions }, registry);
@@ -36,14 +42,22 @@ export async function publishFrom(
   return `${why}${name} ${label} is kept, and not live. Go on with promote or canary.`;
 }
 
+function refuseFailed({ name, releases }: RemoteState, id: string): void {
+  const known = releases.find(({ release }) => release === id);
+  if (!known?.failure) return;
+  throw new RegistryError(
+    `${name} ${labelOf(known)} was taken back: ${known.failure} ` +
+      `To give it to visitors all the same: promote ${name} ${id.slice(0, 8)}`,
+  );
+}
+
 async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
   try {
     if (!/^https?:\/\//.test(source)) return await readReleaseFolder(path.resolve(source), name);
     const origin = source.replace(/\/(remote\.json)?$/, '');
     return await downloadRelease(origin, await downloadManifest(origin, name));
   } catch (error) {
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new Error(`There is no release of ${name} at ${source}: ${reason}`, { cause: error });
+    if (error instanceof UnfitRelease && error.release !== null) throw error;
+    throw new Error(`No release of ${name} could be read from ${source}`, { cause: error });
   }
 }

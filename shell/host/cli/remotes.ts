@@ -1,8 +1,12 @@
 import { CommanderError } from 'commander';
+import { messageOf } from '../releases/messageOf';
 import { createProgram } from './createProgram';
+import { OldCopy } from './OldCopy';
 import { openRegistry } from './openRegistry';
 
+const FAILED = 1;
 const WRONG_USAGE = 2;
+const OLD_COPY = 3;
 
 /** `remotes …`: publishes, promotes and takes back releases, wherever the registry is kept. */
 const program = createProgram({
@@ -15,6 +19,6 @@ program.parseAsync().catch((error: unknown) => {
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
     return;
   }
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = error instanceof OldCopy ? OLD_COPY : FAILED;
 });

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { FileRegistryStore } from './registry/FileRegistryStore';
 import { act } from './registry/RegistryStore';
 import { remoteOf } from './registry/registryState';
-import { startTestHost, type TestHost, until } from './testHost';
+import { rendersHelp, startTestHost, type TestHost, until } from './testHost';
 import { buildRelease, startOrigin, type TestOrigin } from './testRelease';
 
 let directory: string;
@@ -53,9 +54,8 @@ test('a new release is published and live without a restart', async () => {
 });
 
 test('two hosts that see the same announcement publish it once', async () => {
-  const [one, other] = await Promise.all([startHost(), startHost()]);
-  expect(one.serves()).toBe(announced());
-  await until(() => other.serves() === announced());
+  const both = await Promise.all([startHost(), startHost()]);
+  await until(() => both.every((host) => host.serves() === announced()));
   expect((await help()).releases).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ test('a release that fails its check is refused, noted once, and the last good o
   let fails = false;
   const render = async () => {
     if (fails) throw new Error('smeared');
-    return '';
+    return rendersHelp();
   };
   const host = await startHost(render);
   const good = host.serves();
@@ -73,14 +73,36 @@ test('a release that fails its check is refused, noted once, and the last good o
   await startHost(render);
   await rounds(10);
   expect(host.serves()).toBe(good);
-  expect(await refusals()).toMatchObject([{ release: announced(), detail: 'smeared' }]);
+  expect(await refusals()).toMatchObject([
+    { release: announced(), detail: '/help does not render: smeared' },
+  ]);
+});
+
+test('a release of another contract is refused with both, once, and logged without repeating itself', async () => {
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line) => logged.push(line) });
+  const host = await startTestHost(store, origin.url, undefined, log);
+  hosts.push(host);
+  const good = host.serves();
+  const { manifest, files } = buildRelease("'Next'");
+  const foreign = { ...manifest, contract: 2 } as unknown as typeof manifest;
+  origin.published = { manifest: foreign, files };
+  await until(async () => (await refusals()).length > 0);
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  const detail = 'built for contract 2, this host has 3';
+  expect(await refusals()).toMatchObject([{ release: announced(), detail }]);
+  const problems = logged.map((line) => JSON.parse(line)).filter(({ err }) => err);
+  expect(problems.map(({ err }) => err.message)).toEqual([
+    `release ${announced()} refused: ${detail}`,
+  ]);
 });
 
 test('a release is checked again a minute after its refusal: services may have been slow', async () => {
   let fails = false;
   const host = await startHost(async () => {
     if (fails) throw new Error('load() took too long');
-    return '';
+    return rendersHelp();
   });
   const good = host.serves();
   fails = true;
@@ -92,11 +114,10 @@ test('a release is checked again a minute after its refusal: services may have b
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
   try {
-    await rounds(20);
+    await until(() => host.serves() === announced());
   } finally {
     jest.restoreAllMocks();
   }
-  await until(() => host.serves() === announced());
 });
 
 test('a file that differs from what was published is refused', async () => {
@@ -107,8 +128,11 @@ test('a file that differs from what was published is refused', async () => {
     manifest: tampered.manifest,
     files: new Map([...tampered.files, ['App.js', Buffer.from('alert(1)')]]),
   };
+  await until(async () => (await refusals()).length > 0);
   await rounds(10);
   expect(host.serves()).toBe(good);
+  const detail = 'App.js of mfe-help is not the file that was published';
+  expect(await refusals()).toMatchObject([{ release: announced(), by: 'origin', detail }]);
 });
 
 test('what a pinned remote announces is kept, and does not go live', async () => {
@@ -116,9 +140,9 @@ test('what a pinned remote announces is kept, and does not go live', async () =>
   const pinned = host.serves();
   await act(store, 'mfe-help', { action: 'pin' }, 'test');
   origin.published = buildRelease("'Next'");
-  await rounds(15);
+  await until(async () => (await help()).releases[0]?.release === announced());
+  await rounds(10);
   expect(host.serves()).toBe(pinned);
-  expect((await help()).releases[0]?.release).toBe(announced());
 });
 
 test('after a rollback the unchanged announcement changes nothing', async () => {

@@ -8,12 +8,15 @@ import {
   type PublishContext,
   publishRelease,
   ReleaseRefused,
+  refuseUnfit,
 } from './publishRelease';
 import type { RemoteRegistry } from './RemoteRegistry';
 import type { ReleaseFiles } from './releaseFiles';
 
 /** A check may have failed for want of something else, such as services that answered too late. */
 const REFUSAL_MS = 60_000;
+
+const BY = 'origin';
 
 /** A release that was not taken. */
 interface Refusal {
@@ -70,9 +73,12 @@ export class OriginFollower {
     const origin = this.options.urls.get(name);
     if (!origin) return;
     try {
-      const manifest = await downloadManifest(origin, name);
+      const refuse = (error: unknown) => refuseUnfit(error, BY, this.options.store);
+      const manifest = await downloadManifest(origin, name).catch(refuse);
       if (!this.isNews(manifest)) return;
-      const files = await downloadRelease(origin, manifest);
+      const files = await this.rememberRefusal(manifest, () =>
+        downloadRelease(origin, manifest).catch(refuse),
+      );
       // One after the other: each is checked against what is in force.
       this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));
       await this.publishing;
@@ -95,17 +101,25 @@ export class OriginFollower {
   }
 
   private async publish(files: ReleaseFiles, source: string): Promise<void> {
-    const { registry } = this.options;
-    const composition = registry.choose().fingerprint;
     const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
+    await this.rememberRefusal(files.manifest, () =>
+      publishRelease({ files, source, by: BY, actions }, this.options),
+    );
+    await this.options.registry.sync();
+  }
+
+  private async rememberRefusal<Result>(
+    { release }: RemoteManifest,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const composition = this.options.registry.choose().fingerprint;
     try {
-      await publishRelease({ files, source, by: 'origin', actions }, this.options);
+      return await work();
     } catch (error) {
       if (error instanceof ReleaseRefused) {
-        this.refused.set(files.manifest.release, { composition, until: Date.now() + REFUSAL_MS });
+        this.refused.set(release, { composition, until: Date.now() + REFUSAL_MS });
       }
       throw error;
     }
-    await registry.sync();
   }
 }

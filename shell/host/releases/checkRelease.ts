@@ -1,16 +1,22 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { findRoute, matches } from './findRoute';
+import { hostRoutes } from './hostRoutes';
 import type { Release } from './Release';
+import { showsNothing } from './showsNothing';
 
-/** Renders one URL path with a release that is not in force yet, to HTML. Throws when rendering fails. */
-export type SmokeRender = (release: Release, path: string) => Promise<string>;
+/**
+ * Renders one URL path with a release that is not in force yet, to the remote's own part of the
+ * HTML; null when it redirects. Throws when rendering fails.
+ */
+export type SmokeRender = (release: Release, path: string) => Promise<string | null>;
 
 /** Exact versions that the host shares, by module. */
 export type SharedVersions = Readonly<Record<string, string>>;
 
 /**
  * Decides whether a release may replace the one in force: same shared versions, no route that
- * another remote owns, and every server-rendered route renders. Throws what is wrong.
+ * another remote or the host owns, and every server-rendered route renders something. Throws what
+ * is wrong.
  */
 export async function checkRelease(
   release: Release,
@@ -30,6 +36,9 @@ export async function checkRelease(
     if (!matches(route.path, route.example)) {
       throw new Error(`${route.example} is not an example of ${route.path}`);
     }
+    if (hostRoutes.some((its) => collide(route, its))) {
+      throw new Error(`${manifest.name} claims ${route.path}, which the host itself answers`);
+    }
     const owner = others.find(({ routes }) => routes.some((its) => collide(route, its)));
     if (owner) {
       throw new Error(`${manifest.name} claims ${route.path}, which ${owner.name} owns`);
@@ -38,7 +47,9 @@ export async function checkRelease(
   if (release.server) await renderEveryRoute(release, render);
 }
 
-const collide = (one: PublishedRoute, other: PublishedRoute) =>
+type Claim = Pick<PublishedRoute, 'path' | 'example'>;
+
+const collide = (one: Claim, other: Claim) =>
   matches(one.path, other.example) || matches(other.path, one.example);
 
 /**
@@ -49,13 +60,21 @@ async function renderEveryRoute(release: Release, render: SmokeRender): Promise<
   const routes = release.manifest.routes.filter(({ serverRendered }) => serverRendered);
   const linked = new Set<string>();
   for (const { example } of routes) {
-    const html = await render(release, example);
+    const html = await renderOne(release, example, render);
     for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) linked.add(href);
   }
   for (const { path, example } of routes) {
     const link = [...linked].find(
       (href) => href !== example && findRoute(routes, href)?.path === path,
     );
-    if (link) await render(release, link);
+    if (link) await renderOne(release, link, render);
   }
+}
+
+async function renderOne(release: Release, path: string, render: SmokeRender): Promise<string> {
+  const html = await render(release, path).catch((error: unknown) => {
+    throw new Error(`${path} does not render`, { cause: error });
+  });
+  if (html !== null && showsNothing(html)) throw new Error(`${path} renders nothing`);
+  return html ?? '';
 }

@@ -5,8 +5,11 @@ import { collectGarbage } from './collectGarbage';
 import { publishRelease } from './publishRelease';
 import { FileRegistryStore } from './registry/FileRegistryStore';
 import { remoteOf } from './registry/registryState';
-import { testVersions } from './testHost';
+import { rendersHelp, testVersions } from './testHost';
 import { buildRelease } from './testRelease';
+
+// Compresses five releases before each test, on a machine with other work.
+jest.setTimeout(30_000);
 
 const HOUR_MS = 60 * 60 * 1000;
 const rules = { count: 2, hours: 24 };
@@ -27,7 +30,7 @@ beforeEach(async () => {
         by: 'test',
         actions: (record) => [{ action: 'announce', record }],
       },
-      { store, sharedVersions: testVersions, render: async () => '', sizeGrowth: 0.2 },
+      { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
     );
   }
 });
@@ -37,12 +40,12 @@ const kept = async () => (await readdir(path.join(directory, 'mfe-help'))).sort(
 const known = async () => remoteOf(await store.read(), 'mfe-help');
 
 test('what was live within the last day stays: visitors may be in mid-session', async () => {
-  await collectGarbage({ store, directory, rules });
+  await collectGarbage({ store, rules });
   expect(await kept()).toEqual([...ids].sort());
 });
 
 test('later only the stable one, the one before it and the newest stay, and it is noted', async () => {
-  await collectGarbage({ store, directory, rules }, Date.now() + 25 * HOUR_MS);
+  await collectGarbage({ store, rules }, Date.now() + 25 * HOUR_MS);
   expect(await kept()).toEqual([ids[3], ids[4]].sort());
   const { stable, previous, releases, events } = await known();
   expect({ stable, previous }).toEqual({ stable: ids[4], previous: ids[3] });
@@ -58,10 +61,28 @@ test('later only the stable one, the one before it and the newest stay, and it i
 test('a folder that the registry does not know goes when it is old', async () => {
   const stranger = path.join(directory, 'mfe-help', 'feedfacefeedface');
   await mkdir(stranger);
-  await collectGarbage({ store, directory, rules });
+  await collectGarbage({ store, rules });
   expect(await kept()).toContain('feedfacefeedface');
   const old = new Date(Date.now() - 25 * HOUR_MS);
   await utimes(stranger, old, old);
-  await collectGarbage({ store, directory, rules });
+  await collectGarbage({ store, rules });
   expect(await kept()).not.toContain('feedfacefeedface');
+});
+
+test('a release that is being published stays, whatever the rules: it is registered after it is saved', async () => {
+  const inPublication = buildRelease("'6'");
+  const { release } = inPublication.manifest;
+  await store.saveFiles(inPublication);
+  const strict = { store, rules: { count: 2, hours: 0 } };
+  await collectGarbage(strict);
+  expect(await kept()).toContain(release);
+  // Somebody publishes again what was about to be removed.
+  const old = new Date(Date.now() - 2 * HOUR_MS);
+  await utimes(path.join(directory, 'mfe-help', release), old, old);
+  await store.saveFiles(inPublication);
+  await collectGarbage(strict);
+  expect(await kept()).toContain(release);
+  await utimes(path.join(directory, 'mfe-help', release), old, old);
+  await collectGarbage(strict);
+  expect(await kept()).not.toContain(release);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from './messageOf';
 
 /** Notes how something went: an error when it failed, null when it went well. */
 export type ReportProblem = (subject: string, error: unknown) => void;
@@ -11,7 +12,7 @@ export function createProblemLog(log: Logger, consequence: string): ReportProble
       lasting.delete(subject);
       return;
     }
-    const problem = String(error);
+    const problem = messageOf(error);
     if (lasting.get(subject) === problem) return;
     lasting.set(subject, problem);
     log.error({ subject, err: error }, consequence);

@@ -1,14 +1,16 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { z } from 'zod';
 import { releaseId } from './releaseId';
+import { UnfitRelease } from './UnfitRelease';
 
+const releasePattern = z.string().regex(/^[0-9a-f]{8,64}$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 
 const manifestSchema: z.ZodType<RemoteManifest> = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.string().regex(/^[a-z][a-z-]*$/),
   version: z.string(),
-  release: z.string().regex(/^[0-9a-f]{8,64}$/),
+  release: releasePattern,
   entry: fileName,
   exposes: z.array(z.string()),
   preload: z.array(fileName),
@@ -30,31 +32,43 @@ const manifestSchema: z.ZodType<RemoteManifest> = z.object({
   ),
 });
 
-/** Reads a `remote.json`. Throws when it does not follow the contract. */
-export function parseManifest(json: unknown, expectedName: string): RemoteManifest {
+const outline = z.object({ contract: z.number(), release: releasePattern });
+
+/** Reads a `remote.json`. @throws UnfitRelease when it does not follow the contract */
+export function parseManifest(text: string, expectedName: string): RemoteManifest {
+  const json = parseJson(text);
+  const { contract, release = null } = outline.partial().safeParse(json).data ?? {};
+  const unfit = (reason: string) => new UnfitRelease(expectedName, release, reason);
+  if (contract !== undefined && contract !== CONTRACT_VERSION) {
+    throw unfit(`built for contract ${contract}, this host has ${CONTRACT_VERSION}`);
+  }
   const result = manifestSchema.safeParse(json);
   if (!result.success) {
-    throw new Error(
-      `remote.json of ${expectedName} is not valid: ${z.prettifyError(result.error)}`,
-    );
+    throw unfit(`remote.json of ${expectedName} is not valid: ${z.prettifyError(result.error)}`);
   }
   const manifest = result.data;
   if (manifest.name !== expectedName) {
-    throw new Error(`remote.json of ${expectedName} names ${manifest.name}`);
+    throw unfit(`it is a release of ${manifest.name}, not of ${expectedName}`);
   }
-  if (!manifest.exposes.includes('./App')) {
-    throw new Error(`${expectedName} does not expose ./App`);
-  }
+  if (!manifest.exposes.includes('./App')) throw unfit(`${expectedName} does not expose ./App`);
   const required = [
     manifest.entry,
     ...manifest.preload,
     ...manifest.routes.flatMap(({ preload }) => preload),
     ...(manifest.server ? [manifest.server] : []),
   ];
-  const missing = required.filter((file) => !(file in manifest.files));
-  if (missing.length > 0) throw new Error(`${expectedName} lists no file ${missing.join(', ')}`);
+  const missing = required.filter((file) => !Object.hasOwn(manifest.files, file));
+  if (missing.length > 0) throw unfit(`${expectedName} lists no file ${missing.join(', ')}`);
   if (manifest.release !== releaseId(manifest.files)) {
-    throw new Error(`The release id of ${expectedName} does not belong to its files`);
+    throw unfit(`the release id of ${expectedName} does not belong to its files`);
   }
   return manifest;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

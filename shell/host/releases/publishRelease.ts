@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../../../federation';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checkRelease';
+import { messageOf } from './messageOf';
 import { pageBytesOf } from './pageBytes';
 import { createRelease } from './Release';
 import type { RegistryAction } from './registry/actions';
@@ -9,6 +10,7 @@ import { act, type RegistryStore } from './registry/RegistryStore';
 import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
 import type { ReleaseFiles } from './releaseFiles';
 import { checkSize } from './sizeBudget';
+import { UnfitRelease } from './UnfitRelease';
 
 /** What a release is judged by. */
 export interface PublishContext {
@@ -50,9 +52,7 @@ export async function publishRelease(
   try {
     pageBytes = await judge(files, state, context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await act(store, name, { action: 'refuse', release, reason }, by);
-    throw new ReleaseRefused(`release ${release} refused: ${reason}`, { cause: error });
+    return refuse(files.manifest, error, by, store);
   }
   await store.saveFiles(files);
   const record: ReleaseRecord = {
@@ -66,6 +66,31 @@ export async function publishRelease(
     failure: null,
   };
   return act(store, name, (remote) => actions(record, remote), by);
+}
+
+/**
+ * Refuses a release that could not be read because it does not fit.
+ * @throws ReleaseRefused, and every other error as it is
+ */
+export async function refuseUnfit(
+  error: unknown,
+  by: string,
+  store: RegistryStore,
+): Promise<never> {
+  if (error instanceof UnfitRelease && error.release !== null) {
+    await refuse({ name: error.remote, release: error.release }, error, by, store);
+  }
+  throw error;
+}
+
+async function refuse(
+  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
+  error: unknown,
+  by: string,
+  store: RegistryStore,
+): Promise<never> {
+  await act(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
+  throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 
 async function judge(

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { integrityOf } from './integrity';
 import { parseManifest } from './manifest';
+import { UnfitRelease } from './UnfitRelease';
 
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface ReleaseFiles {
@@ -13,9 +14,13 @@ export interface ReleaseFiles {
   files: ReadonlyMap<string, Buffer>;
 }
 
+/** A file differs from what its release has published. */
+export const alteredFile = ({ name, release }: RemoteManifest, file: string): UnfitRelease =>
+  new UnfitRelease(name, release, `${file} of ${name} is not the file that was published`);
+
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Puts manifest and files together. Throws when a file differs from what was published. */
+/** Puts manifest and files together. @throws UnfitRelease, and what `read` throws */
 export async function collectFiles(
   manifest: RemoteManifest,
   read: (file: string, bytes: number) => Promise<Buffer>,
@@ -23,9 +28,7 @@ export async function collectFiles(
   const files = await Promise.all(
     Object.entries(manifest.files).map(async ([file, { integrity, bytes: size }]) => {
       const bytes = await read(file, size);
-      if (integrityOf(bytes) !== integrity) {
-        throw new Error(`${file} of ${manifest.name} is not the file that was published`);
-      }
+      if (integrityOf(bytes) !== integrity) throw alteredFile(manifest, file);
       return [file, bytes] as const;
     }),
   );
@@ -35,20 +38,20 @@ export async function collectFiles(
 /** Reads a release from a folder with a `remote.json`. Throws when anything is missing or damaged. */
 export async function readReleaseFolder(folder: string, name: string): Promise<ReleaseFiles> {
   const json = await readFile(path.join(folder, 'remote.json'), 'utf8');
-  return collectFiles(parseManifest(JSON.parse(json), name), (file) =>
-    readFile(path.join(folder, file)),
-  );
+  return collectFiles(parseManifest(json, name), (file) => readFile(path.join(folder, file)));
 }
 
-/** Writes a release's files, ready-made for every encoding. The folder is there whole or not at all. */
+/**
+ * Writes a release's files, ready-made for every encoding. The folder is there whole or not at all;
+ * its time says when that was asked for last.
+ */
 export async function writeReleaseFolder(
   folder: string,
   { manifest, files }: ReleaseFiles,
 ): Promise<void> {
-  const isThere = await readReleaseFolder(folder, manifest.name).catch(() => null);
-  if (isThere) return;
+  if (await isTouched(folder, manifest.name)) return;
   const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
-  await mkdir(unfinished, { recursive: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
       const target = path.join(unfinished, file);
@@ -63,4 +66,37 @@ export async function writeReleaseFolder(
   await writeFile(path.join(unfinished, 'remote.json'), JSON.stringify(manifest));
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
+}
+
+/** Whether a whole release is there, which is as fresh as a new one from now on. */
+async function isTouched(folder: string, name: string): Promise<boolean> {
+  try {
+    // First: nobody removes it while it is read.
+    await utimes(folder, new Date(), new Date());
+    await readReleaseFolder(folder, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes what lies in a remote's folder and is neither a `kept` release nor younger than `before`:
+ * what another host removed, a copy for a developer, a download that was cut off.
+ */
+export async function removeReleaseFolders(
+  folder: string,
+  kept: readonly string[],
+  before: number,
+): Promise<void> {
+  for (const entry of await readdir(folder).catch(() => [])) {
+    const found = path.join(folder, entry);
+    // Hosts that share a folder meet here.
+    const { mtimeMs } = (await stat(found).catch(() => null)) ?? { mtimeMs: before };
+    if (kept.includes(entry) || mtimeMs >= before) continue;
+    // Whole or not at all, for whoever writes the same release at this moment.
+    const aside = `${found}.${randomBytes(4).toString('hex')}`;
+    await rename(found, aside).catch(() => {});
+    await rm(aside, { recursive: true, force: true });
+  }
 }

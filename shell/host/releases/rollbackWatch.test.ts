@@ -88,39 +88,58 @@ test('a canary is judged too; a stable release with nothing before it never is',
 
 describe('with services that count', () => {
   let services: Server;
+  let asked: string | null;
   let telemetry: ReleaseTelemetry[];
-  let watch: { stop(): void };
+  let watches: { stop(): void }[];
+  let logged: string[];
 
   beforeEach(async () => {
     telemetry = [];
     services = createServer((request, response) => {
       const isAllowed = request.headers.authorization === `Bearer ${TOKEN}`;
-      const isPath = request.url === '/api/internal/telemetry';
+      const { pathname, searchParams } = new URL(String(request.url), 'http://services');
+      const isPath = pathname === '/api/internal/telemetry';
+      asked = searchParams.get('releases');
       response.writeHead(isAllowed && isPath ? 200 : 404);
       response.end(JSON.stringify({ releases: telemetry }));
     });
     await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-    watch = startRollbackWatch({
-      ...{ registry: host.registry, store, rules, everyMs: 20, internalToken: TOKEN },
-      servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
-      log: pino({ level: 'silent' }),
-    });
+    logged = [];
+    // Two hosts watch the same registry.
+    watches = [host, host].map(({ registry }) =>
+      startRollbackWatch({
+        ...{ registry, store, rules, everyMs: 20, internalToken: TOKEN },
+        servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+        log: pino({}, { write: (line) => logged.push(line) }),
+      }),
+    );
   });
   afterEach(() => {
-    watch.stop();
+    for (const watch of watches) watch.stop();
     services.close();
     services.closeAllConnections();
   });
 
-  test('a release that fails is taken back once; who promotes it again has the last word', async () => {
+  test('a release that fails is taken back once, and again only for what fails anew', async () => {
     telemetry = [counts(second, 20, 30)];
     await until(() => host.serves() === first);
+    expect(asked).toBe(`mfe-help/${second},mfe-help/${first}`);
     const { events, releases } = remoteOf(await store.read(), 'mfe-help');
     expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', by: 'host' });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(logged.filter((line) => line.includes('rolled back automatically'))).toHaveLength(1);
     expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
     await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
     await until(() => host.serves() === second);
     await new Promise((done) => setTimeout(done, 200));
     expect(host.serves()).toBe(second);
+    telemetry = [counts(second, 30, 39)];
+    await new Promise((done) => setTimeout(done, 100));
+    expect(host.serves()).toBe(second);
+    telemetry = [counts(second, 30, 40)];
+    await until(() => host.serves() === first);
+    const { events: after } = remoteOf(await store.read(), 'mfe-help');
+    expect(after[0]).toMatchObject({ action: 'rolled-back-automatically', release: second });
+    expect(after[0]?.detail).toContain('10 failures in 20 page loads');
   });
 });

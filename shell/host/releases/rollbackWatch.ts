@@ -1,10 +1,12 @@
 import { errorShare, type ReleaseTelemetry } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
+import { CountsAnew } from './CountsAnew';
 import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
 import { act, type RegistryStore } from './registry/RegistryStore';
 import type { RemoteState } from './registry/registryState';
+import { rollbackTarget } from './registry/rollbackTarget';
 
 const TIMEOUT_MS = 3_000;
 const PAUSE_MS = 60 * 60 * 1000;
@@ -24,23 +26,23 @@ interface Verdict {
 
 /** The live releases of a remote that fail for too many visitors. */
 export function failingReleases(
-  { name, stable, previous, canary, releases, events }: RemoteState,
+  remote: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
 ): Verdict[] {
+  const { name, stable, canary, releases, events } = remote;
   const lately = Date.now() - PAUSE_MS;
   // What fails right after a rollback has another cause: going on would end at the oldest release.
   const hasGoneBack = events.some(
     ({ action, at }) => action === 'rolled-back-automatically' && Date.parse(at) > lately,
   );
-  // Without one before it, the stable release has no place to go back to.
-  const mayGoBack = previous !== null && !hasGoneBack;
+  // Who gave it to visitors after it had been taken back knew where it had gone back to.
+  const hasReturned = releases.some((one) => one.release === stable && one.failure !== null);
+  const mayGoBack = rollbackTarget(remote) !== undefined && (hasReturned || !hasGoneBack);
   const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
     if (counts.remote !== name || !record || !live.includes(record.release)) return [];
-    // Who made it live again after it was taken back has the last word.
-    if (record.failure !== null) return [];
     const { loads, loadFailures, hydrationErrors } = counts;
     const failed = loadFailures + hydrationErrors;
     const failedShare = errorShare(counts);
@@ -66,15 +68,18 @@ interface WatchOptions {
 
 /** Takes releases that fail in browsers out of service, by what services have counted. */
 export function startRollbackWatch(options: WatchOptions): { stop(): void } {
-  const { servicesUrl, internalToken, everyMs, log } = options;
+  const { internalToken, everyMs, log } = options;
   if (internalToken === null) {
     log.warn('INTERNAL_TOKEN is not set: releases that fail are not rolled back automatically');
     return { stop: () => {} };
   }
   const report = createProblemLog(log, 'no release is rolled back automatically meanwhile');
+  const countsAnew = new CountsAnew();
   const look = async () => {
     try {
-      await judge(await readTelemetry(servicesUrl, internalToken), options);
+      const telemetry = await readTelemetry(options, internalToken);
+      const states = remotes.map(({ name }) => options.registry.remote(name));
+      await judge(countsAnew.of(states, telemetry), options);
       report('telemetry', null);
     } catch (error) {
       report('telemetry', error);
@@ -88,14 +93,22 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   return { stop: () => clearTimeout(timer) };
 }
 
-async function readTelemetry(servicesUrl: string, token: string): Promise<ReleaseTelemetry[]> {
-  const response = await fetch(`${servicesUrl}/api/internal/telemetry`, {
+/** Asks for every release that is kept, since visitors in mid-session report of former ones. */
+async function readTelemetry(
+  { registry, servicesUrl }: WatchOptions,
+  token: string,
+): Promise<ReleaseTelemetry[]> {
+  const kept = remotes.flatMap(({ name }) =>
+    registry.remote(name).releases.map(({ release }) => `${name}/${release}`),
+  );
+  const query = new URLSearchParams({ releases: kept.join() });
+  const response = await fetch(`${servicesUrl}/api/internal/telemetry?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`services answered ${response.status}`);
-  const { releases } = (await response.json()) as { releases: ReleaseTelemetry[] };
-  return releases;
+  const counted = (await response.json()) as { releases: ReleaseTelemetry[] };
+  return counted.releases;
 }
 
 async function judge(
@@ -103,10 +116,21 @@ async function judge(
   { registry, store, rules, log }: WatchOptions,
 ): Promise<void> {
   for (const { name } of remotes) {
-    for (const { release, reason } of failingReleases(registry.remote(name), telemetry, rules)) {
-      await act(store, name, { action: 'take-back', release, reason }, 'host');
+    if (failingReleases(registry.remote(name), telemetry, rules).length === 0) continue;
+    // Judged anew on what is in the registry now: another host may have been faster.
+    let verdicts: Verdict[] = [];
+    await act(
+      store,
+      name,
+      (remote) => {
+        verdicts = failingReleases(remote, telemetry, rules);
+        return verdicts.map((verdict) => ({ action: 'take-back', ...verdict }));
+      },
+      'host',
+    );
+    for (const { release, reason } of verdicts) {
       log.error({ remote: name, release, reason }, 'release rolled back automatically');
-      await registry.sync();
     }
+    await registry.sync();
   }
 }

@@ -1,10 +1,16 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { OriginFollower } from './OriginFollower';
 import { RemoteRegistry } from './RemoteRegistry';
 import type { RegistryStore } from './registry/RegistryStore';
 
+// Whole hosts are started, on machines that do other things too.
+jest.setTimeout(30_000);
+
 /** The versions against which the releases of `testRelease` are built. */
 export const testVersions = { react: '19.3.1' };
+
+/** Stands in for rendering where that is not what is tested. */
+export const rendersHelp = async (): Promise<string> => '<h1>How can we help?</h1>';
 
 export interface TestHost {
   registry: RemoteRegistry;
@@ -17,9 +23,10 @@ export interface TestHost {
 export async function startTestHost(
   store: RegistryStore,
   origin?: string,
-  render = async () => '',
+  render = rendersHelp,
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<TestHost> {
-  const options = { store, pollMs: 20, log: pino({ level: 'silent' }) };
+  const options = { store, pollMs: 20, log };
   const registry = new RemoteRegistry({ names: ['mfe-help'], ...options });
   await registry.start();
   const follower = new OriginFollower({
@@ -43,7 +50,7 @@ export async function startTestHost(
 
 /** Resolves when `isTrue`; rejects when it does not get so within five seconds. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 15_000;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error('It did not get so');
     await new Promise((done) => setTimeout(done, 10));

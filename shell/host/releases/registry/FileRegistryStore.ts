@@ -1,47 +1,45 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type ReleaseFiles, readReleaseFolder, writeReleaseFolder } from '../releaseFiles';
-import type { RegistryStore } from './RegistryStore';
+import {
+  type ReleaseFiles,
+  readReleaseFolder,
+  removeReleaseFolders,
+  writeReleaseFolder,
+} from '../releaseFiles';
+import { LastGoodCopy } from './LastGoodCopy';
+import type { OnProblem, RegistryStore } from './RegistryStore';
 import { emptyState, type RegistryState } from './registryState';
 import { readStateFile, writeStateFile } from './stateFile';
 import { withFileLock } from './withFileLock';
 
-/** Told of a registry that cannot be read while its last good copy serves, and of its recovery (null). */
-export type OnProblem = (problem: Error | null) => void;
-
 /** The registry as one JSON file, beside one folder per release: for the shell hosts of one machine. */
 export class FileRegistryStore implements RegistryStore {
-  private readonly file: string;
-  private readonly copy: string;
+  readonly place: string;
+  private readonly copy: LastGoodCopy;
 
   constructor(
     private readonly directory: string,
     private readonly onProblem: OnProblem,
   ) {
-    this.file = path.join(directory, 'registry.json');
-    this.copy = path.join(directory, 'registry.last-good.json');
+    this.place = path.join(directory, 'registry.json');
+    this.copy = new LastGoodCopy(path.join(directory, 'registry.last-good.json'), onProblem);
   }
 
   async read(): Promise<RegistryState> {
     try {
-      const state = await readStateFile(this.file);
-      if (!state && (await readStateFile(this.copy))) throw new Error('It is gone');
-      this.onProblem(null);
+      const state = await readStateFile(this.place);
+      if (!state && (await this.copy.read())) throw new Error('It is gone');
+      this.onProblem('registry', null);
       return state ?? emptyState;
     } catch (error) {
-      const copy = await readStateFile(this.copy).catch(() => null);
-      const problem = new Error(`${this.file} cannot be read`, { cause: error });
-      if (!copy) throw problem;
-      this.onProblem(problem);
-      return copy;
+      return this.copy.standIn(this.place, error);
     }
   }
 
   write(next: RegistryState, expectedRevision: number): Promise<boolean> {
-    return withFileLock(`${this.file}.lock`, async () => {
+    return withFileLock(`${this.place}.lock`, async (isHeld) => {
       if ((await this.read()).revision !== expectedRevision) return false;
-      await writeStateFile(this.file, next);
-      await writeStateFile(this.copy, next);
+      if (!(await writeStateFile(this.place, next, isHeld))) return false;
+      await this.copy.keep(next);
       return true;
     });
   }
@@ -55,8 +53,8 @@ export class FileRegistryStore implements RegistryStore {
     return readReleaseFolder(this.folder(name, release), name);
   }
 
-  removeFiles(name: string, release: string): Promise<void> {
-    return rm(this.folder(name, release), { recursive: true, force: true });
+  removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
+    return removeReleaseFolders(path.join(this.directory, name), kept, before);
   }
 
   async close(): Promise<void> {}

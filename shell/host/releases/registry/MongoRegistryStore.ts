@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Binary, type Collection, type MongoClient, MongoServerError } from 'mongodb';
 import { parseManifest } from '../manifest';
@@ -6,12 +5,12 @@ import {
   collectFiles,
   type ReleaseFiles,
   readReleaseFolder,
+  removeReleaseFolders,
   writeReleaseFolder,
 } from '../releaseFiles';
-import type { OnProblem } from './FileRegistryStore';
-import type { RegistryStore } from './RegistryStore';
+import { LastGoodCopy } from './LastGoodCopy';
+import type { OnProblem, RegistryStore } from './RegistryStore';
 import { emptyState, parseState, type RegistryState } from './registryState';
-import { readStateFile, writeStateFile } from './stateFile';
 
 const REGISTRY_ID = 'registry';
 const DUPLICATE_KEY = 11000;
@@ -25,19 +24,18 @@ interface RegistryDocument {
 interface FileDocument {
   /** `<remote>/<release>/<file>` */
   _id: string;
-  /** `<remote>/<release>` */
-  release: string;
   bytes: Binary;
+  savedAt: Date;
 }
 
 /** The registry in MongoDB, for shell hosts on several machines; each keeps a copy of what it serves in its own folder. */
 export class MongoRegistryStore implements RegistryStore {
   private readonly registry: Collection<RegistryDocument>;
   private readonly files: Collection<FileDocument>;
-  private readonly copy: string;
-  private copied = -1;
+  private readonly copy: LastGoodCopy;
 
   constructor(
+    readonly place: string,
     private readonly client: MongoClient,
     databaseName: string | undefined,
     private readonly directory: string,
@@ -46,40 +44,33 @@ export class MongoRegistryStore implements RegistryStore {
     const database = client.db(databaseName);
     this.registry = database.collection('releaseRegistry');
     this.files = database.collection('releaseFiles');
-    this.copy = path.join(directory, 'registry.last-good.json');
+    this.copy = new LastGoodCopy(path.join(directory, 'registry.last-good.json'), onProblem);
   }
 
   async read(): Promise<RegistryState> {
     try {
       const found = await this.registry.findOne({ _id: REGISTRY_ID });
       const state = found ? parseState(found.state) : emptyState;
-      if (found && state.revision !== this.copied) {
-        await writeStateFile(this.copy, state);
-        this.copied = state.revision;
-      }
-      this.onProblem(null);
+      if (found) await this.copy.keep(state);
+      this.onProblem('registry', null);
       return state;
     } catch (error) {
-      const copy = await readStateFile(this.copy).catch(() => null);
-      const problem = new Error('The registry in MongoDB cannot be read', { cause: error });
-      if (!copy) throw problem;
-      this.onProblem(problem);
-      return copy;
+      return this.copy.standIn(this.place, error);
     }
   }
 
   async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
     const document = { revision: next.revision, state: next };
-    if (expectedRevision > 0) {
-      const filter = { _id: REGISTRY_ID, revision: expectedRevision };
-      return (await this.registry.replaceOne(filter, document)).matchedCount === 1;
-    }
     try {
+      if (expectedRevision > 0) {
+        const filter = { _id: REGISTRY_ID, revision: expectedRevision };
+        return (await this.registry.replaceOne(filter, document)).matchedCount === 1;
+      }
       await this.registry.insertOne({ _id: REGISTRY_ID, ...document });
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
-      throw error;
+      throw new Error(`${this.place} cannot be written`, { cause: error });
     }
   }
 
@@ -91,7 +82,7 @@ export class MongoRegistryStore implements RegistryStore {
     for (const [file, bytes] of [...files, ['remote.json', json] as const]) {
       await this.files.replaceOne(
         { _id: `${key}/${file}` },
-        { release: key, bytes: new Binary(bytes) },
+        { bytes: new Binary(bytes), savedAt: new Date() },
         { upsert: true },
       );
     }
@@ -108,14 +99,17 @@ export class MongoRegistryStore implements RegistryStore {
       return Buffer.from(found.bytes.buffer);
     };
     const json = (await read('remote.json')).toString('utf8');
-    const loaded = await collectFiles(parseManifest(JSON.parse(json), name), read);
+    const loaded = await collectFiles(parseManifest(json, name), read);
     await writeReleaseFolder(folder, loaded);
     return loaded;
   }
 
-  async removeFiles(name: string, release: string): Promise<void> {
-    await this.files.deleteMany({ release: `${name}/${release}` });
-    await rm(path.join(this.directory, name, release), { recursive: true, force: true });
+  async removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
+    await this.files.deleteMany({
+      _id: { $regex: `^${name}/`, $not: new RegExp(`^${name}/(${kept.join('|')})/`) },
+      savedAt: { $not: { $gte: new Date(before) } },
+    });
+    await removeReleaseFolders(path.join(this.directory, name), kept, before);
   }
 
   close(): Promise<void> {

@@ -5,19 +5,29 @@ import { type RegistryState, type RemoteState, remoteOf } from './registryState'
 
 const ATTEMPTS = 20;
 
+/**
+ * Told of a `registry` that cannot be read while its last good copy serves, of a `copy` that cannot
+ * be written, and of their recovery (null).
+ */
+export type OnProblem = (subject: 'registry' | 'copy', problem: Error | null) => void;
+
 /** Where the registry and the files of its releases are kept. */
 export interface RegistryStore {
+  /** Where that is, for people. */
+  readonly place: string;
   /** The registry; an empty one when nothing was ever written. Throws when it cannot be read. */
   read(): Promise<RegistryState>;
   /** Replaces the registry if its revision is still the expected one; answers whether it was. */
   write(next: RegistryState, expectedRevision: number): Promise<boolean>;
+  /** Files that are there already count as saved now. */
   saveFiles(release: ReleaseFiles): Promise<void>;
   /**
    * The files of a release; they lie in this host's own folder afterwards, from which they are
    * served. Throws when they are not there or damaged.
    */
   loadFiles(name: string, release: string): Promise<ReleaseFiles>;
-  removeFiles(name: string, release: string): Promise<void>;
+  /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
+  removeFiles(name: string, kept: readonly string[], before: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReleaseCommand, ReleaseRecord } from '@pressline/shared-api';
 import { applyAction, type RegistryAction } from './actions';
 import { emptyState, parseState, type RemoteState, remoteOf } from './registryState';
+import { rollbackTarget } from './rollbackTarget';
 
 const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
@@ -110,7 +111,26 @@ test('a canary that fails ends, and the stable release is untouched', () => {
 });
 
 test('a release that fails as a canary is no place to return to either', () => {
-  expect(after(...upToThree, canary(two), takeBack(two)).previous).toBe(one);
+  expect(rollbackTarget(after(...upToThree, canary(two), takeBack(two)))?.release).toBe(one);
+});
+
+test('a rollback never makes the canary everybody’s release', () => {
+  const remote = after(...upToThree, canary(two));
+  expect(rollbackTarget(remote)?.release).toBe(one);
+  expect(after(...upToThree, canary(two), rollback)).toMatchObject({
+    ...{ stable: one, previous: null, canary: { release: two, percent: 10 } },
+  });
+  expect(after(...upToThree, canary(two), takeBack(three)).stable).toBe(one);
+  const ended = after(...upToThree, canary(two), { action: 'end-canary' });
+  expect(rollbackTarget(ended)?.release).toBe(two);
+});
+
+test('where only the canary is earlier, a rollback is refused and nothing is taken back', () => {
+  const begin = [announce('1', 0), announce('2', 1), canary(one)];
+  expect(() => after(...begin, rollback)).toThrow(
+    'mfe-help has no earlier release to return to but its canary, 1.0.0 (11111111): end that first.',
+  );
+  expect(after(...begin, takeBack(two)).stable).toBe(two);
 });
 
 test('a promoted canary is no longer one; another goes on', () => {
@@ -125,9 +145,13 @@ test('when a release is live is noted, from the last change of its role on', () 
   expect(oldest).toMatchObject({ liveSince: at(3), liveUntil: null });
 });
 
-test('a refusal is noted once, another reason anew', () => {
+test('a refusal is noted once until another release is out, another reason anew', () => {
   const refuse = (reason: string): RegistryAction => ({ action: 'refuse', release: two, reason });
   expect(after(refuse('smeared'), refuse('smeared'), refuse('torn')).events).toHaveLength(2);
+  const again = after(refuse('smeared'), announce('1', 1), refuse('smeared'), refuse('smeared'));
+  expect(again.events.map(({ action }) => action)).toEqual([
+    ...['refused', 'promoted', 'published', 'refused'],
+  ]);
 });
 
 test.each<[string, RegistryAction[], ReleaseCommand]>([

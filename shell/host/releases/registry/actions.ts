@@ -1,7 +1,13 @@
-import type { ReleaseAction, ReleaseCommand, ReleaseRecord } from '@pressline/shared-api';
+import {
+  openRefusals,
+  type ReleaseAction,
+  type ReleaseCommand,
+  type ReleaseRecord,
+} from '@pressline/shared-api';
 import { labelOf } from './findRelease';
 import { RegistryError } from './RegistryError';
 import type { RemoteState } from './registryState';
+import { rollbackTarget, stableBefore } from './rollbackTarget';
 import { withRoles } from './withRoles';
 
 const MAX_EVENTS = 100;
@@ -69,21 +75,19 @@ const actions: Actions = {
 
   rollback(remote, { from }, actor) {
     const { stable } = remote;
-    if (stable === null || remote.previous === null) {
-      throw new RegistryError(`${remote.name} has no earlier release to return to.`);
-    }
+    const earlier = rollbackTarget(remote);
+    if (stable === null || !earlier) throw nothingBefore(remote);
     if (from !== undefined && from !== stable) {
       const label = labelOf(recordOf(remote, stable));
       throw new RegistryError(`Meanwhile ${label} has become the stable release.`);
     }
-    const earlier = recordOf(remote, remote.previous);
     const next = backTo(remote, earlier, actor);
     return withEvent(next, 'rolled-back', stable, `Back to ${labelOf(earlier)}`, actor);
   },
 
   'take-back'(remote, { release, reason }, actor) {
     const isCanary = remote.canary?.release === release;
-    const earlier = remote.previous === null ? undefined : recordOf(remote, remote.previous);
+    const earlier = rollbackTarget(remote);
     if (!isCanary && (remote.stable !== release || !earlier)) return remote;
     const failed = {
       ...remote,
@@ -93,7 +97,7 @@ const actions: Actions = {
     };
     const next =
       isCanary || !earlier
-        ? withRoles(failed, actor.at, { canary: null, previous: soundPrevious(failed) })
+        ? withRoles(failed, actor.at, { canary: null })
         : backTo(failed, earlier, actor);
     const stable = next.stable === null ? undefined : recordOf(next, next.stable);
     const detail = `${reason} ${stable ? `${labelOf(stable)} serves everyone.` : ''}`.trim();
@@ -124,8 +128,8 @@ const actions: Actions = {
   unpin: (remote, _, actor) => pinned(remote, false, actor),
 
   refuse(remote, { release, reason }, actor) {
-    const isKnown = remote.events.some(
-      (event) => event.action === 'refused' && event.release === release && event.detail === reason,
+    const isKnown = openRefusals(remote).some(
+      (event) => event.release === release && event.detail === reason,
     );
     return isKnown ? remote : withEvent(remote, 'refused', release, reason, actor);
   },
@@ -168,25 +172,16 @@ const notItself = (previous: string | null, release: string) =>
 function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Actor): RemoteState {
   return withRoles(remote, at, {
     stable: earlier.release,
-    previous: soundBefore(remote, earlier),
-    canary: remote.canary?.release === earlier.release ? null : remote.canary,
+    previous: stableBefore(remote, earlier)?.release ?? null,
   });
 }
 
-/** The latest release before another one that was stable once and has not failed. */
-function soundBefore(remote: RemoteState, { publishedAt }: ReleaseRecord): string | null {
-  const wasStable = (id: string) =>
-    remote.events.some(({ action, release }) => action === 'promoted' && release === id);
-  const before = remote.releases.find(
-    (one) => wasStable(one.release) && !one.failure && one.publishedAt < publishedAt,
-  );
-  return before?.release ?? null;
-}
-
-/** Where a rollback returns to when the release in that place has failed as a canary. */
-function soundPrevious(remote: RemoteState): string | null {
-  const previous = remote.previous === null ? null : recordOf(remote, remote.previous);
-  return previous?.failure ? soundBefore(remote, previous) : remote.previous;
+/** Why there is nothing that a rollback could return to. */
+function nothingBefore({ name, previous, canary, releases }: RemoteState): RegistryError {
+  const only = releases.find(({ release }) => release === previous);
+  const isTried = only !== undefined && canary?.release === only.release;
+  const but = isTried ? ` but its canary, ${labelOf(only)}: end that first` : '';
+  return new RegistryError(`${name} has no earlier release to return to${but}.`);
 }
 
 function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {

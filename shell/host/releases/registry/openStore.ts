@@ -1,5 +1,5 @@
-import { FileRegistryStore, type OnProblem } from './FileRegistryStore';
-import type { RegistryStore } from './RegistryStore';
+import { FileRegistryStore } from './FileRegistryStore';
+import type { OnProblem, RegistryStore } from './RegistryStore';
 
 /** How long a database that does not answer may hold up the host. */
 const TIMEOUT_MS = 3_000;
@@ -12,6 +12,9 @@ export interface StoreConfig {
 
 // As services have it: `pressline` unless the URI names another.
 const databaseOf = (uri: string) => (/\/\/[^/]+\/[^?]/.test(uri) ? undefined : 'pressline');
+
+/** Without what may be secret. */
+const placeOf = (uri: string) => uri.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '');
 
 /** Opens the registry that the configuration names. */
 export async function openStore(
@@ -30,5 +33,6 @@ export async function openStore(
     socketTimeoutMS: TIMEOUT_MS * 2,
     writeConcern: { w: 'majority' },
   });
-  return new MongoRegistryStore(client, databaseOf(registryUri), releasesDir, onProblem);
+  const place = `releaseRegistry in ${placeOf(registryUri)}`;
+  return new MongoRegistryStore(place, client, databaseOf(registryUri), releasesDir, onProblem);
 }

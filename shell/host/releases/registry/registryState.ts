@@ -1,5 +1,6 @@
 import {
   RELEASE_ACTIONS,
+  type ReleaseAction,
   type ReleaseEvent,
   type ReleaseRecord,
   type RemoteReleases,
@@ -8,6 +9,8 @@ import { z } from 'zod';
 
 /** What the registry keeps of one remote. */
 export interface RemoteState extends RemoteReleases {
+  /** The release that was stable before; what a rollback returns to is `rollbackTarget`'s to say. */
+  previous: string | null;
   /** The release that the remote's origin announced last: only another one is news. */
   announced: string | null;
 }
@@ -36,7 +39,7 @@ const releaseRecord: z.ZodType<ReleaseRecord> = z.object({
 
 const releaseEvent: z.ZodType<ReleaseEvent> = z.object({
   at: z.iso.datetime(),
-  action: z.enum(RELEASE_ACTIONS),
+  action: z.enum(Object.keys(RELEASE_ACTIONS) as ReleaseAction[]),
   release: z.string(),
   by: z.string(),
   detail: z.string(),

@@ -1,4 +1,5 @@
 import type { RemoteState } from './registryState';
+import { rollbackTarget } from './rollbackTarget';
 
 /** How long releases are kept that nobody is sent to any more. */
 export interface KeepingRules {
@@ -12,11 +13,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The releases of a remote that nobody can be using or want to return to. */
 export function removableReleases(
-  { stable, previous, canary, releases }: RemoteState,
+  remote: RemoteState,
   { count, hours }: KeepingRules,
   now: number,
 ): string[] {
-  const inUse = new Set([stable, previous, canary?.release]);
+  const { stable, previous, canary, releases } = remote;
+  const inUse = new Set([stable, previous, rollbackTarget(remote)?.release, canary?.release]);
   return releases
     .slice(count)
     .filter(({ release, liveUntil }) => {

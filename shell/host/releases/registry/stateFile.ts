@@ -12,17 +12,25 @@ export async function readStateFile(file: string): Promise<RegistryState | null>
   return text === null ? null : parseState(JSON.parse(text));
 }
 
-/** Writes a registry's document so that a reader finds the old one or the new one, whole. */
-export async function writeStateFile(file: string, state: RegistryState): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+/**
+ * Writes a registry's document so that a reader finds the old one or the new one, whole. `mayReplace`
+ * is asked at the last moment; answers whether it was written.
+ */
+export async function writeStateFile(
+  file: string,
+  state: RegistryState,
+  mayReplace: () => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Of its own, since one host may write the same copy twice at once.
   const next = `${file}.${randomBytes(4).toString('hex')}.next`;
   try {
     await writeDurably(next, JSON.stringify(state, null, 1));
-    await rename(next, file);
-  } catch (error) {
+    const isWritten = await mayReplace();
+    if (isWritten) await rename(next, file);
+    return isWritten;
+  } finally {
     await rm(next, { force: true });
-    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestHost } from '../testHost';
@@ -68,13 +68,13 @@ describe.each([
   ['MongoDB', newUri],
 ])('the registry in %s', (_, createUri) => {
   let uri: string | null;
-  let problems: (Error | null)[];
+  let problems: [string, Error | null][];
 
   /** The store as one host sees it; hosts with a database have folders of their own. */
   async function open(host = 'host'): Promise<RegistryStore> {
     const releasesDir = path.join(directory, uri ? host : 'shared');
-    const store = await openStore({ releasesDir, registryUri: uri }, (problem) =>
-      problems.push(problem),
+    const store = await openStore({ releasesDir, registryUri: uri }, (subject, problem) =>
+      problems.push([subject, problem]),
     );
     stores.push(store);
     return store;
@@ -123,7 +123,14 @@ describe.each([
     await store.saveFiles(release);
     const other = await open('other');
     expect(await other.loadFiles(name, id)).toEqual(release);
-    await store.removeFiles(name, id);
+    const soon = Date.now() + 1_000;
+    await store.removeFiles('mfe-admin', [], soon);
+    await store.removeFiles(name, [], Date.now() - 60_000);
+    await store.removeFiles(name, ['feedfacefeedface', id], soon);
+    for (const host of ['host', 'third']) {
+      expect(await (await open(host)).loadFiles(name, id)).toEqual(release);
+    }
+    await store.removeFiles(name, ['feedfacefeedface'], soon);
     await expect(store.loadFiles(name, id)).rejects.toThrow();
   });
 
@@ -144,7 +151,7 @@ describe.each([
     const other = await open('other');
     problems = [];
     await Promise.all(Array.from({ length: 8 }, () => other.read()));
-    expect(problems.filter(Boolean)).toEqual([]);
+    expect(problems.filter(([, problem]) => problem)).toEqual([]);
   });
 
   test('that cannot be read any more has its last good copy in force, and says so', async () => {
@@ -154,7 +161,31 @@ describe.each([
     if (uri) await store.close();
     else await writeFile(path.join(directory, 'shared/registry.json'), '{"revision":');
     expect(remoteOf(await store.read(), name).isPinned).toBe(true);
-    expect(problems.at(-1)?.message).toContain('cannot be read');
+    expect(problems.at(-1)?.[0]).toBe('registry');
+    expect(problems.at(-1)?.[1]?.message).toMatch(
+      /cannot be read, its copy of [-\d]+ [:\d]+ UTC stands in$/,
+    );
+  });
+
+  test('goes on with what is new when its copy cannot be written, and names the cause', async () => {
+    const store = await open();
+    await act(store, name, { action: 'pin' }, 'test');
+    await store.read();
+    const copy = path.join(directory, uri ? 'host' : 'shared', 'registry.last-good.json');
+    // Nothing can be put in the place of a folder that is not empty, as little as on a full disk.
+    await rm(copy);
+    await mkdir(path.join(copy, 'full'), { recursive: true });
+    problems = [];
+    await act(store, name, { action: 'unpin' }, 'test');
+    expect(remoteOf(await store.read(), name).isPinned).toBe(false);
+    const [problem] = problems.flatMap(([subject, error]) => (subject === 'copy' ? [error] : []));
+    expect(problem?.message).toContain('last-good.json cannot be written');
+    expect(problem?.cause).toMatchObject({ code: expect.stringMatching(/^E/) });
+    expect(problems.filter(([subject, error]) => subject === 'registry' && error)).toEqual([]);
+    await rm(copy, { recursive: true });
+    await act(store, name, { action: 'pin' }, 'test');
+    await store.read();
+    expect(problems.filter(([subject]) => subject === 'copy').at(-1)).toEqual(['copy', null]);
   });
 
   test('that was never good is an error, not an empty registry', async () => {

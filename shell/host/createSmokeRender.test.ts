@@ -1,0 +1,37 @@
+import { createSmokeRender } from './createSmokeRender';
+import { createRelease } from './releases/Release';
+import { buildRelease } from './releases/testRelease';
+import type { RenderContext } from './renderPage';
+import { testAssets } from './testAssets';
+
+const context: RenderContext = {
+  servicesUrl: 'http://127.0.0.1:1',
+  publicUrl: 'https://pressline.example',
+  company: {},
+  assets: testAssets,
+};
+const render = createSmokeRender(context);
+const help = (body: string) => createRelease(buildRelease(body));
+
+test('what the remote renders is answered, without the shell’s frame', async () => {
+  expect(await render(help("'How can we help?'"), '/help')).toBe('<h1>How can we help?</h1>');
+});
+
+test('what a remote’s own boundary waits for is part of it, its fallback is not', async () => {
+  const waiting = `createElement(
+    require('react').Suspense,
+    { fallback: 'Loading' },
+    createElement(require('react').lazy(async () => ({ default: () => 'Here' }))),
+  )`;
+  const html = await render(help(waiting), '/help');
+  expect(html).toContain('Here');
+  expect(html).not.toContain('Loading');
+});
+
+test('a redirect is no page, and what throws is not hidden by the shell’s own message', async () => {
+  const release = help("(() => { throw new Error('smeared') })()");
+  await expect(render(release, '/help')).rejects.toThrow('smeared');
+  const load = async () => ({ redirect: '/help', permanent: true });
+  const server = release.server && { ...release.server, load };
+  expect(await render({ ...release, server }, '/help')).toBeNull();
+});

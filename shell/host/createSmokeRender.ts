@@ -1,0 +1,27 @@
+import { createElement, Fragment } from 'react';
+import type { SmokeRender } from './releases/checkRelease';
+import type { Release } from './releases/Release';
+import { type RenderContext, renderPage } from './renderPage';
+
+// Before and behind what a remote renders, so that the shell's frame does not count as its page.
+const MARK = '<template data-smoke=""></template>';
+const mark = createElement('template', { 'data-smoke': '' });
+
+/** Renders pages of releases that are not in force yet. */
+export const createSmokeRender =
+  (context: RenderContext): SmokeRender =>
+  async (release, path) => {
+    const page = await renderPage(new URL(path, context.publicUrl), [marked(release)], context);
+    return 'html' in page ? (page.html.split(MARK)[1] ?? '') : null;
+  };
+
+function marked({ server, ...release }: Release): Release {
+  return {
+    ...release,
+    server: server && {
+      load: server.load,
+      // biome-ignore lint/correctness/noComponentHookFactories: rendered once, to a string
+      App: (props) => createElement(Fragment, null, mark, createElement(server.App, props), mark),
+    },
+  };
+}

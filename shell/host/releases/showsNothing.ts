@@ -1,0 +1,11 @@
+const INVISIBLE = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>/g;
+const TAG = /<[^>]*>/g;
+/** What is seen without any text, and what says that the text is still on its way. */
+const VISIBLE =
+  /<(img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea|button)\b|role="status"|aria-busy="true"/;
+
+/** Whether there is nothing to see or to hear in a piece of HTML. */
+export function showsNothing(html: string): boolean {
+  const shown = html.replace(INVISIBLE, '');
+  return !VISIBLE.test(shown) && shown.replace(TAG, '').trim() === '';
+}

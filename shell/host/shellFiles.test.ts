@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepShellFiles } from './shellFiles';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const FIRST = 'shell.1111111111.js';
+const SECOND = 'shell.2222222222.js';
+
+let directory: string;
+let build: string;
+let kept: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'pressline-shell-'));
+  [build, kept] = [path.join(directory, 'build'), path.join(directory, 'data/shell')];
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+async function put(...files: string[]) {
+  await rm(build, { recursive: true, force: true });
+  await mkdir(build);
+  for (const file of files) await writeFile(path.join(build, file), file);
+}
+
+const keptFiles = async () => (await readdir(kept)).sort();
+
+test('what is named after its content is kept, in every encoding', async () => {
+  await put(FIRST, `${FIRST}.br`, 'shell.json', 'service-worker.js');
+  await keepShellFiles(build, kept);
+  expect(await keptFiles()).toEqual([FIRST, `${FIRST}.br`]);
+  expect(await readFile(path.join(kept, FIRST), 'utf8')).toBe(FIRST);
+});
+
+test('a build stays for a week after a host ran it last, however long that was', async () => {
+  const start = Date.now();
+  await put(FIRST);
+  await keepShellFiles(build, kept, start);
+  await keepShellFiles(build, kept, start + 30 * DAY_MS);
+  await put(SECOND);
+  await keepShellFiles(build, kept, start + 36 * DAY_MS);
+  expect(await keptFiles()).toEqual([FIRST, SECOND]);
+  await keepShellFiles(build, kept, start + 38 * DAY_MS);
+  expect(await keptFiles()).toEqual([SECOND]);
+});
+
+test('a copy that was cut off goes with the others', async () => {
+  await put(FIRST);
+  await mkdir(kept, { recursive: true });
+  await writeFile(path.join(kept, `${SECOND}.17.next`), '');
+  await keepShellFiles(build, kept, Date.now() + 8 * DAY_MS);
+  expect(await keptFiles()).toEqual([FIRST]);
+});

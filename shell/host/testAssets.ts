@@ -1,0 +1,15 @@
+import type { ShellAssets } from './shellAssets';
+
+const images = ['favicon.svg', 'favicon.ico', 'touch-icon.png', 'social.png'];
+
+/** What a build of the shell has published, for tests. */
+export const testAssets: ShellAssets = {
+  script: 'shell.js',
+  integrity: 'sha384-x',
+  onDemand: {},
+  font: 'display.woff2',
+  images: Object.fromEntries(
+    [...images, 'icon-192.png', 'icon-512.png'].map((name) => [name, name]),
+  ),
+  shared: {},
+};
