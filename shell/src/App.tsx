@@ -2,6 +2,8 @@ import { company } from '@pressline/shared-api/company';
 import { ConsentHost } from '@pressline/shared-consent';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
+import { useEffect } from 'react';
+import { pressEarlyClick } from './earlyClicks';
 import { findRemote } from './findRemote';
 import { NavigationProgress } from './layout/NavigationProgress';
 import { NotFoundPage } from './layout/NotFoundPage';
@@ -23,6 +25,7 @@ export interface AppProps {
 /** The shell, the same on the server and in the browser; the router stands around it. */
 export function App({ page, source, collectHead }: AppProps) {
   const { pathname } = useLocation();
+  useEffect(pressEarlyClick, []);
   return (
     <HeadProvider collect={collectHead}>
       <SkipLink />

@@ -1,10 +1,12 @@
 import type { RemoteAppProps } from '@pressline/shared-api/remote-contract';
 import { useLocation } from '@pressline/shared-ui/router';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { pressEarlyClick } from './earlyClicks';
 import { PageSkeleton } from './layout/PageSkeleton';
-import { RemoteFailure } from './layout/RemoteFailure';
 import type { RemoteRelease } from './pageConfig';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
+import { RemoteFallback } from './RemoteFallback';
+import { releaseStandingPage } from './standingPage';
 
 /** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
 export interface RemoteSource {
@@ -18,7 +20,7 @@ interface RemoteProps {
   queries: RemoteAppProps['queries'];
 }
 
-/** Mounts one remote; while it cannot be loaded, a message with Retry stands in its place. */
+/** Mounts one remote; when it fails, a fallback stands in its place. */
 export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +28,7 @@ export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
     <RemoteErrorBoundary
       resetKey={`${remote.name} ${pathname} ${attempt}`}
       onReset={() => source.forget(remote)}
-      fallback={<RemoteFailure onRetry={() => setAttempt((count) => count + 1)} />}
+      fallback={<RemoteFallback remote={remote} onRetry={() => setAttempt((count) => count + 1)} />}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Remote remote={remote} source={source} queries={queries} />
@@ -38,5 +40,9 @@ export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
 // Asks for the component when it is itself rendered: after a reset that is the fresh one.
 function Remote({ remote, source, queries }: RemoteProps) {
   const App = source.component(remote);
+  useEffect(() => {
+    releaseStandingPage();
+    pressEarlyClick();
+  }, []);
   return <App queries={queries} />;
 }

@@ -3,6 +3,7 @@ import { BrowserRouter } from '@pressline/shared-ui/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyHead } from './applyHead';
+import { keepEarlyClick } from './earlyClicks';
 import { findRemote } from './findRemote';
 import { readPageConfig } from './pageConfig';
 import { prefetchLinks } from './prefetchLinks';
@@ -30,6 +31,7 @@ const landed = findRemote(page.remotes, location.pathname);
 const errors = rootErrors(page.remotes);
 if (page.isServerRendered) {
   if (landed) holdServerHtml(landed);
+  keepEarlyClick();
   hydrateRoot(root, app, errors);
 } else {
   createRoot(root, errors).render(app);

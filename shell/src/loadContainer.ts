@@ -19,7 +19,7 @@ export function loadContainer(remote: RemoteRelease, attempt: number): Promise<C
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`The script of ${name} could not be loaded`));
+      reject(new Error(`The script of ${name} could not be loaded: ${entry}`));
     };
     const timer = setTimeout(fail, TIMEOUT_MS);
     // The query gets past the browser's memory of a failed request.

@@ -1,7 +1,10 @@
 import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { comesFrom } from './comesFrom';
 import { loadRemoteModule } from './loadRemoteModule';
+import { navigateByDocument } from './navigateByDocument';
 import type { RemoteRelease } from './pageConfig';
+import { holdStandingPage } from './standingPage';
 import { tellFailure, tellLoad } from './telemetry';
 
 interface MountedRemote {
@@ -32,7 +35,8 @@ function mount(
   };
   const Component = lazy(() =>
     prepared().catch((error: unknown) => {
-      tellFailure(remote, 'load-failure', error);
+      // One of the shell's own scripts may be what is missing.
+      if (comesFrom(remote, error)) tellFailure(remote, 'load-failure', error);
       return onFailure(error);
     }),
   );
@@ -71,9 +75,11 @@ export function forgetRemote(remote: RemoteRelease): void {
 
 /**
  * The component of the remote that rendered the server's HTML. When it cannot be loaded the HTML
- * stays as it is, and every link becomes an ordinary document navigation.
+ * stays as it is, and every link becomes an ordinary document navigation; so it does when it fails
+ * while it takes the HTML over (`RemoteFallback`).
  */
 export function holdServerHtml(remote: RemoteRelease): void {
+  holdStandingPage(remote);
   mount(remote, (error) => {
     console.error(
       `${remote.name} could not be loaded; the page stays as the server sent it`,
@@ -82,15 +88,4 @@ export function holdServerHtml(remote: RemoteRelease): void {
     navigateByDocument();
     return new Promise(() => {});
   });
-}
-
-function navigateByDocument(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (link) event.stopPropagation();
-    },
-    { capture: true },
-  );
 }

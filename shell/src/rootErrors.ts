@@ -1,22 +1,25 @@
 import type { RootOptions } from 'react-dom/client';
-import { findRemote } from './findRemote';
+import { comesFrom } from './comesFrom';
 import type { RemoteRelease } from './pageConfig';
+import { isChangedByOthers } from './startScript';
 import { tellFailure } from './telemetry';
 
-/** Errors that React got over are the release's on screen; besides, they go where React sends them. */
+/** What React caught or got over counts against the release that it comes from, if any; besides, it goes where React sends it. */
 export function rootErrors(remotes: readonly RemoteRelease[]): RootOptions {
-  const tell = (error: unknown) => {
-    const remote = findRemote(remotes, location.pathname);
-    if (remote) tellFailure(remote, 'hydration-error', error);
+  const tell = (error: unknown, componentStack: string | undefined) => {
+    const remote = remotes.find((one) => comesFrom(one, error, componentStack));
+    const cause = (error instanceof Error && error.cause) || error;
+    if (remote) tellFailure(remote, 'hydration-error', cause);
   };
   return {
-    onCaughtError(error) {
+    onCaughtError(error, { componentStack }) {
       console.error(error);
-      tell(error);
+      tell(error, componentStack);
     },
-    onRecoverableError(error) {
+    onRecoverableError(error, { componentStack }) {
       reportError(error);
-      tell((error instanceof Error && error.cause) || error);
+      // A translated page does not match, whatever has rendered it.
+      tell(error, isChangedByOthers() ? '' : componentStack);
     },
   };
 }

@@ -3,14 +3,11 @@ const GIVE_UP_MS = 5_000;
 /**
  * Brings the page to where the visitor asked to be after a navigation: the element that the hash
  * names, otherwise the top. Focus goes along, so that a keyboard or screen reader continues there.
- * What is not on the page yet is waited for, unless the visitor goes on in the meantime. With
- * `keepScroll` the page stays where it is, or returns to `scrollTop`.
+ * What is not on the page yet is waited for, unless the visitor goes on in the meantime. Given
+ * `scrollTop`, where the page was left, it returns there.
  * @returns a function that stops waiting
  */
-export function scrollToTarget(
-  hash: string,
-  { keepScroll = false, scrollTop }: { keepScroll?: boolean; scrollTop?: number } = {},
-): () => void {
+export function scrollToTarget(hash: string, scrollTop?: number): () => void {
   const id = decodeHash(hash);
   const arrive = () => {
     const target = id ? document.getElementById(id) : null;
@@ -18,12 +15,12 @@ export function scrollToTarget(
     const heading = (target ?? document).querySelector<HTMLElement>(id ? 'h1, h2, h3' : 'h1');
     const focused = heading ?? target;
     if (!focused) return false;
-    if (!keepScroll) target?.scrollIntoView();
-    else if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
+    if (scrollTop === undefined) target?.scrollIntoView();
+    else window.scrollTo(0, scrollTop);
     focus(focused);
     return true;
   };
-  if (!id && !keepScroll) window.scrollTo(0, 0);
+  if (!id && scrollTop === undefined) window.scrollTo(0, 0);
   if (arrive()) return () => {};
 
   const main = document.querySelector<HTMLElement>('main');

@@ -1,5 +1,6 @@
 import type { TelemetryReport } from '@pressline/shared-api';
 import { rootErrors } from './rootErrors';
+import { startScript } from './startScript';
 import { startTelemetry, tellFailure, tellLoad } from './telemetry';
 
 // A failure is told once in a document, so that each test has a release of its own.
@@ -10,7 +11,7 @@ function buildRemote() {
     name: 'mfe-help',
     container: 'mfe_help',
     release: `release-${made}`,
-    entry: '/entry.js',
+    entry: `/remotes/mfe-help/release-${made}/remoteEntry.js`,
     routes: ['/help'],
     sharedOnDemand: [],
     layout: 'site',
@@ -104,19 +105,17 @@ test('no release is blamed for a visitor without network, or one who was faster 
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test('what React caught or got over is the release’s on screen, and is still logged', async () => {
-  const remote = buildRemote();
-  const other = { ...buildRemote(), name: 'mfe-marketing', routes: ['/'] };
+test('what React caught or got over counts against the release that it comes from, and is still logged', async () => {
+  const [remote, other] = [buildRemote(), { ...buildRemote(), name: 'mfe-marketing' }];
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   globalThis.reportError = jest.fn();
   const { onCaughtError, onRecoverableError } = rootErrors([other, remote]);
-  window.history.replaceState(null, '', '/help');
-  onRecoverableError?.(new Error('hydrating', { cause: new Error('behind it') }), {});
-  window.history.replaceState(null, '', '/');
-  const caught = new Error('thrown');
-  onCaughtError?.(caught, {});
+  const within = ({ entry }: { entry: string }) => ({ componentStack: `at App (${entry}:1:2)` });
+  // Who has gone on meanwhile is on another remote's page.
   window.history.replaceState(null, '', '/nowhere');
-  onCaughtError?.(caught, {});
+  onRecoverableError?.(new Error('hydrating', { cause: new Error('behind it') }), within(remote));
+  onCaughtError?.(new Error('of the shell'), { componentStack: 'at Header (/shell/shell.js:1:2)' });
+  onCaughtError?.(new Error('thrown'), within(other));
   window.dispatchEvent(new Event('pagehide'));
   const kind = 'hydration-error';
   expect(await sentReports()).toEqual([
@@ -127,4 +126,24 @@ test('what React caught or got over is the release’s on screen, and is still l
   ]);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(globalThis.reportError).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was changed before React took it over blames nobody for not matching', async () => {
+  document.body.innerHTML = '<main><p>Hello</p></main>';
+  const start = () => new Function(startScript)();
+  const remote = buildRemote();
+  globalThis.reportError = jest.fn();
+  const { onRecoverableError } = rootErrors([remote]);
+  const meet = () =>
+    onRecoverableError?.(new Error('no match'), { componentStack: `at App (${remote.entry}:1:2)` });
+  start();
+  document.querySelector('p')?.replaceChildren('Hallo');
+  await Promise.resolve();
+  meet();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  delete (window as { presslineChanged?: 1 }).presslineChanged;
+  meet();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
 });

@@ -1,30 +1,58 @@
 import { useLocation, useNavigationType } from '@pressline/shared-ui/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToTarget } from './scrollToTarget';
 
 /**
- * After each client navigation, scrolls and moves focus as a freshly loaded document would. A
- * change of the query alone is the same page, and Back returns to where the page was left.
+ * After each client navigation, scrolls and moves focus as a freshly loaded document would, before
+ * the new page is painted. A change of the query alone is the same page, and Back returns to where
+ * the page was left.
  */
 export function useNavigationFocus(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const last = useRef({ pathname, key });
-  // The browser restores a position before the page is there, within the height of the one before.
   const positions = useRef(new Map<string, number>());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { pathname, key };
-    const isSamePage = before.pathname === pathname && !hash;
-    if (before.key === key || isSamePage) return undefined;
-    return scrollToTarget(hash, { keepScroll: isBack, scrollTop: positions.current.get(key) });
+    if (before.key === key) return undefined;
+    const scrollTop = isBack ? (positions.current.get(key) ?? 0) : undefined;
+    if (before.pathname !== pathname || hash) {
+      return scrollToTarget(hash, scrollTop);
+    }
+    if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
+    return undefined;
   }, [pathname, hash, key, isBack]);
   useEffect(() => {
     const remember = () => {
       // In between, the address is the next page's already.
       if ((history.state?.key ?? 'default') === key) positions.current.set(key, window.scrollY);
     };
+    if (!positions.current.has(key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
+  // Each entry of the history has a mode of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry
+  useEffect(restorePositionsHere, [key]);
+}
+
+/**
+ * On Back a browser scrolls before the page is there, so that the end of the page before it shows.
+ * The position of a document that it loads it restores itself, though.
+ */
+function restorePositionsHere(): () => void {
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const handOver = () => {
+    history.scrollRestoration = 'auto';
+  };
+  takeOver();
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', handOver);
+  return () => {
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', handOver);
+  };
 }

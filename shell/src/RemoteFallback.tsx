@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { RemoteFailure } from './layout/RemoteFailure';
+import type { RemoteRelease } from './pageConfig';
+import { takeStandingPage } from './standingPage';
+
+interface RemoteFallbackProps {
+  remote: RemoteRelease;
+  onRetry: () => void;
+}
+
+/**
+ * Stands in a failed remote's place: the page as the server sent it, if the remote failed while
+ * taking that over, for it can be read as well without scripts; else a message with Retry.
+ */
+export function RemoteFallback({ remote, onRetry }: RemoteFallbackProps) {
+  // While this renders for the first time, the page is still in the document.
+  const [html] = useState(() => takeStandingPage(remote));
+  if (!html) return <RemoteFailure onRetry={onRetry} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the document holds already
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,11 @@
+const CAPTURE = { capture: true };
+
+function keepFromRouter(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link) event.stopPropagation();
+}
+
+/** Makes every link of a page whose scripts have failed an ordinary document navigation. */
+export function navigateByDocument(): void {
+  window.addEventListener('click', keepFromRouter, CAPTURE);
+}
