@@ -94,7 +94,7 @@ export function ArticleForm({
   const owner = { userId, articleId: id ?? 'new' };
   const version = base?.version ?? 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
-  useSaveShortcut(form, () => void editor.save({ stays: true }));
+  useSaveShortcut(form, () => editor.save({ stays: true }));
   useFirstProblem(form, problems, () => setView('write'));
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
@@ -111,7 +111,7 @@ export function ArticleForm({
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void editor.save();
+    editor.save();
   }
 
   // Side by side, writing is no tab but always there.

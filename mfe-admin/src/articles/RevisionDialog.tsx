@@ -85,7 +85,8 @@ export default function RevisionDialog({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      // The form gets the restored version, and nothing may be typed or saved on top before.
+      onOpenChange={() => isBusy || onClose()}
       size="lg"
       title={`Version ${revision.revision}`}
       description={`Saved ${showTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
@@ -107,7 +108,7 @@ export default function RevisionDialog({
         />
       )}
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
           Close
         </Button>
         <Button disabled={!current} isBusy={isBusy} onClick={() => setIsAsking(true)}>

@@ -51,6 +51,10 @@ export function createSession(): Session {
     getToken: readToken,
     fetch: createRenewingFetch({
       token: readToken,
+      userId() {
+        const state = store.getState();
+        return state.status === 'signedIn' ? state.user.id : null;
+      },
       renew() {
         clearCredentials();
         return renewal.ask();

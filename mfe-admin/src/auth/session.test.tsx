@@ -1,8 +1,8 @@
 import { showToast } from '@pressline/shared-ui/toast';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '../../test/fakeApi';
-import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+import { failure, superAdmin } from '../../test/fakeApi';
+import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
 const dashboard = () => screen.findByRole('heading', { name: 'Build a quote' });
 const loginForm = () => screen.findByRole('form', { name: 'Login' });
@@ -108,4 +108,37 @@ it('keeps typed text when another tab logs out, and continues when it logs in ag
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
   );
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Build a quote today');
+});
+
+async function removeWith(user: object) {
+  const api = adminApi();
+  const removal = `DELETE /api/admin/help/articles/${article.id}`;
+  let answer: (value: object) => void = () => undefined;
+  api.handlers[removal] = () => new Promise((resolve) => (answer = resolve));
+  api.handlers['POST /api/admin/login'] = () => ({ body: { token: 'next', user } });
+  renderAdmin();
+  await dashboard();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Build a quote' }));
+  return { removals: () => api.callsTo(removal), refuse: () => answer(failure(401, 'Who?')) };
+}
+
+it('does not repeat what was on its way at the logout', async () => {
+  const { removals, refuse } = await removeWith(superAdmin);
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await loginForm();
+  refuse();
+  await userEvent.type(screen.getByLabelText(/Username/), 'ada');
+  await userEvent.type(screen.getByLabelText(/Password/), 'right{Enter}');
+  await dashboard();
+  expect(removals()).toHaveLength(1);
+});
+
+it('does not do for one person what another has asked for', async () => {
+  const { removals, refuse } = await removeWith({ ...superAdmin, id: 'u2', fullName: 'Bob' });
+  refuse();
+  await screen.findByRole('dialog', { name: 'Your session has ended' });
+  await userEvent.type(screen.getByLabelText(/Password/), 'right{Enter}');
+  await screen.findByText('Bob');
+  await dashboard();
+  expect(removals()).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export default function ContactPanel() {
   const { inbox, resend, isResending, remove } = useSubmissions();
   const { address, entries, query, filter, update } = inbox;
   const { q, kind, state } = address;
-  const [isAsking, setIsAsking] = useState(false);
+  const [askedId, setAskedId] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
   useShortcut('/', () => search.current?.focus());
   const opened = entries?.find(({ id }) => id === address.open);
@@ -70,15 +70,15 @@ export default function ContactPanel() {
       {opened && (
         <SubmissionDialog
           entry={opened}
-          isResending={isResending}
+          isResending={isResending(opened)}
           onResend={() => resend(opened)}
-          onRemove={() => setIsAsking(true)}
+          onRemove={() => setAskedId(opened.id)}
           onClose={close}
         />
       )}
       <AlertDialog
-        open={isAsking && opened !== undefined}
-        onOpenChange={setIsAsking}
+        open={opened !== undefined && opened.id === askedId}
+        onOpenChange={() => setAskedId(undefined)}
         title="Delete this request?"
         description="What was sent is gone for good, and is not delivered any more."
         confirmLabel="Delete"

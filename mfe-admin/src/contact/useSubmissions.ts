@@ -53,7 +53,7 @@ export function useSubmissions() {
   return {
     inbox,
     resend: (entry: Submission) => resend.mutate(entry),
-    isResending: resend.isPending,
+    isResending: ({ id }: Submission) => resend.isPending && resend.variables.id === id,
     remove(entry: Submission) {
       inbox.expectRowGone();
       remove.mutate(entry);

@@ -4,10 +4,12 @@ import {
   type Feedback,
   type FeedbackStatus,
 } from '@pressline/shared-api';
+import { useQueryClient } from '@pressline/shared-api/query';
 import { useApi } from '../auth/useSession';
 import { anId, inboxFormat, oneOf } from '../inbox/inboxFormat';
 import { useInbox } from '../inbox/useInbox';
 import { useInboxMutation } from '../inbox/useInboxMutation';
+import { ADMIN_QUERIES } from '../resource/queryKeys';
 
 const NAME = 'feedback';
 
@@ -35,8 +37,16 @@ export function useFeedback() {
     },
   });
 
+  // What the list shows has the version from before a change until it is fetched anew.
+  const queryClient = useQueryClient();
+  const versionKey = (id: string) => [ADMIN_QUERIES, 'feedback-version', id];
   const setStatus = useInboxMutation<Feedback, StatusChange, Feedback>(NAME, {
-    call: ({ entry, status }) => feedback.update(entry.id, { status, version: entry.version }),
+    async call({ entry: { id, version }, status }) {
+      const known = Math.max(version, queryClient.getQueryData<number>(versionKey(id)) ?? 0);
+      const changed = await feedback.update(id, { status, version: known });
+      queryClient.setQueryData(versionKey(id), changed.version);
+      return changed;
+    },
     edit: (entries, { entry, status }, params) =>
       entries
         .map((one) => (one.id === entry.id ? { ...one, status } : one))
@@ -62,7 +72,8 @@ export function useFeedback() {
   return {
     inbox,
     setStatus(entry: Feedback, status: FeedbackStatus) {
-      inbox.expectRowGone();
+      const shown = inbox.address.status;
+      if (shown && shown !== status) inbox.expectRowGone();
       setStatus.mutate({ entry, status });
     },
     remove(entry: Feedback) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
 import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
@@ -60,6 +60,27 @@ describe('feedback', () => {
     expect(api.callsTo(UPDATE)[0]?.body).toEqual({ status: 'reviewed', version: 2 });
   });
 
+  it('changes again before the list was fetched anew', async () => {
+    const api = await open();
+    let version = entry.version;
+    api.handlers[UPDATE] = (body: { status: string; version: number }) => {
+      if (body.version !== version) return failure(409, 'Feedback was changed by somebody else');
+      version += 1;
+      return { body: { ...entry, ...body, version } };
+    };
+    api.handlers[FEEDBACK] = () => new Promise(() => {});
+    await userEvent.selectOptions(status(), 'Reviewed');
+    await userEvent.selectOptions(status(), 'Resolved');
+    await waitFor(() => expect(version).toBe(4));
+    await userEvent.selectOptions(status(), 'New');
+    await waitFor(() => expect(version).toBe(5));
+    expect(api.callsTo(UPDATE).map(({ body }) => body)).toEqual([
+      { status: 'reviewed', version: 2 },
+      { status: 'resolved', version: 3 },
+      { status: 'new', version: 4 },
+    ]);
+  });
+
   it('goes back when it is refused', async () => {
     const api = await open();
     api.handlers[UPDATE] = () => failure(409, 'Feedback was changed by somebody else');
@@ -72,6 +93,34 @@ describe('feedback', () => {
       }),
     );
     expect(status()).toHaveValue('new');
+  });
+
+  it('changes again after its panel was left and opened again', async () => {
+    const api = await open();
+    api.handlers[UPDATE] = () => ({ body: { ...entry, version: 3, status: 'reviewed' } });
+    api.handlers[FEEDBACK] = () => new Promise(() => {});
+    await userEvent.selectOptions(status(), 'Reviewed');
+    await waitFor(() => expect(shownToast().title).toBe('Feedback updated successfully'));
+    await userEvent.click(screen.getByRole('tab', { name: /Articles/ }));
+    await screen.findByRole('heading', { name: 'Build a quote' });
+    await userEvent.click(screen.getByRole('tab', { name: /Feedback/ }));
+    await userEvent.selectOptions(await screen.findByLabelText(/^Status of/), 'Resolved');
+    await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
+    expect(api.callsTo(UPDATE)[1]?.body).toEqual({ status: 'resolved', version: 3 });
+  });
+
+  it('leaves the focus where it is when the entry stays in the list', async () => {
+    const api = await open();
+    let answer: (value: object) => void = () => undefined;
+    api.handlers[UPDATE] = () => new Promise((resolve) => (answer = resolve));
+    await userEvent.selectOptions(status(), 'Reviewed');
+    status().blur();
+    const changed = { ...entry, version: 3, status: 'reviewed' };
+    api.handlers[FEEDBACK] = () => ({ body: { feedback: [changed], total: 1 } });
+    answer({ body: changed });
+    await waitFor(() => expect(api.callsTo(FEEDBACK)).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -101,6 +150,36 @@ describe('requests', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(shownToast().title).toBe('Request resent successfully'));
     await waitFor(() => expect(location.search).toBe(`?open=${request.id}`));
+  });
+
+  it('can be resent while another one is', async () => {
+    const api = await open();
+    const other = { ...request, id: 'f'.repeat(24), fields: { firstName: 'Al', lastName: 'Ray' } };
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [request, other], total: 2 } });
+    api.handlers[`POST /api/admin/submissions/${request.id}/resend`] = () => new Promise(() => {});
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByRole('button', { name: 'Al Ray' });
+    await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
+    expect(await screen.findByRole('button', { name: 'Resending...' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Al Ray' }));
+    await screen.findByRole('dialog', { name: 'Al Ray' });
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeEnabled();
+  });
+
+  it('asks whether to delete only the one it was asked for', async () => {
+    const api = await open();
+    const other = { ...request, id: 'f'.repeat(24), fields: { firstName: 'Al', lastName: 'Ray' } };
+    await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+    // Somebody else was faster.
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [other], total: 1 } });
+    fireEvent.click(screen.getByText('Refresh'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Al Ray' }));
+    await screen.findByRole('dialog', { name: 'Al Ray' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('says that there are none, and that they could not be fetched', async () => {

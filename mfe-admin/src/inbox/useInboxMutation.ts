@@ -2,6 +2,7 @@ import { ApiError } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
 import { errorReason } from '../auth/errorReason';
+import { editQueries } from '../resource/editQueries';
 import { ADMIN_QUERIES } from '../resource/queryKeys';
 import { tellOtherWindows } from '../resource/windows';
 import type { InboxPage, InboxParams } from './useInbox';
@@ -23,26 +24,20 @@ export function useInboxMutation<Entry, Change, Answer>(
   { call, edit, done, failed }: InboxMutation<Entry, Change, Answer>,
 ) {
   const queryClient = useQueryClient();
-  const filter = { queryKey: [ADMIN_QUERIES, name] };
   return useMutation({
     ...WRITES,
+    // One after the other: the next change of an entry builds on the answer to the one before.
+    scope: { id: name },
     networkMode: 'always',
     mutationFn: call,
-    onMutate(change: Change) {
-      // An answer that is on its way does not know of the change.
-      void queryClient.cancelQueries(filter);
-      const before = queryClient.getQueriesData<InboxPage<Entry>>(filter);
-      for (const [queryKey, list] of before) {
-        if (!list) continue;
-        const entries = edit(list.entries, change, queryKey[2] as InboxParams);
-        const total = list.total + entries.length - list.entries.length;
-        queryClient.setQueryData(queryKey, { entries, total });
-      }
-      return before;
-    },
+    onMutate: (change: Change) =>
+      editQueries<InboxPage<Entry>>(queryClient, [ADMIN_QUERIES, name], (list, [, , params]) => {
+        const entries = edit(list.entries, change, params as InboxParams);
+        return { entries, total: list.total + entries.length - list.entries.length };
+      }),
     onSuccess: (answer, change) => showToast(done(change, answer)),
-    onError(error, _change, before) {
-      for (const [queryKey, list] of before ?? []) queryClient.setQueryData(queryKey, list);
+    onError(error, _change, putBack) {
+      putBack?.();
       showToast({ title: failed, description: errorReason(error), variant: 'destructive' });
     },
     onSettled(_answer, error) {

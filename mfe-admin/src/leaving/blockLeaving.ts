@@ -21,22 +21,21 @@ export function blockLeaving(ask: (leave: () => void) => void): () => void {
   const here = { index: historyIndex(), path: window.location.pathname };
   let isReturning = false;
 
-  function handlePopState(event: PopStateEvent) {
+  function handlePopState(): boolean {
     if (isReturning) {
       isReturning = false;
-      event.stopImmediatePropagation();
-      return;
+      return true;
     }
     const index = historyIndex();
     // A hash that was typed into the address bar makes an entry of its own on the same page.
     if (index === undefined || here.index === undefined || window.location.pathname === here.path) {
-      return;
+      return false;
     }
-    event.stopImmediatePropagation();
     const steps = index - here.index;
     isReturning = true;
     window.history.go(-steps);
     ask(() => window.history.go(steps));
+    return true;
   }
 
   function handleClick(event: MouseEvent) {

@@ -4,45 +4,52 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import { editQueries } from '../resource/editQueries';
 import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
 
 const SHOWN = 'related-shown';
+
+/** A version of the pins, and the change that is to be made to it. */
+interface Change {
+  pins: readonly PinnedArticle[];
+  /** Shared by changes that build on one another: each puts the version it made here. */
+  base: { version: number };
+}
 
 /** The pins of one article. Changes are shown at once and saved one after the other. */
 export function usePins(articleId: string) {
   const { admin } = useApi();
   const queryClient = useQueryClient();
   const queryKey = [ADMIN_QUERIES, 'related', articleId];
+  // None of the writes that the lists wait for.
+  const mutationKey = ['pins', articleId];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => admin.related.get(articleId, { signal }),
     staleTime: 0,
     networkMode: 'always',
   });
-  // Each change builds on the one before it, whose answer may still be on its way.
-  const version = useRef<number>(undefined);
+  const base = useRef<Change['base']>(undefined);
 
-  const save = useMutation({
+  const edit = (change: (before: ArticlePins) => ArticlePins) =>
+    editQueries(queryClient, queryKey, change);
+  const mutation = useMutation({
+    mutationKey,
     scope: { id: `pins-${articleId}` },
     networkMode: 'always',
-    mutationFn: (pins: readonly PinnedArticle[]) =>
-      admin.related.update(articleId, {
-        articleIds: pins.map(({ id }) => id),
-        version: version.current ?? query.data?.version ?? 0,
-      }),
-    onMutate(pins) {
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<ArticlePins>(
-        queryKey,
-        (before) => before && { ...before, pins: [...pins] },
-      );
-    },
-    onSuccess(stored) {
-      version.current = stored.version;
+    mutationFn: ({ pins, base: { version } }: Change) =>
+      admin.related.update(articleId, { articleIds: pins.map(({ id }) => id), version }),
+    onMutate: ({ pins }) => edit((before) => ({ ...before, pins: [...pins] })),
+    onSuccess({ version }, change) {
+      change.base.version = version;
+      // The next change may come before what is fetched anew, and cancels that.
+      edit((before) => ({ ...before, version }));
       showToast({ title: 'Related articles updated successfully' });
     },
-    onError(error) {
-      version.current = undefined;
+    onError(error, _change, putBack) {
+      putBack?.();
+      // After a conflict the changes that wait build on what was refused, and are refused too.
+      base.current = undefined;
       if (error instanceof ApiError && error.status === 409 && error.current) {
         queryClient.setQueryData(queryKey, error.current as ArticlePins);
       }
@@ -54,15 +61,20 @@ export function usePins(articleId: string) {
     },
     onSettled(_answer, error) {
       if (error instanceof ApiError && error.status === 401) return;
-      if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
-      version.current = undefined;
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      base.current = undefined;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES, SHOWN] });
       void queryClient.invalidateQueries({ queryKey: [HELP_QUERIES] });
     },
-    mutationKey: queryKey,
   });
-  return { query, pins: query.data?.pins, save: save.mutate };
+
+  function save(pins: readonly PinnedArticle[]) {
+    const known = queryClient.getQueryData<ArticlePins>(queryKey);
+    base.current ??= { version: known?.version ?? 0 };
+    mutation.mutate({ pins, base: base.current });
+  }
+  return { query, pins: query.data?.pins, save };
 }
 
 /** What readers of a published article see beside it. */

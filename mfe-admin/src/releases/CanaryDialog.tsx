@@ -1,11 +1,14 @@
 import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
+import { takenBackText } from './releaseTexts';
 
 const PROBLEM = 'A whole number from 1 to 99';
 
 interface CanaryDialogProps {
   /** The release, as people call it. */
   name: string;
+  /** Why it was taken back before, if it was. */
+  failure: string | null;
   /** The share that it has already. */
   percent: number | undefined;
   onStart: (percent: number) => void;
@@ -13,7 +16,7 @@ interface CanaryDialogProps {
 }
 
 /** Asks how many visitors shall get the canary. */
-export function CanaryDialog({ name, percent, onStart, onClose }: CanaryDialogProps) {
+export function CanaryDialog({ name, failure, percent, onStart, onClose }: CanaryDialogProps) {
   const [share, setShare] = useState(String(percent ?? 10));
   const [isTried, setIsTried] = useState(false);
   const isSound = /^[1-9]\d?$/.test(share.trim());
@@ -30,7 +33,7 @@ export function CanaryDialog({ name, percent, onStart, onClose }: CanaryDialogPr
       onOpenChange={onClose}
       size="sm"
       title={percent === undefined ? `Start canary with ${name}` : `Canary ${name}`}
-      description="This share of the visitors gets it, always the same ones. A larger share keeps those who have it already."
+      description={`This share of the visitors gets it, always the same ones. A larger share keeps those who have it already.${takenBackText(failure)}`}
     >
       <form onSubmit={handleSubmit} noValidate>
         <Field
@@ -39,6 +42,7 @@ export function CanaryDialog({ name, percent, onStart, onClose }: CanaryDialogPr
           required
         >
           <TextInput
+            autoFocus
             inputMode="numeric"
             maxLength={3}
             autoComplete="off"

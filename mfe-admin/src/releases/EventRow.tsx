@@ -1,9 +1,9 @@
-import type { ReleaseEvent, ReleaseRecord } from '@pressline/shared-api';
+import { RELEASE_ACTIONS, type ReleaseEvent, type ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { showTime } from '../resource/localTime';
 import * as Row from '../resource/rowStyle';
 import { Note } from './releasesStyle';
-import { actorText, eventTexts, releaseName } from './releaseTexts';
+import { actorText, eventTones, releaseName } from './releaseTexts';
 
 interface EventRowProps {
   event: ReleaseEvent;
@@ -13,12 +13,11 @@ interface EventRowProps {
 /** One thing that has happened to a remote's releases. */
 export function EventRow({ event, releases }: EventRowProps) {
   const { at, action, release, by, detail } = event;
-  const { label, tone } = eventTexts[action];
   return (
     <Row.Root>
       <Row.Main>
         <Row.Head>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={eventTones[action]}>{RELEASE_ACTIONS[action]}</Badge>
           {release && <Row.Title as="h4">{releaseName(releases, release)}</Row.Title>}
         </Row.Head>
         {detail && <Note>{detail}</Note>}

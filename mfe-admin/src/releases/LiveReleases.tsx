@@ -1,19 +1,19 @@
-import type { ReleaseCommand, ReleaseTelemetry, RemoteReleases } from '@pressline/shared-api';
+import type { RemoteReleases } from '@pressline/shared-api';
 import { Button, EmptyState } from '@pressline/shared-ui';
 import { LiveRelease } from './LiveRelease';
-import type { AskedCommand } from './ReleaseDialogs';
+import type { ReleaseOrder } from './releaseOrder';
 import { Division } from './releasesStyle';
+import type { ReportsOf } from './useReleases';
 
 interface LiveReleasesProps {
   remote: RemoteReleases;
-  telemetryOf: (remote: string, release: string) => ReleaseTelemetry | undefined;
+  reportsOf: ReportsOf;
   isBusy: boolean;
-  onCommand: (command: ReleaseCommand) => void;
-  onAsk: (command: AskedCommand) => void;
+  onOrder: (order: ReleaseOrder) => void;
 }
 
 /** What a remote's visitors get: the stable release, and perhaps a canary beside it. */
-export function LiveReleases({ remote, telemetryOf, isBusy, onCommand, onAsk }: LiveReleasesProps) {
+export function LiveReleases({ remote, reportsOf, isBusy, onOrder }: LiveReleasesProps) {
   const { name, releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);
   const tried = releases.find(({ release }) => release === canary?.release);
@@ -30,30 +30,30 @@ export function LiveReleases({ remote, telemetryOf, isBusy, onCommand, onAsk }: 
         channel="stable"
         record={stable}
         share={100 - percent}
-        telemetry={telemetryOf(name, stable.release)}
+        telemetry={reportsOf(name, stable.release).telemetry}
       />
       {tried && (
         <LiveRelease
           channel="canary"
           record={tried}
           share={percent}
-          telemetry={telemetryOf(name, tried.release)}
+          telemetry={reportsOf(name, tried.release).telemetry}
         >
           <Button
             {...{ size: 'sm', disabled: isBusy }}
-            onClick={() => onAsk({ action: 'promote', release: tried.release })}
+            onClick={() => onOrder({ action: 'promote', release: tried.release })}
           >
             Promote
           </Button>
           <Button
             {...{ variant: 'secondary', size: 'sm', disabled: isBusy }}
-            onClick={() => onAsk({ action: 'canary', release: tried.release })}
+            onClick={() => onOrder({ action: 'canary', release: tried.release })}
           >
             Change share
           </Button>
           <Button
             {...{ variant: 'secondary', size: 'sm', disabled: isBusy }}
-            onClick={() => onCommand({ action: 'end-canary' })}
+            onClick={() => onOrder({ action: 'end-canary' })}
           >
             End canary
           </Button>

@@ -1,14 +1,8 @@
 import type { ReleaseCommand, RemoteReleases } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { CanaryDialog } from './CanaryDialog';
-import { releaseName } from './releaseTexts';
-
-/** A command that is asked about first. */
-export type AskedCommand =
-  /** `from` is what was stable when it was asked for. */
-  | { action: 'rollback'; from: string | undefined }
-  | { action: 'promote'; release: string }
-  | { action: 'canary'; release: string };
+import type { AskedCommand } from './releaseOrder';
+import { releaseName, takenBackText } from './releaseTexts';
 
 interface ReleaseDialogsProps {
   remote: RemoteReleases;
@@ -20,12 +14,15 @@ interface ReleaseDialogsProps {
 /** Asks before visitors get another release, and names both. */
 export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDialogsProps) {
   const { name, releases, stable, previous, canary } = remote;
+  const failureOf = (id: string | null) =>
+    releases.find(({ release }) => release === id)?.failure ?? null;
   const nameOf = (release: string | null) => (release ? releaseName(releases, release) : 'nothing');
 
   if (asked.action === 'canary') {
     return (
       <CanaryDialog
         name={nameOf(asked.release)}
+        failure={failureOf(asked.release)}
         percent={canary?.release === asked.release ? canary.percent : undefined}
         onStart={(percent) => {
           onClose();
@@ -37,7 +34,8 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
   }
   const isRollback = asked.action === 'rollback';
   const next = isRollback ? previous : asked.release;
-  const failure = releases.find(({ release }) => release === next)?.failure;
+  const failure = failureOf(next);
+  const goesOn = canary && canary.release !== next ? canary.release : null;
   return (
     <AlertDialog
       open
@@ -50,7 +48,8 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
             ? `Visitors of ${name} get ${nameOf(next)} in the place of ${nameOf(stable)}. `
             : `Visitors of ${name} get ${nameOf(next)}. `}
           Pages that are open stay as they are.
-          {failure && ` It was taken back before: ${failure}`}
+          {goesOn && ` The canary, ${nameOf(goesOn)}, goes on.`}
+          {takenBackText(failure)}
         </>
       }
       confirmLabel={isRollback ? 'Roll back' : 'Promote'}

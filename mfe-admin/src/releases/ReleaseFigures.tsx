@@ -1,12 +1,19 @@
 import type { ReleaseTelemetry } from '@pressline/shared-api';
-import { figuresOf } from './figures';
+import { figuresOf, NOT_MEASURED } from './figures';
 import { Figures } from './releasesStyle';
 
+interface ReleaseFiguresProps {
+  telemetry: ReleaseTelemetry | undefined;
+  /** Leaves out what nobody has measured. */
+  isBrief?: boolean;
+}
+
 /** How a release does in browsers. */
-export function ReleaseFigures({ telemetry }: { telemetry: ReleaseTelemetry | undefined }) {
+export function ReleaseFigures({ telemetry, isBrief = false }: ReleaseFiguresProps) {
+  const figures = figuresOf(telemetry).filter(({ value }) => !isBrief || value !== NOT_MEASURED);
   return (
     <Figures>
-      {figuresOf(telemetry).map(({ label, value, note, tone }) => (
+      {figures.map(({ label, value, note, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>

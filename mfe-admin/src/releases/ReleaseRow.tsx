@@ -2,36 +2,45 @@ import type { ReleaseRecord, RemoteReleases } from '@pressline/shared-api';
 import { Badge, Button } from '@pressline/shared-ui';
 import { showTime } from '../resource/localTime';
 import * as Row from '../resource/rowStyle';
-import type { AskedCommand } from './ReleaseDialogs';
+import { ReleaseFigures } from './ReleaseFigures';
+import { ReportedErrors } from './ReportedErrors';
+import type { ReleaseOrder } from './releaseOrder';
+import { Listed } from './releasesStyle';
 import { releaseName } from './releaseTexts';
+import type { ReleaseReports } from './useReleases';
 
 interface ReleaseRowProps {
   remote: RemoteReleases;
   record: ReleaseRecord;
+  reports: ReleaseReports;
   isBusy: boolean;
-  onAsk: (command: AskedCommand) => void;
+  onOrder: (order: ReleaseOrder) => void;
 }
 
 const KILOBYTE = 1_024;
 
 /** One release that the registry holds. */
-export function ReleaseRow({ remote, record, isBusy, onAsk }: ReleaseRowProps) {
+export function ReleaseRow({ remote, record, reports, isBusy, onOrder }: ReleaseRowProps) {
   const { stable, previous, canary } = remote;
   const { release, publishedAt, source, pageBytes, failure } = record;
   const name = releaseName([record], release);
   const isStable = release === stable;
   const isCanary = release === canary?.release;
+  // Those of a live release stand above the list.
+  const showsFigures = !isStable && !isCanary && reports.telemetry !== undefined;
   return (
-    <Row.Root>
+    <Listed>
       <Row.Main>
         <Row.Head>
           <Row.Title as="h4">{name}</Row.Title>
           {isStable && <Badge tone="success">Stable</Badge>}
           {isCanary && <Badge tone="accent">Canary</Badge>}
-          {release === previous && <Badge>Previous</Badge>}
+          {release === previous && <Badge>Rollback returns here</Badge>}
           {failure && <Badge tone="danger">Taken back</Badge>}
         </Row.Head>
         {failure && <Row.Refusal>{failure}</Row.Refusal>}
+        {showsFigures && <ReleaseFigures telemetry={reports.telemetry} isBrief />}
+        <ReportedErrors errors={reports.errors} />
         <Row.Facts>
           <span>Published {showTime(publishedAt)}</span>
           <bdi>{source}</bdi>
@@ -45,7 +54,7 @@ export function ReleaseRow({ remote, record, isBusy, onAsk }: ReleaseRowProps) {
           <Button
             {...{ variant: 'ghost', size: 'sm', disabled: isBusy }}
             aria-label={`Promote ${name}`}
-            onClick={() => onAsk({ action: 'promote', release })}
+            onClick={() => onOrder({ action: 'promote', release })}
           >
             Promote
           </Button>
@@ -53,13 +62,13 @@ export function ReleaseRow({ remote, record, isBusy, onAsk }: ReleaseRowProps) {
             <Button
               {...{ variant: 'ghost', size: 'sm', disabled: isBusy }}
               aria-label={`Start canary with ${name}`}
-              onClick={() => onAsk({ action: 'canary', release })}
+              onClick={() => onOrder({ action: 'canary', release })}
             >
               Start canary
             </Button>
           )}
         </Row.Actions>
       )}
-    </Row.Root>
+    </Listed>
   );
 }

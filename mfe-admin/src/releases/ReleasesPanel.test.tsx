@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, superAdmin } from '../../test/fakeApi';
 import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
@@ -33,6 +33,7 @@ const failed = {
   ],
 };
 const withCanary = { ...help, stable: ids.old, canary: { release: ids.new, percent: 10 } };
+const source = { remote: 'mfe-help', release: ids.new };
 const figures = {
   releases: [
     {
@@ -40,7 +41,17 @@ const figures = {
       vitals: { LCP: { count: 150, mean: 700, p75: 800 } },
     },
   ],
-  errors: [],
+  errors: [
+    { ...source, kind: 'load-failure', message: 'timeout', count: 2, lastAt: '2026-01-02T09:00Z' },
+    {
+      ...source,
+      kind: 'hydration-error',
+      message: 'boom in hero',
+      count: 10,
+      lastAt: '2026-01-02',
+    },
+    { ...source, release: ids.old, kind: 'hydration-error', message: 'not its own', count: 1 },
+  ],
 };
 
 function open(remote: object = help) {
@@ -105,6 +116,7 @@ it('starts a canary for a share that makes sense', async () => {
   await userEvent.click(getByText('Releases (2)'));
   await userEvent.click(getByRole('button', { name: 'Start canary with 1.3.0 (aaaaaaaa)' }));
   const share = screen.getByLabelText(/^Share of visitors/);
+  expect(share).toHaveFocus();
   expect(share).toHaveValue('10');
   await userEvent.clear(share);
   await userEvent.type(share, '100');
@@ -138,6 +150,19 @@ it('says that a release was taken back by itself, and warns who promotes it agai
   expect(notice).toHaveTextContent('1.4.0 (bbbbbbbb) was rolled back automatically');
   expect(notice).toHaveTextContent('12 of 40 failed.');
   await userEvent.click(getByText('Releases (2)'));
+  const row = getByText('Taken back').closest('li') as HTMLElement;
+  for (const place of [notice, row]) {
+    const [most, least, ...others] = within(place).getAllByRole('listitem');
+    expect(most).toHaveTextContent('10 × boom in hero');
+    expect(least).toHaveTextContent('2 × timeout');
+    expect(others).toEqual([]);
+  }
+  expect(within(row).getByText('1%')).toHaveTextContent('1% 2 of 200');
+  await userEvent.click(getByRole('button', { name: 'Start canary with 1.4.0 (bbbbbbbb)' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /It was taken back before: 12 of 40 failed\./,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(getByRole('button', { name: 'Promote 1.4.0 (bbbbbbbb)' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'It was taken back before: 12 of 40 failed.',
@@ -147,6 +172,27 @@ it('says that a release was taken back by itself, and warns who promotes it agai
   await userEvent.click(dialog().getByRole('button', { name: 'Promote' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'promote', release: ids.new });
+});
+
+it('says that what was to be released last was refused, until another release has moved', async () => {
+  const refused = event('refused', 'c'.repeat(16), { detail: '/pricing renders nothing' });
+  const api = open({ ...help, events: [event('pinned', ids.new), refused, ...help.events] });
+  const notice = await (await card()).findByRole('status');
+  expect(notice).toHaveTextContent('Release cccccccc was refused');
+  expect(notice).toHaveTextContent('/pricing renders nothing');
+  const events = [event('published', ids.new), refused];
+  api.handlers[LIST] = () => ({ body: { remotes: [{ ...help, events }] } });
+  await waitFor(() => expect(screen.queryByText(/was refused/)).toBeNull(), { timeout: 10_000 });
+});
+
+it('says that a canary goes on when the stable release is rolled back', async () => {
+  const canary = { release: 'c'.repeat(16), percent: 10 };
+  const releases = [record(canary.release, '1.5.0'), ...help.releases];
+  open({ ...help, releases, canary });
+  await userEvent.click((await card()).getByRole('button', { name: 'Roll back mfe-help' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    'The canary, 1.5.0 (cccccccc), goes on.',
+  );
 });
 
 it('keeps itself up to date', async () => {
@@ -166,7 +212,7 @@ it('says that the registry cannot be reached, and asks again', async () => {
   api.handlers[LIST] = () => ({ body: { remotes: [] } });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No remotes are known yet.')).toBeVisible();
-  expect(screen.getByText(/^What browsers told cannot be fetched/)).toBeVisible();
+  expect(screen.getByText(/^The figures from browsers are not available/)).toBeVisible();
 });
 
 it('is for super admins only', async () => {
@@ -188,4 +234,20 @@ it('says so when the role has been taken away meanwhile', async () => {
     await screen.findByText('You do not have access to this page.', {}, { timeout: 10_000 }),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'mfe-help' })).toBeNull();
+});
+
+it('shows what a command has made of it, whatever was read before', async () => {
+  const api = open();
+  const { getByRole, findByText } = await card();
+  let read = (_answer: object) => {};
+  api.handlers[LIST] = () => new Promise((resolve) => (read = resolve));
+  api.handlers[COMMAND] = async () => {
+    await waitFor(() => expect(api.callsTo(LIST)).toHaveLength(2));
+    return { body: { ...help, isPinned: true } };
+  };
+  await userEvent.click(getByRole('button', { name: 'Pin mfe-help' }));
+  expect(await findByText('Pinned')).toBeVisible();
+  read({ body: { remotes: [help] } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getByText('Pinned')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { FIGURES_DAYS, isForbidden, useReleases } from './useReleases';
 
 /** What the visitors of each remote get, how that does in browsers, and the way back. */
 export default function ReleasesPanel() {
-  const { query, telemetryOf, hasFigures } = useReleases();
+  const { query, reportsOf, hasFigures } = useReleases();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { data, isError, error, refetch } = query;
   const isRefused = isForbidden(error);
@@ -28,13 +28,13 @@ export default function ReleasesPanel() {
           <>
             <Note>
               {hasFigures
-                ? `Figures are what browsers told in the last ${FIGURES_DAYS} days; three quarters of the visitors are at least as fast as each time.`
-                : 'What browsers told cannot be fetched at the moment.'}{' '}
-              The page keeps itself up to date.
+                ? `Measured in the browsers of visitors in the last ${FIGURES_DAYS} days. Of each speed, three of four visits were as good or better.`
+                : 'The figures from browsers are not available at the moment.'}{' '}
+              This page updates itself.
             </Note>
             {data.remotes.length === 0 && <EmptyState>No remotes are known yet.</EmptyState>}
             {data.remotes.map((remote) => (
-              <RemoteCard key={remote.name} remote={remote} telemetryOf={telemetryOf} />
+              <RemoteCard key={remote.name} remote={remote} reportsOf={reportsOf} />
             ))}
           </>
         )}

@@ -1,47 +1,47 @@
-import type { ReleaseTelemetry, RemoteReleases } from '@pressline/shared-api';
+import { openRefusals, type RemoteReleases } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { automaticRollback } from './automaticRollback';
 import { EventRow } from './EventRow';
 import { FoldedList } from './FoldedList';
 import { LiveReleases } from './LiveReleases';
-import { type AskedCommand, ReleaseDialogs } from './ReleaseDialogs';
+import { RefusalNotice } from './RefusalNotice';
+import { ReleaseDialogs } from './ReleaseDialogs';
 import { ReleaseRow } from './ReleaseRow';
 import { RemoteHeader } from './RemoteHeader';
 import { RollbackNotice } from './RollbackNotice';
+import { type AskedCommand, isAsked, type ReleaseOrder } from './releaseOrder';
 import { Remote } from './releasesStyle';
 import { useReleaseCommand } from './useReleaseCommand';
+import type { ReportsOf } from './useReleases';
 
 interface RemoteCardProps {
   remote: RemoteReleases;
-  telemetryOf: (remote: string, release: string) => ReleaseTelemetry | undefined;
+  reportsOf: ReportsOf;
 }
 
 /** One remote: what its visitors get, what there is besides, and what has happened. */
-export function RemoteCard({ remote, telemetryOf }: RemoteCardProps) {
+export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
   const { name, releases, events } = remote;
   const [asked, setAsked] = useState<AskedCommand | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, isBusy } = useReleaseCommand(remote, heading);
+  const give = (order: ReleaseOrder) => (isAsked(order) ? setAsked(order) : send(order));
   const rollback = automaticRollback(events);
+  const [refusal] = openRefusals(remote);
   return (
     <Remote forwardedAs="section" aria-label={name}>
       <Stack gap="sm">
-        <RemoteHeader
-          remote={remote}
-          isBusy={isBusy}
-          headingRef={heading}
-          onCommand={send}
-          onRollback={() => setAsked({ action: 'rollback', from: remote.stable ?? undefined })}
-        />
-        {rollback && <RollbackNotice event={rollback} releases={releases} />}
-        <LiveReleases
-          remote={remote}
-          telemetryOf={telemetryOf}
-          isBusy={isBusy}
-          onCommand={send}
-          onAsk={setAsked}
-        />
+        <RemoteHeader remote={remote} isBusy={isBusy} headingRef={heading} onOrder={give} />
+        {rollback && (
+          <RollbackNotice
+            event={rollback}
+            releases={releases}
+            errors={reportsOf(name, rollback.release).errors}
+          />
+        )}
+        {refusal && <RefusalNotice event={refusal} />}
+        <LiveReleases remote={remote} reportsOf={reportsOf} isBusy={isBusy} onOrder={give} />
         <FoldedList
           label="Releases"
           rows={releases.map((record) => (
@@ -49,8 +49,9 @@ export function RemoteCard({ remote, telemetryOf }: RemoteCardProps) {
               key={record.release}
               remote={remote}
               record={record}
+              reports={reportsOf(name, record.release)}
               isBusy={isBusy}
-              onAsk={setAsked}
+              onOrder={give}
             />
           ))}
         />

@@ -1,24 +1,19 @@
-import type { ReleaseCommand, RemoteReleases } from '@pressline/shared-api';
+import type { RemoteReleases } from '@pressline/shared-api';
 import { Badge, Button, Cluster } from '@pressline/shared-ui';
 import type { Ref } from 'react';
+import type { ReleaseOrder } from './releaseOrder';
+import { releaseName } from './releaseTexts';
 
 interface RemoteHeaderProps {
   remote: RemoteReleases;
   isBusy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  onCommand: (command: ReleaseCommand) => void;
-  onRollback: () => void;
+  onOrder: (order: ReleaseOrder) => void;
 }
 
 /** A remote's name, whether it is pinned, and the way back to its previous release. */
-export function RemoteHeader({
-  remote,
-  isBusy,
-  headingRef,
-  onCommand,
-  onRollback,
-}: RemoteHeaderProps) {
-  const { name, isPinned, previous } = remote;
+export function RemoteHeader({ remote, isBusy, headingRef, onOrder }: RemoteHeaderProps) {
+  const { name, isPinned, stable, previous, releases } = remote;
   return (
     <Cluster align="between">
       <Cluster gap="xs">
@@ -36,7 +31,7 @@ export function RemoteHeader({
               ? 'Let new releases of its origin go live'
               : 'Keep new releases of its origin, but let none of them go live'
           }
-          onClick={() => onCommand({ action: isPinned ? 'unpin' : 'pin' })}
+          onClick={() => onOrder({ action: isPinned ? 'unpin' : 'pin' })}
         >
           {isPinned ? 'Unpin' : 'Pin'}
         </Button>
@@ -44,7 +39,8 @@ export function RemoteHeader({
           <Button
             {...{ variant: 'danger', size: 'sm', disabled: isBusy }}
             aria-label={`Roll back ${name}`}
-            onClick={onRollback}
+            title={`Return to ${releaseName(releases, previous)}`}
+            onClick={() => onOrder({ action: 'rollback', from: stable ?? undefined })}
           >
             Roll back
           </Button>

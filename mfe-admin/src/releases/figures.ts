@@ -1,6 +1,8 @@
 import { errorShare, type ReleaseTelemetry, VITALS, type Vital } from '@pressline/shared-api';
 import type { BadgeTone } from '../resource/rowFacts';
 
+export const NOT_MEASURED = '–';
+
 /** One figure of a release, ready to be shown. */
 export interface Figure {
   label: string;
@@ -43,7 +45,8 @@ const scales: Readonly<Record<Vital, Scale>> = {
 function vitalFigure(name: Vital, telemetry: ReleaseTelemetry | undefined): Figure {
   const { label, good, fair, highest, show } = scales[name];
   const vital = telemetry?.vitals[name];
-  if (!vital?.count) return { label, value: '–', note: 'not measured', tone: 'neutral' };
+  if (!vital?.count)
+    return { label, value: NOT_MEASURED, note: 'not measured yet', tone: 'neutral' };
   const { p75 } = vital;
   if (p75 === null) return { label, value: `> ${show(highest)}`, note: 'poor', tone: 'danger' };
   const value = `≤ ${show(p75)}`;
@@ -61,7 +64,7 @@ function shareFigure(telemetry: ReleaseTelemetry | undefined): Figure {
   const label = 'Failed loads';
   const share = telemetry ? errorShare(telemetry) : null;
   if (!telemetry || share === null) {
-    return { label, value: '–', note: 'none told yet', tone: 'neutral' };
+    return { label, value: NOT_MEASURED, note: 'no page loads yet', tone: 'neutral' };
   }
   const { loads, loadFailures, hydrationErrors } = telemetry;
   const failed = (loadFailures + hydrationErrors).toLocaleString();

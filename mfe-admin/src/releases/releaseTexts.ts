@@ -1,4 +1,9 @@
-import type { ReleaseAction, ReleaseCommand, ReleaseRecord } from '@pressline/shared-api';
+import {
+  type ReleaseAction,
+  type ReleaseCommand,
+  type ReleaseRecord,
+  usernameOf,
+} from '@pressline/shared-api';
 import type { BadgeTone } from '../resource/rowFacts';
 
 /** Enough of a release's id to tell it from others. */
@@ -10,28 +15,32 @@ export function releaseName(releases: readonly ReleaseRecord[], id: string): str
   return record ? `${record.version} (${shortId(id)})` : shortId(id);
 }
 
-/** What an event is called, and how serious it is. */
-export const eventTexts: Readonly<Record<ReleaseAction, { label: string; tone: BadgeTone }>> = {
-  published: { label: 'Published', tone: 'neutral' },
-  promoted: { label: 'Promoted', tone: 'success' },
-  'rolled-back': { label: 'Rolled back', tone: 'warning' },
-  'rolled-back-automatically': { label: 'Rolled back automatically', tone: 'danger' },
-  'canary-started': { label: 'Canary started', tone: 'accent' },
-  'canary-ended': { label: 'Canary ended', tone: 'neutral' },
-  pinned: { label: 'Pinned', tone: 'neutral' },
-  unpinned: { label: 'Unpinned', tone: 'neutral' },
-  refused: { label: 'Refused', tone: 'danger' },
-  removed: { label: 'Removed', tone: 'neutral' },
+/** How serious an event is. */
+export const eventTones: Readonly<Record<ReleaseAction, BadgeTone>> = {
+  published: 'neutral',
+  promoted: 'success',
+  'rolled-back': 'warning',
+  'rolled-back-automatically': 'danger',
+  'canary-started': 'accent',
+  'canary-ended': 'neutral',
+  pinned: 'neutral',
+  unpinned: 'neutral',
+  refused: 'danger',
+  removed: 'neutral',
 };
 
-const ACTORS: Readonly<Record<string, string>> = {
-  origin: 'by its origin',
-  cli: 'from the command line',
-  host: 'by the host',
-};
+const actors = new Map([
+  ['origin', 'by its origin'],
+  ['cli', 'from the command line'],
+  ['host', 'by the host'],
+]);
 
 /** Who did it; members of staff by their username. */
-export const actorText = (by: string): string => ACTORS[by] ?? `by ${by}`;
+export const actorText = (by: string): string => actors.get(by) ?? `by ${usernameOf(by) ?? by}`;
+
+/** A warning behind other sentences; empty for a release that has not failed. */
+export const takenBackText = (failure: string | null | undefined): string =>
+  failure ? ` It was taken back before: ${failure} Its failures are counted anew.` : '';
 
 /** What a command's toast says. */
 export const commandTexts: Readonly<

@@ -1,6 +1,7 @@
 /** The parts of the releases page. */
 import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import * as Row from '../resource/rowStyle';
 
 const { color, font, radius, space, text } = theme;
 
@@ -39,6 +40,38 @@ export const Figures = styled.dl`
   [data-tone='success'] small { color: ${color.success}; }
   [data-tone='warning'] small { color: ${color.warning}; }
   [data-tone='danger'] :is(dd, small) { color: ${color.danger}; }
+`;
+/** A release in the list: what can be done to it stands below where there is no room beside it. */
+export const Listed = styled(Row.Root)`
+  flex-wrap: wrap;
+
+  > :first-child { flex: 1 1 18rem; }
+  > :nth-child(2) { flex-direction: row; align-self: flex-start; }
+`;
+/** A release that was not taken: nothing has happened to visitors. */
+export const Refused = styled.div`
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.warning};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.sm};
+  background: ${color.warningSoft};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+
+  > strong { display: block; }
+`;
+/** What browsers said when a release failed. */
+export const Messages = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.xs} 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${text.small};
+
+  li { overflow-wrap: anywhere; }
+  code { font-family: ${font.mono}; }
+  span { font-weight: 600; white-space: nowrap; }
 `;
 /** How visitors are divided between the stable release and the canary. */
 export const Division = styled.div`

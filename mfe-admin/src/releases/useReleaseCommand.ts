@@ -22,9 +22,9 @@ export function useReleaseCommand(
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (command: ReleaseCommand) => releases.command(remote.name, command),
-    // An answer that is on its way does not know of the command.
-    onMutate: () => queryClient.cancelQueries(filter),
     onSuccess(changed, { action }) {
+      // An answer that is on its way does not know of the command.
+      void queryClient.cancelQueries(filter);
       queryClient.setQueryData<Releases>(
         RELEASES_KEY,
         (before) =>

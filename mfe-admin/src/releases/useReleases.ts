@@ -1,4 +1,4 @@
-import { ApiError, type ReleaseTelemetry } from '@pressline/shared-api';
+import { ApiError, type ReleaseTelemetry, type TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { useApi } from '../auth/useSession';
 import { ADMIN_QUERIES } from '../resource/queryKeys';
@@ -17,6 +17,15 @@ const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }
 
 const common = { refetchInterval, staleTime: 0, networkMode: 'always' } as const;
 
+/** What browsers report of one release. */
+export interface ReleaseReports {
+  telemetry: ReleaseTelemetry | undefined;
+  /** The most frequent first. */
+  errors: readonly TelemetryError[];
+}
+
+export type ReportsOf = (remote: string, release: string) => ReleaseReports;
+
 /** What the registry holds and how the releases do in browsers, kept up to date. */
 export function useReleases() {
   const { releases, telemetry } = useApi();
@@ -30,7 +39,13 @@ export function useReleases() {
     queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
     queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
   });
-  const telemetryOf = (remote: string, release: string): ReleaseTelemetry | undefined =>
-    told.data?.releases.find((one) => one.remote === remote && one.release === release);
-  return { query, telemetryOf, hasFigures: !told.isError };
+  const reportsOf: ReportsOf = (remote, release) => {
+    const isIts = (one: { remote: string; release: string }) =>
+      one.remote === remote && one.release === release;
+    return {
+      telemetry: told.data?.releases.find(isIts),
+      errors: told.data?.errors.filter(isIts).sort((a, b) => b.count - a.count) ?? [],
+    };
+  };
+  return { query, reportsOf, hasFigures: !told.isError };
 }

@@ -39,7 +39,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
 
   function handleMerged(merged: Draft) {
     setPostponed(conflict);
-    void editor.saveMerged(merged);
+    editor.saveMerged(merged);
   }
 
   return (

@@ -65,7 +65,9 @@ export function ListPanel({
   const nameOf = useReferenceNames(resource);
   const select = (selected: readonly string[]) => update({ selected });
   const selection = useSelection(address.selected, documents, select);
-  const bulk = useBulk(resourceKey, select);
+  const bulk = useBulk(resourceKey, (done) =>
+    update(({ selected }) => ({ selected: selected.filter((id) => !done.includes(id)) })),
+  );
   const { edit, remove } = dialogs;
   const actions = useRowActions({ select: selection.toggle, edit, remove });
   useShortcut('n', dialogs.create);

@@ -42,7 +42,7 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
-  useSaveShortcut(form, () => void editor.save());
+  useSaveShortcut(form, () => editor.save());
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const handleClose = () => guard.leave(onClose);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void editor.save();
+    editor.save();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type ListParams, type ResourceKey, resources } from '@pressline/shared-api';
 import type { useQueryClient } from '@pressline/shared-api/query';
+import { editQueries } from './editQueries';
 import { ADMIN_QUERIES } from './queryKeys';
 import type { AnyBody, AnyDocument, AnyList } from './useResourceApi';
 
@@ -9,7 +10,7 @@ type Edit = (documents: Documents, isPaged: boolean) => Documents;
 
 /**
  * Changes every list of a resource that is in memory, before the server has answered.
- * @returns the function that puts them back
+ * @returns the function that takes the change back
  */
 export function editLists(
   queryClient: ReturnType<typeof useQueryClient>,
@@ -17,21 +18,12 @@ export function editLists(
   edit: Edit,
 ): () => void {
   const { name } = resources[key];
-  const filter = { queryKey: [ADMIN_QUERIES, key] };
-  // An answer that is on its way does not know of the change.
-  void queryClient.cancelQueries(filter);
-  const before = queryClient.getQueriesData<AnyList>(filter);
-  for (const [queryKey, list] of before) {
-    if (!list || !Array.isArray(list[name])) continue;
+  return editQueries<AnyList>(queryClient, [ADMIN_QUERIES, key], (list, [, , params]) => {
+    if (!Array.isArray(list[name])) return list;
     const documents: Documents = list[name];
-    const params = (queryKey[2] ?? {}) as ListParams;
-    const edited = edit(documents, params.page !== undefined);
-    const total = list.total + edited.length - documents.length;
-    queryClient.setQueryData(queryKey, { ...list, [name]: edited, total });
-  }
-  return () => {
-    for (const [queryKey, list] of before) queryClient.setQueryData(queryKey, list);
-  };
+    const edited = edit(documents, (params as ListParams | undefined)?.page !== undefined);
+    return { ...list, [name]: edited, total: list.total + edited.length - documents.length };
+  });
 }
 
 const UNSAVED = 0;

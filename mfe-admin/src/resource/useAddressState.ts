@@ -12,6 +12,9 @@ export interface AddressFormat<State> {
   typed?(state: State): string;
 }
 
+/** What changes, or what makes it of the state by then. */
+type Part<State> = Partial<State> | ((before: State) => Partial<State>);
+
 /**
  * State that is kept in the address bar. `address` is what the controls show, `settled` what is asked
  * for, once typing pauses. `format` is the same object at each rendering.
@@ -40,8 +43,8 @@ export function useAddressState<State>(format: AddressFormat<State>) {
     return () => clearTimeout(timer);
   }, [address, settled, format]);
 
-  const update = useCallback((part: Partial<State>) => {
-    setAddress((before) => ({ ...before, ...part }));
+  const update = useCallback((part: Part<State>) => {
+    setAddress((before) => ({ ...before, ...(part instanceof Function ? part(before) : part) }));
   }, []);
   return { address, settled, update };
 }

@@ -13,20 +13,24 @@ const done: Readonly<Record<BulkAction, string>> = {
 
 type Refusal = Extract<BulkResult, { ok: false }>;
 const isRefusal = (result: BulkResult): result is Refusal => !result.ok;
+const doneIds = (results: readonly BulkResult[]) =>
+  results.filter(({ ok }) => ok).map(({ id }) => id);
 
 /**
  * One action on many records. What was refused stays ticked, with the server's reason at its row.
  */
-export function useBulk(key: ResourceKey, select: (ids: readonly string[]) => void) {
+export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => void) {
   const { bulk, undo } = useDocumentMutations(key);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const texts = resourceTexts(key);
 
+  function mark(results: readonly BulkResult[]): void {
+    setRefusals(new Map(results.filter(isRefusal).map(({ id, message }) => [id, message])));
+    deselect(doneIds(results));
+  }
   function report(action: BulkAction, results: readonly BulkResult[]): void {
     const refused = results.filter(isRefusal);
-    const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
-    setRefusals(new Map(refused.map(({ id, message }) => [id, message])));
-    select(refused.map(({ id }) => id));
+    const ids = doneIds(results);
     const rest =
       refused.length > 0
         ? `${texts.counted(refused.length, `could not be ${done[action]}`)}. The list says why.`
@@ -44,7 +48,11 @@ export function useBulk(key: ResourceKey, select: (ids: readonly string[]) => vo
     isBusy: bulk.isPending,
     run(body: BulkBody): void {
       setRefusals(new Map());
-      bulk.mutate(body, { onSuccess: ({ results }) => report(body.action, results) });
+      // The list is marked only while it is there; what was done is said, and undone, elsewhere too.
+      bulk.mutateAsync(body, { onSuccess: ({ results }) => mark(results) }).then(
+        ({ results }) => report(body.action, results),
+        () => {},
+      );
     },
   };
 }

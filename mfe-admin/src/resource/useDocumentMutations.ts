@@ -1,21 +1,18 @@
-import { ApiError, type BulkAnswer, type BulkBody, type ResourceKey } from '@pressline/shared-api';
+import type { BulkAnswer, BulkBody, ResourceKey } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { errorReason } from '../auth/errorReason';
 import { changedDocument, createdDocument, editLists } from './listCache';
-import { ADMIN_QUERIES } from './queryKeys';
 import { type Action, resourceTexts } from './texts';
-import { useContentChanged } from './useContentChanged';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
 import { useUndo } from './useUndo';
+import { useWriteOptions } from './useWriteOptions';
 
 /** A record to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
   base?: Pick<AnyDocument, 'id' | 'version'> | undefined;
   body: AnyBody;
 }
-
-const WRITES = { mutationKey: [ADMIN_QUERIES] };
 
 /**
  * Every way to write records, with the spec's toasts. The lists show the change at once, go back
@@ -24,7 +21,7 @@ const WRITES = { mutationKey: [ADMIN_QUERIES] };
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
   const queryClient = useQueryClient();
-  const contentChanged = useContentChanged();
+  const shared = useWriteOptions();
   const texts = resourceTexts(key);
   const undo = useUndo(key);
 
@@ -34,18 +31,6 @@ export function useDocumentMutations(key: ResourceKey) {
       description: errorReason(error),
       variant: 'destructive',
     });
-  const shared = {
-    ...WRITES,
-    networkMode: 'always',
-    // After a failure too: it may be that somebody else has changed or deleted the record.
-    onSettled(_answer: unknown, error: unknown) {
-      // Who would not log in again just now is not asked once more by the lists.
-      if (error instanceof ApiError && error.status === 401) return;
-      // Fetched while another change is on its way, the lists would show the state before it.
-      if (queryClient.isMutating(WRITES) > 1) return;
-      void contentChanged();
-    },
-  } as const;
   const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
   const without = (ids: readonly string[]) =>
     editLists(queryClient, key, (documents) => documents.filter(({ id }) => !ids.includes(id)));
@@ -58,12 +43,13 @@ export function useDocumentMutations(key: ResourceKey) {
     ...shared,
     mutationFn: ({ base, body }: Change) =>
       base ? api.update(base.id, { ...body, version: base.version }) : api.create(body),
-    onMutate: ({ base, body }) =>
-      base
-        ? changed([base.id], body)
-        : editLists(queryClient, key, (documents, isPaged) =>
-            isPaged ? [createdDocument(body), ...documents] : documents,
-          ),
+    onMutate({ base, body }) {
+      if (base) return changed([base.id], body);
+      const created = createdDocument(body);
+      return editLists(queryClient, key, (documents, isPaged) =>
+        isPaged ? [created, ...documents] : documents,
+      );
+    },
     onSuccess: (_document, change) => showToast({ title: texts.done(actionOf(change)) }),
     onError: (error, change, putBack) => {
       putBack?.();

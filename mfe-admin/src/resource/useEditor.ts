@@ -83,6 +83,8 @@ export function useEditor(
   const latestDraft = useRef(draft);
   const isDirty = changedFields(draft, savedDraft).length > 0;
   const lastOptions = useRef<SaveOptions>({});
+  // Known at once, for keys that come before the form is rendered anew.
+  const isSaving = useRef(false);
 
   function changeDraft(next: Draft) {
     latestDraft.current = next;
@@ -97,21 +99,27 @@ export function useEditor(
     changeDraft(keepTyped(next, sent, latestDraft.current));
   }
 
-  async function submit(base: AnyDocument | undefined, options: SaveOptions = {}) {
-    if (save.isPending) return;
+  function submit(base: AnyDocument | undefined, options: SaveOptions = {}) {
+    if (isSaving.current) return;
     lastOptions.current = options;
     const sent = latestDraft.current;
     const problems = findProblems(resource, sent, base === undefined);
     setState((before) => ({ ...before, problems, failure: undefined }));
     if (Object.keys(problems).length > 0) return;
-    try {
-      const stored = await save.mutateAsync({ base, body: toBody(resource, sent, base) });
-      const isComplete = latestDraft.current === sent;
-      adopt(stored, sent);
-      if (isComplete && !options.stays) onSaved();
-    } catch (error) {
-      setState((before) => ({ ...before, ...troubleOf(resource, error) }));
-    }
+    isSaving.current = true;
+    const change = { base, body: toBody(resource, sent, base) };
+    // Called only while the form is there: nothing closes once the visitor has gone elsewhere.
+    save.mutate(change, {
+      onSuccess(stored) {
+        const isComplete = latestDraft.current === sent;
+        adopt(stored, sent);
+        if (isComplete && !options.stays) onSaved();
+      },
+      onError: (error) => setState((before) => ({ ...before, ...troubleOf(resource, error) })),
+      onSettled() {
+        isSaving.current = false;
+      },
+    });
   }
 
   return {
@@ -131,7 +139,7 @@ export function useEditor(
       setState({ base: theirs, ...untroubled });
       setSavedDraft(toDraft(resource, theirs));
       changeDraft(merged);
-      return submit(theirs, lastOptions.current);
+      submit(theirs, lastOptions.current);
     },
     /** Goes on from another version of the record, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S or Cmd+S anywhere in the dialog of `form` saves; in a dialog above it nothing happens. */
+/** Ctrl+S or Cmd+S anywhere in the dialog of `form` saves, once however long it is held; in a dialog above it nothing happens. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const run = useEffectEvent(save);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: (
       event.preventDefault();
       const dialog = event.target instanceof Element && event.target.closest('[role$="dialog"]');
       if (dialog && !dialog.contains(form.current)) return;
-      run();
+      if (!event.repeat) run();
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

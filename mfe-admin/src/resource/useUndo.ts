@@ -1,31 +1,33 @@
 import type { ResourceKey } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { errorReason } from '../auth/errorReason';
 import { resourceTexts } from './texts';
-import { useContentChanged } from './useContentChanged';
 import { useResourceApi } from './useResourceApi';
+import { useWriteOptions } from './useWriteOptions';
 
 const UNDO_MS = 10_000;
 
 /** The way back from a deletion: a toast that restores the records while it is on the screen. */
 export function useUndo(key: ResourceKey) {
   const api = useResourceApi(key);
-  const contentChanged = useContentChanged();
   const texts = resourceTexts(key);
   // Deleted for good: an account's sessions and password are gone with it.
   const canRestore = key !== 'users';
 
-  async function restore(ids: readonly string[]): Promise<void> {
-    const answers = await Promise.allSettled(ids.map((id) => api.restore(id)));
-    await contentChanged();
-    const refused = answers.find((answer) => answer.status === 'rejected');
-    if (!refused) return showToast({ title: texts.counted(ids.length, 'restored') });
-    showToast({
-      title: texts.failed('restore'),
-      description: errorReason(refused.reason),
-      variant: 'destructive',
-    });
-  }
+  const { mutate: restore } = useMutation({
+    ...useWriteOptions(),
+    mutationFn: (ids: readonly string[]) => Promise.allSettled(ids.map((id) => api.restore(id))),
+    onSuccess(answers, ids) {
+      const refused = answers.find((answer) => answer.status === 'rejected');
+      if (!refused) return showToast({ title: texts.counted(ids.length, 'restored') });
+      showToast({
+        title: texts.failed('restore'),
+        description: errorReason(refused.reason),
+        variant: 'destructive',
+      });
+    },
+  });
 
   return {
     /** Says that the records are gone, with Undo where that is possible. */
@@ -35,7 +37,7 @@ export function useUndo(key: ResourceKey) {
         ...(description && { description }),
         ...(canRestore && {
           duration: UNDO_MS,
-          action: { label: 'Undo', onPress: () => void restore(ids) },
+          action: { label: 'Undo', onPress: () => restore(ids) },
         }),
       });
     },

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CREATE, editor, openEditor, title, UPDATE } from '../../test/articleEditor';
+import { article, shownToast } from '../../test/renderAdmin';
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+const type = (value: string) => fireEvent.change(title(), { target: { value } });
+const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+/** Typed and sent; the answer comes when it is asked for. */
+async function save() {
+  const api = await openEditor();
+  let resolve = (_answer: object) => {};
+  api.handlers[UPDATE] = () => new Promise((done) => (resolve = done));
+  type('Build a quote now');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+  const answer = () => resolve({ body: { ...article, version: 4, title: 'Build a quote now' } });
+  return { api, answer };
+}
+
+it('leaves the visitor where they went while the article was saved', async () => {
+  const { answer } = await save();
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/articles'));
+  await userEvent.click(await screen.findByRole('button', { name: 'New Article' }));
+  await screen.findByRole('dialog', { name: 'Create Article' });
+  answer();
+  await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
+  await later();
+  expect(location.pathname).toBe('/admin/articles/new');
+});
+
+it('keeps no draft of what was saved, also where the server has put it differently', async () => {
+  const api = await openEditor('New Article');
+  api.handlers[CREATE] = (body: object) => ({
+    status: 201,
+    body: { ...article, ...body, slug: 'from-the-title' },
+  });
+  type('Fold it');
+  await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(drafts()).toEqual([]);
+});
+
+it('saves once, however often it is asked to before the answer', async () => {
+  const { api, answer } = await save();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Build a quote' }));
+  await screen.findByLabelText(/^Title/);
+  type('Build a quote again');
+  act(() => {
+    for (const _time of [1, 2]) fireEvent.submit(title().closest('form') as HTMLFormElement);
+  });
+  await later();
+  expect(api.callsTo(UPDATE)).toHaveLength(2);
+});
+
+it('saves once while Ctrl+S is held', async () => {
+  const api = await openEditor();
+  api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
+  type('Build a quote now');
+  fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
+  await later();
+  expect(fireEvent.keyDown(title(), { key: 's', ctrlKey: true, repeat: true })).toBe(false);
+  await later();
+  expect(api.callsTo(UPDATE)).toHaveLength(1);
+});
+
+it('does not go back to the form before a former version is restored', async () => {
+  const api = await openEditor();
+  const path = `/api/admin/help/articles/${article.id}/revisions`;
+  const version = { revision: 1, savedAt: article.updatedAt, savedBy: 'ada', title: 'First' };
+  api.handlers[`GET ${path}`] = () => ({
+    body: { current: { ...version, revision: 3 }, revisions: [version], total: 1 },
+  });
+  api.handlers[`GET ${path}/1`] = () => ({ body: { ...article, ...version } });
+  let answer = (_answer: object) => {};
+  api.handlers[`POST ${path}/1/restore`] = () => new Promise((done) => (answer = done));
+  await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare version 1/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }));
+  const restore = await dialog.findByRole('button', { name: 'Restore this version' });
+  await waitFor(() => expect(restore).toBeEnabled());
+  await userEvent.click(restore);
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Version 1' })).toBeVisible();
+  answer({ body: { ...article, title: 'First', version: 4 } });
+  await waitFor(() => expect(title()).toHaveValue('First'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Version 1' })).toBeNull());
+});

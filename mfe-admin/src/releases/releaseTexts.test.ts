@@ -1,0 +1,13 @@
+import { staffActor } from '@pressline/shared-api';
+import { actorText } from './releaseTexts';
+
+it.each([
+  ['origin', 'by its origin'],
+  ['cli', 'from the command line'],
+  [staffActor('robin'), 'by robin'],
+  // Members of staff may call themselves as they like.
+  [staffActor('cli'), 'by cli'],
+  [staffActor('constructor'), 'by constructor'],
+])('%s is shown as %s', (by, text) => {
+  expect(actorText(by)).toBe(text);
+});
