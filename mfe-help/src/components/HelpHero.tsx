@@ -57,7 +57,9 @@ const Line = styled.div`
 
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
+/* As wide as what it says while it loads: what follows stays where it is. */
 const Available = styled.div`
+  min-width: 13em;
   min-height: 1.6em;
 `;
 

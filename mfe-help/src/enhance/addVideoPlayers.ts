@@ -1,11 +1,8 @@
+import { playingUrl, VIDEO_PROVIDERS } from '@pressline/shared-api';
 import { isPlainClick } from '../isPlainClick';
 import { element } from './element';
 
-const PROVIDERS: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
-
 function play(link: HTMLAnchorElement, title: string): void {
-  const embed = new URL(link.dataset.embed ?? '');
-  embed.searchParams.set('autoplay', '1');
   const player = element('iframe', {
     className: 'video-player',
     title,
@@ -13,7 +10,7 @@ function play(link: HTMLAnchorElement, title: string): void {
     allowFullscreen: true,
     // Players refuse to start when they are not told which site shows them.
     referrerPolicy: 'strict-origin-when-cross-origin',
-    src: embed.href,
+    src: playingUrl(link.dataset.embed ?? ''),
   });
   link.replaceWith(player);
   player.focus();
@@ -23,7 +20,8 @@ function play(link: HTMLAnchorElement, title: string): void {
 export function addVideoPlayers(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-video][data-embed]')) {
     const title = link.textContent ?? '';
-    const provider = PROVIDERS[link.dataset.video ?? ''] ?? 'another site';
+    const provider =
+      VIDEO_PROVIDERS[link.dataset.video as keyof typeof VIDEO_PROVIDERS] ?? 'another site';
     link.append(
       element(
         'span',

@@ -123,7 +123,7 @@ describe('what stands beneath', () => {
     await userEvent.click(play);
     expect(screen.getByTitle('Your first quote')).toHaveAttribute(
       'src',
-      'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/abc_DEF-123?rel=0&autoplay=1',
     );
   });
 

@@ -40,7 +40,8 @@ export function TrialHost() {
     if (hash !== HASH || hasFailed.current || postedState(search, ['trial'])) return;
     if (isFollowed) window.scrollTo(0, 0);
     setIsOpen(true);
-  }, [key]);
+    // The hash too: one that the browser itself followed, before the page was alive, has no new key.
+  }, [key, hash]);
 
   useEffect(() => {
     if (!isOpen || Dialogs) return;

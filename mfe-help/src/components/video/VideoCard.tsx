@@ -1,9 +1,8 @@
-import type { PublicVideo } from '@pressline/shared-api';
+import { type PublicVideo, readVideoAddress, VIDEO_PROVIDERS } from '@pressline/shared-api';
 import { Card, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VideoFacade } from './VideoFacade';
-import { videoEmbed } from './videoEmbed';
 
 const { color, space, text } = theme;
 
@@ -50,7 +49,7 @@ export function VideoCard({
   level = 3,
   text: lead = video.description,
 }: VideoCardProps) {
-  const provider = videoEmbed(video.videoUrl)?.provider;
+  const provider = readVideoAddress(video.videoUrl)?.provider;
   return (
     <Sheet>
       <VideoFacade video={video} />
@@ -59,7 +58,9 @@ export function VideoCard({
           {title}
         </Title>
         <Description dir="auto">{lead}</Description>
-        {provider && <Notice>Pressing Play sends data about you to {provider}.</Notice>}
+        {provider && (
+          <Notice>Pressing Play sends data about you to {VIDEO_PROVIDERS[provider]}.</Notice>
+        )}
       </Texts>
     </Sheet>
   );

@@ -1,11 +1,10 @@
-import type { PublicVideo } from '@pressline/shared-api';
+import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPlainClick } from '../../isPlainClick';
 import { reportVideo } from '../../reportUse';
 import { Cover } from './Cover';
-import { videoEmbed } from './videoEmbed';
 
 const { color, space, text, font } = theme;
 
@@ -48,14 +47,14 @@ const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 export function VideoFacade({ video }: { video: PublicVideo }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { title, videoUrl, duration } = video;
-  const embed = videoEmbed(videoUrl);
+  const address = readVideoAddress(videoUrl);
 
-  if (embed && isPlaying) {
+  if (address && isPlaying) {
     return (
       <Frame>
         <iframe
           ref={takeFocus}
-          src={embed.src}
+          src={playingUrl(address.embedUrl)}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -66,7 +65,7 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
   }
 
   function handlePlay(event: MouseEvent) {
-    if (!embed || !isPlainClick(event)) return;
+    if (!address || !isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
     reportVideo(video.id);
