@@ -9,19 +9,41 @@ interface Fixtures {
   /** Errors that a spec expects in the browser's console; any other fails it. */
   expectedErrors: RegExp[];
   watchErrors: undefined;
-  /** The API, signed in as the super admin. */
+  /** The API, signed in as the super admin. What a spec creates with it is gone when the spec ends. */
   api: ApiClient;
   /** A page with the super admin's session in its storage. */
   signIn: () => Promise<void>;
 }
 
 /** Signs the super admin in and returns a client that carries the session. */
-export async function signedInApi(url: string): Promise<{ api: ApiClient; session: Session }> {
+export async function signedInApi(
+  url: string,
+  call: typeof fetch = fetch,
+): Promise<{ api: ApiClient; session: Session }> {
   let token: string | null = null;
-  const api = createApiClient({ baseUrl: url, getToken: () => token });
+  const api = createApiClient({ baseUrl: url, getToken: () => token, fetch: call });
   const session = await api.auth.login({ username: 'admin', password: adminPassword });
   token = session.token;
   return { api, session };
+}
+
+/** Calls the API and notes the documents that it creates. */
+function notingFetch() {
+  const removals: (() => Promise<Response>)[] = [];
+  const call: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (init?.method === 'POST' && response.status === 201) {
+      const { id } = await response.clone().json();
+      if (id)
+        removals.unshift(() => fetch(`${input}/${id}`, { ...init, method: 'DELETE', body: null }));
+    }
+    return response;
+  };
+  /** Removes them, the latest first; what is gone already may be. */
+  const removeAll = async () => {
+    for (const remove of removals) await remove();
+  };
+  return { call, removeAll };
 }
 
 // Once per tab: what a page stores afterwards stays.
@@ -65,9 +87,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  api: async ({ browserName: _ }, use) => {
-    const { api } = await signedInApi(siteUrl);
+  api: async ({ baseURL }, use) => {
+    const { call, removeAll } = notingFetch();
+    const { api } = await signedInApi(baseURL ?? siteUrl, call);
     await use(api);
+    // Also after a failure: a second try must find the site as the first one did.
+    await removeAll();
     await api.auth.logout();
   },
   signIn: async ({ page, baseURL }, use) => {

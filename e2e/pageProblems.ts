@@ -1,8 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** A theme comes with transitions, and a color on its way has no contrast to judge. */
+function untilAtRest(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** What is wrong with a page as it stands: violations of accessibility rules, and scrolling sideways. */
 export async function pageProblems(page: Page): Promise<string[]> {
+  await untilAtRest(page);
   // Our pages have no frames of other origins, and nobody reads what passed: a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();

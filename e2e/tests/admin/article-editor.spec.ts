@@ -6,9 +6,7 @@ import { pageProblems } from '../../pageProblems';
 
 const test = base.extend<{ article: Article }>({
   article: async ({ api }, use, { testId }) => {
-    const article = await createArticle(api, `Trim a booklet ${testId.slice(-6)}`);
-    await use(article);
-    await api.admin.articles.remove(article.id);
+    await use(await createArticle(api, `Trim a booklet ${testId.slice(-6)}`));
   },
 });
 
@@ -52,8 +50,10 @@ test('an article is written and saved by keyboard alone, and Undo takes back wha
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Tip/ }).press('Enter');
+  await expect(content(page)).toBeFocused();
   await page.keyboard.type('Turn it over');
   await expect(content(page)).toHaveValue('ink\n\n:::tip\nTurn it over\n:::\n');
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -52,5 +52,4 @@ test('an edit in the Articles tab is on the help center with the next load', asy
   );
   await page.goto(`/help/articles/${article.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${article.title} again`);
-  await api.admin.articles.remove(article.id);
 });

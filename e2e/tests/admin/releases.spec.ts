@@ -29,7 +29,7 @@ let second: string;
 test.use({ baseURL: url });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startOwnComposition('releases-page', PORT_OFFSET);
+  site = await startOwnComposition('releases-page', PORT_OFFSET, { ROLLBACK_POLL_MS: '1000' });
   ({ api } = await signedInApi(url));
   first = (await manifestOf(site.publicDirectory(HELP))).release;
 });
@@ -125,6 +125,7 @@ test('a canary starts, grows and ends, and a pinned remote keeps its release', a
     .click();
   const start = card(page).getByRole('button', { name: /^Start canary with/ });
   await start.click();
+  await expect(page.getByLabel(/^Share of visitors/)).toBeFocused();
   await page.getByLabel(/^Share of visitors/).fill('30');
   await page.getByRole('button', { name: 'Start canary', exact: true }).click();
   await expect(canary(page)).toContainText('30% of visitors');
@@ -177,23 +178,27 @@ test.describe('a release that fails in the browser', () => {
   test.use({ expectedErrors: [/smeared|Minified React error/] });
   test('is rolled back by itself, and the page says why', async ({ page, signIn }) => {
     test.setTimeout(240_000);
+    // Without a stack: only the components around it say whose it is.
     const smeared = await release('src/App.tsx', (source) =>
       source.replace(
         'export default function App({ queries }: RemoteAppProps) {',
-        "$& if ('document' in globalThis) throw new Error('smeared');",
+        "$& if ('document' in globalThis) throw 'smeared';",
       ),
     );
+    const heading = page.getByRole('heading', { level: 1 });
+    const failure = page.waitForEvent('console', (message) => message.text().includes('smeared'));
     await page.goto('/help');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
+    await failure;
+    await expect(heading).toHaveText('How can we help?');
+    await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
+    await expect(heading).toHaveText('Prepare a print-ready PDF');
     // Visitors come, and each one's browser tells, until nobody gets it any more.
     await expect(async () => {
       await page.goto('/help', { waitUntil: 'networkidle' });
       expect(await releaseFor()).toBe(first);
     }).toPass({ timeout: 120_000, intervals: [100] });
     await page.goto('/help', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+    await expect(heading).toHaveText('How can we help?');
     // Its origin still announces it; nobody gets it again for that.
     const { stable: shown, events, releases } = await helpState();
     expect(shown).toBe(first);
@@ -207,11 +212,13 @@ test.describe('a release that fails in the browser', () => {
     const notice = card(page).getByRole('alert');
     await expect(notice).toContainText(`(${brief(smeared)}) was rolled back automatically`);
     await expect(notice).toContainText(/\d+ failed while running/);
+    await expect(notice.getByRole('listitem').first()).toContainText(/\d+ × .*smeared/);
     await card(page)
       .getByText(/^Releases \(/)
       .click();
-    await expect(
-      card(page).getByRole('listitem').filter({ hasText: 'Taken back' }).first(),
-    ).toContainText(brief(smeared));
+    const row = card(page).getByRole('listitem').filter({ hasText: 'Taken back' }).first();
+    await expect(row).toContainText(brief(smeared));
+    await expect(row).toContainText(/Failed loads\d+% \d+ of \d/);
+    await expect(row).toContainText(/\d+ × .*smeared/);
   });
 });

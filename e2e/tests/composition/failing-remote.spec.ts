@@ -20,6 +20,9 @@ const failures: Record<string, Break> = {
   },
 };
 
+// A script may still be under way when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [name, fail] of Object.entries(failures)) {
   test(`${name}: client navigation shows Retry, the site stays usable, Retry recovers`, async ({
     page,

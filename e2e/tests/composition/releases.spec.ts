@@ -18,7 +18,8 @@ test.slow();
 
 const HELP = 'mfe-help';
 const VISITORS = 1_000;
-const OUTAGE_MS = 20_000;
+// Ten times as long as the host waits before it asks an origin again.
+const OUTAGE_MS = 10_000;
 
 let site: OwnComposition;
 /** Folder of a second release of the help center, and both releases' ids. */
@@ -82,11 +83,25 @@ test('a release that throws while rendering is refused with the reason, and noth
   const { exitCode, output } = await site.remotes('publish', HELP, broken);
   expect(exitCode).toBe(1);
   expect(output).toContain('refused');
-  expect(output).toContain('called on null or undefined');
+  expect(output).toMatch(/\/help does not render: .*called on null or undefined/);
   expect(await releaseFor()).toBe(second);
   const { remotes } = JSON.parse(await run('list', HELP, '--json'));
   expect(remotes[0]).toMatchObject({ stable: second, previous: first });
   expect(remotes[0].events[0]).toMatchObject({ action: 'refused', by: 'cli' });
+});
+
+test('a release with an empty page is refused by the page’s address', async () => {
+  const hollow = await buildChangedRemote(HELP, 'src/routes.ts', (source) =>
+    source
+      .replace("path: '/help/*'", "path: '/price-list'")
+      .replace("example: '/help/somewhere/else'", "example: '/price-list'"),
+  );
+  const { exitCode, output } = await site.remotes('publish', HELP, hollow);
+  expect(exitCode).toBe(1);
+  expect(output).toContain('/price-list renders nothing');
+  const { release } = await manifestOf(hollow);
+  expect(await run('list', HELP)).toMatch(new RegExp(`refused .*${release}, /price-list renders`));
+  expect((await fetch(`${site.url}/price-list`)).status).toBe(404);
 });
 
 test('a release that grows beyond its budget is refused with the figures', async () => {
@@ -151,7 +166,7 @@ test('super admins see the releases and take one back with one call, nobody else
   await api.releases.command(HELP, { action: 'promote', release: second });
   await expect.poll(() => releaseFor()).toBe(second);
   const after = await api.releases.command(HELP, { action: 'rollback' });
-  expect(after.events[0]).toMatchObject({ action: 'rolled-back', by: 'admin' });
+  expect(after.events[0]).toMatchObject({ action: 'rolled-back', by: 'staff:admin' });
   expect(await releaseFor()).toBe(first);
   const { remotes } = await api.releases.list();
   expect(remotes.map(({ name }) => name)).toEqual(['mfe-marketing', HELP, 'mfe-admin']);
@@ -174,9 +189,16 @@ test('a developer sees an own release under the address’s parameter, and nobod
     'x-robots-tag': 'noindex',
   });
   expect(await releaseFor()).toBe(first);
-  expect(await releaseFor('', `/help?remote.${HELP}=http://elsewhere.example`)).toBe(first);
   origin.close();
   origin.closeAllConnections();
+  for (const [parameter, reason] of [
+    [`remote.${HELP}=http://localhost:${port}`, /^mfe-help from http:\/\/localhost.*ECONNREFUSED/],
+    [`remote.${HELP}=http://elsewhere.example`, /no origin on this machine/],
+    ['remote.mfe-shop=http://localhost:3002', /There is no remote mfe-shop/],
+  ] as const) {
+    const refused = await fetch(`${site.url}/help?${parameter}`);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(reason)]);
+  }
 });
 
 test('a damaged registry changes nothing, neither while running nor at a start', async () => {

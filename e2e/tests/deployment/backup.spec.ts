@@ -50,11 +50,12 @@ test('a site whose data is lost comes back from a backup that was made while it 
     fullName: 'Keeper',
     role: 'admin',
   });
-  expect(await run('backup', file)).toContain('Backed up');
+  const backedUp = /^Backed up (\d+ documents of \d+ collections) /.exec(await run('backup', file));
+  expect(backedUp).not.toBeNull();
 
   await site.supervisor.stopAll();
   await rm(dataDir, { recursive: true });
-  expect(await run('restore', file)).toContain('Restored');
+  expect(await run('restore', file)).toContain(`Restored ${backedUp?.[1]} `);
 
   site = await start();
   await page.goto(`${site.url}/help/articles/${slug}`, { waitUntil: 'networkidle' });

@@ -123,3 +123,11 @@ test('a published remote reaches both hosts, and its pages load completely meanw
   await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on press?');
 });
+
+test('the command line works on the registry that both hosts follow', async () => {
+  const { exitCode, output } = await site.remotes('rollback', 'mfe-help');
+  expect(exitCode, output).toBe(0);
+  for (const host of site.hostUrls) {
+    await expect.poll(() => textOf(`${host}/help`)).not.toContain('What is on press?');
+  }
+});

@@ -1,3 +1,4 @@
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 const field = 'Search the help center';
@@ -107,6 +108,7 @@ test.describe('without network', () => {
 
   test('says so beside the field, and Retry finds once it is back', async ({ page, context }) => {
     await page.goto('/help', { waitUntil: 'networkidle' });
+    await untilAlive(page.getByRole('searchbox', { name: field }));
     await context.setOffline(true);
     await page.getByRole('searchbox', { name: field }).fill('bleed');
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to search' });

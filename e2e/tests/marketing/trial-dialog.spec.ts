@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 const CREATE = '**/api/provider/v1/crm-service/employee/CreateDemoUser';
@@ -110,13 +111,32 @@ test('Escape closes it, gives the focus back and keeps what was typed', async ({
 test('the hash opens it on a loaded page and from another page', async ({ page }) => {
   await page.goto('/#trial');
   await expect(dialogOf(page)).toBeVisible();
+  // Alive before the link comes into it: what React finds there must be what the server sent.
   await page.goto('/help');
+  await untilAlive(page.getByRole('heading', { level: 1 }));
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/#trial', id: 'way' });
     document.querySelector('main')?.prepend(link);
     link.textContent = 'Start Trial';
   });
   await page.getByRole('link', { name: 'Start Trial' }).first().click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('a link that is followed before the page is alive opens it once it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mfe-marketing/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilAlive(page.getByRole('banner'));
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/#trial$/);
+  release();
   await expect(dialogOf(page)).toBeVisible();
 });
 

@@ -44,11 +44,15 @@ test('a client navigation moves focus to the heading and renames the document', 
 
 test('the mobile menu opens, closes on Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Menu' });
-  await button.click();
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Customers' })).toBeVisible();
+  const customers = navigation.getByRole('link', { name: 'Customers' });
+  // A click before the page has come to life is lost.
+  await expect(async () => {
+    if (!(await customers.isVisible())) await button.click();
+    await expect(customers).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(navigation).toBeHidden();
   await expect(button).toBeFocused();
@@ -64,8 +68,7 @@ test('the mobile menu opens, closes on Escape and returns the focus', async ({ p
 test('the theme switch is remembered and applied before the page paints', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /theme/ }).click();
-  const chosen = await page.locator('html').getAttribute('data-theme');
-  expect(chosen).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -43,7 +43,6 @@ test('a link to a heading of another article arrives there, below the header, wi
     .getByRole('banner')
     .evaluate((header) => header.getBoundingClientRect().toJSON());
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-  await api.admin.articles.remove(article.id);
 });
 
 test('the page says where it is, when it changed, and so to machines', async ({ page }) => {
@@ -110,6 +109,5 @@ test.describe('drafts and former addresses', () => {
     expect(new URL(markdown.url()).pathname).toBe(`/help/articles/${slug}.md`);
     await api.admin.articles.update(article.id, { isPublished: false });
     expect((await request.get(`/help/articles/${slug}`)).status()).toBe(404);
-    await api.admin.articles.remove(article.id);
   });
 });

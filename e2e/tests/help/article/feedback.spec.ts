@@ -28,7 +28,6 @@ test('a vote counts at once, words follow, and all of it can be changed', async 
   await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.getByText(/You said yes/)).toBeVisible();
   expect(await stored()).toMatchObject([{ vote: 'up', reason: null }]);
-  await api.admin.articles.remove(article.id);
 });
 
 test.describe('when it cannot be sent', () => {

@@ -14,7 +14,6 @@ test.beforeEach(async ({ api, page }) => {
     route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
   );
 });
-test.afterEach(({ api }) => api.admin.articles.remove(article.id));
 
 test('steps and checks are ticked off with the keyboard, remembered, and started over', async ({
   page,
@@ -66,7 +65,7 @@ test.describe('a video', () => {
     expect(asked).toEqual([]);
     await video.click();
     await expect(page.frameLocator('iframe').getByText('player')).toBeVisible();
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/example0001?autoplay=1']);
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/example0001?rel=0&autoplay=1']);
   });
 });
 

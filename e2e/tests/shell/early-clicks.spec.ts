@@ -1,0 +1,45 @@
+import { expect, test } from '../../fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Holds scripts back until the function it returns is called. */
+async function hold(page: import('@playwright/test').Page, scripts: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the menu opens for who was faster than the scripts', async ({ page }) => {
+  const release = await hold(page, '**/shell/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a button of the page answers once its remote is there, and once only', async ({ page }) => {
+  const release = await hold(page, '**/remotes/mfe-help/**');
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/help/categories')) refreshes.push(request.url());
+  });
+  await page.goto('/help', { waitUntil: 'commit' });
+  // The shell is there, and with it what makes its own buttons work.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  expect(refreshes).toEqual([]);
+  release();
+  await expect(page.getByText('Up to date')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
