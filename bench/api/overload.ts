@@ -8,11 +8,14 @@ import { signIn } from './signIn';
 import { startApi } from './startApi';
 
 /**
- * Far more searches at once than the API can answer, each with words of its own, so that nothing
- * comes from memory. `npm run overload -w bench -- [connections] [seconds]`
+ * Ten times the searches that the API can answer, each with words of its own, so that nothing comes
+ * from memory. `npm run overload -w bench -- [seconds]`
  */
-const connections = Number(process.argv[2] ?? 1_000);
-const seconds = Number(process.argv[3] ?? 20);
+const seconds = Number(process.argv[2] ?? 30);
+const TIMES = 10;
+const CONNECTIONS = 400;
+const CAPACITY_SECONDS = 5;
+const CAPACITY_CONNECTIONS = 8;
 const PORT = Number(process.env.BENCH_PORT ?? 3250);
 const ARTICLES = 200;
 const PROBE_MS = 100;
@@ -40,18 +43,22 @@ async function probe(until: () => boolean) {
   return seen;
 }
 
-try {
-  await createContent(await signIn(api.url, api.password), ARTICLES);
+interface Load {
+  connections: number;
+  duration: number;
+  /** Requests a second; as many as can be without. */
+  overallRate?: number;
+}
+
+/** Searches as `load` says. Answers how long the served took, in order, and how often each status came. */
+async function searchFor(load: Load) {
   const served: number[] = [];
   const statuses = new Map<number, number>();
-  let isOver = false;
-  const probing = probe(() => isOver);
   await new Promise((resolve) => {
     const running = autocannon(
       {
         url: api.url,
-        connections,
-        duration: seconds,
+        ...load,
         requests: [{ setupRequest: (request) => ({ ...request, path: search() }) }],
       },
       resolve,
@@ -61,12 +68,30 @@ try {
       if (status === 200) served.push(ms);
     });
   });
+  return { served: served.sort((a, b) => a - b), statuses };
+}
+
+try {
+  await createContent(await signIn(api.url, api.password), ARTICLES);
+  const capacity = { connections: CAPACITY_CONNECTIONS, duration: CAPACITY_SECONDS };
+  await searchFor(capacity);
+  const { served: most } = await searchFor(capacity);
+  const perSecond = Math.round(most.length / CAPACITY_SECONDS);
+  console.log(`${perSecond} searches a second with ${CAPACITY_CONNECTIONS} at a time`);
+
+  let isOver = false;
+  const probing = probe(() => isOver);
+  const { served, statuses } = await searchFor({
+    connections: CONNECTIONS,
+    duration: seconds,
+    overallRate: perSecond * TIMES,
+  });
   isOver = true;
   const { refused, withRetryAfter, dead } = await probing;
-  served.sort((a, b) => a - b);
-  const p99 = Math.round(served[Math.floor(served.length * 0.99)] ?? Number.NaN);
+  const at = (share: number) => Math.round(served[Math.floor(served.length * share)] ?? Number.NaN);
+  console.log(`asked for ${perSecond * TIMES} a second`);
   console.log([...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
-  console.log(`p99 of the served: ${p99} ms`);
+  console.log(`the served: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   console.log(
     `refused ${refused} probes, ${withRetryAfter} with Retry-After; ${dead} times not alive`,
   );

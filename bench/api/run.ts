@@ -79,20 +79,28 @@ try {
   buffers.stop();
   json.stop();
 
+  // What peers store as it comes is rendered and indexed here; tags show what storing alone costs.
   let number = ARTICLES;
-  const created = await applyLoad({
-    url: api.url,
-    path: '/api/admin/help/articles',
-    pid: api.pid('services'),
-    seconds,
-    token: client.token,
-    body() {
-      number += 1;
-      return JSON.stringify(sampleArticle(number, categoryId));
-    },
-  });
-  row(['create', ...columns([created])]);
-  console.log([...created.statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+  const writes = {
+    articles: () => sampleArticle(number, categoryId),
+    tags: () => ({ name: `Tag ${number}` }),
+  };
+  for (const [name, sample] of Object.entries(writes)) {
+    const load = {
+      url: api.url,
+      path: `/api/admin/help/${name}`,
+      pid: api.pid('services'),
+      token: client.token,
+      body() {
+        number += 1;
+        return JSON.stringify(sample());
+      },
+    };
+    await applyLoad({ ...load, seconds });
+    const created = await applyLoad({ ...load, seconds: seconds * 2 });
+    row([`create ${name}`, ...columns([created])]);
+    console.log([...created.statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+  }
   console.log(`ready after ${ready.join(', ')} ms`);
   console.log(`idle: services ${idle[0]} MB, database ${idle[1]} MB`);
 } finally {

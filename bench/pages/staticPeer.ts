@@ -13,24 +13,38 @@ function withoutScripts(html: string): string {
     .replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
-/** Serves the composed pages as ready-made brotli files, and the fonts and icons that they name. */
+/** Headers that change what a browser does before it paints: the opener policy costs it a process. */
+const SECURITY_HEADERS = ['content-security-policy', 'cross-origin-opener-policy'];
+
+/**
+ * Serves the composed pages as ready-made brotli files, and the fonts and icons that they name, as
+ * safely as the site does.
+ */
 export async function startStaticPeer(
   site: string,
   pages: readonly string[],
   port: number,
 ): Promise<StaticPeer> {
-  const files = new Map<string, { type: string; body: Buffer; encoding?: string }>();
+  const files = new Map<string, { headers: Record<string, string>; body: Buffer }>();
   for (const page of pages) {
-    const html = withoutScripts(await (await fetch(site + page)).text());
+    const composed = await fetch(site + page);
+    const html = withoutScripts(await composed.text());
+    const headers = SECURITY_HEADERS.map((name) => [name, composed.headers.get(name) ?? '']);
     files.set(page, {
-      type: 'text/html; charset=utf-8',
+      headers: {
+        ...Object.fromEntries(headers),
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+      },
       body: brotliCompressSync(html),
-      encoding: 'br',
     });
     for (const [, asset = ''] of html.matchAll(/(?:href="|url\(')(\/shell\/[^"')]+)/g)) {
       const answer = await fetch(site + asset);
       const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      files.set(asset, { type, body: Buffer.from(await answer.arrayBuffer()) });
+      files.set(asset, {
+        headers: { 'content-type': type },
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
     }
   }
   const server = createServer((request, response) => {
@@ -39,11 +53,7 @@ export async function startStaticPeer(
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      'Content-Type': file.type,
-      'Content-Length': file.body.length,
-      ...(file.encoding && { 'Content-Encoding': file.encoding }),
-    });
+    response.writeHead(200, { ...file.headers, 'content-length': file.body.length });
     response.end(file.body);
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
