@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Dialog } from './Dialog';
 import { Toaster } from './Toaster';
 import { dismissToast, showToast } from './toast';
 
@@ -42,6 +43,16 @@ it('shows one toast at a time, the newest', () => {
   show({ title: 'Tag deleted successfully' });
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent('Tag deleted successfully');
+});
+
+it('can be read while a dialog is open', () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Edit Article">
+      Text
+    </Dialog>,
+  );
+  show({ title: 'Article generated' });
+  expect(toasts()[0]).toHaveTextContent('Article generated');
 });
 
 it('closes after 5000 ms', () => {

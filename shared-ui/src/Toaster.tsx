@@ -116,7 +116,8 @@ export function Toaster() {
           </Close>
         </Sheet>
       )}
-      <Place hotkey={['F8']} label="Notifications ({hotkey})" />
+      {/* A dialog hides the rest of the page from assistive technology, but nothing with this attribute. */}
+      <Place hotkey={['F8']} label="Notifications ({hotkey})" aria-live="off" />
     </Provider>
   );
 }
