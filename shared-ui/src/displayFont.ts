@@ -5,19 +5,46 @@
 export const displayFontFile =
   '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 
-// Widths and heights of Arial Bold brought to those of the display face over a dozen typical
-// headings, so that text keeps its place when the face arrives.
-const fallback = [
-  "@font-face{font-family:'Pressline Display Fallback';font-weight:700",
-  "src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold'),local('LiberationSans-Bold'),local('Helvetica-Bold')",
-  'size-adjust:102.2%;ascent-override:91%;descent-override:26.4%;line-gap-override:0%}',
-].join(';');
+// What stands in until the display face arrives, with the width of over a hundred headings of the
+// site brought to that of the display face, so that lines break where they did.
+const standIns = [
+  {
+    family: 'Pressline Display Arial',
+    faces: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      'Helvetica-Bold',
+    ],
+    widthPercent: 102.2,
+  },
+  {
+    family: 'Pressline Display Roboto',
+    faces: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    widthPercent: 109,
+  },
+  {
+    family: 'Pressline Display DejaVu',
+    faces: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    widthPercent: 85.5,
+  },
+];
+const ASCENT_PERCENT = 93;
+const DESCENT_PERCENT = 27;
+
+const standInCss = standIns.map(({ family, faces, widthPercent }) => {
+  const source = faces.map((face) => `local('${face}')`).join(',');
+  const percent = (value: number) => `${((value / widthPercent) * 100).toFixed(1)}%`;
+  const height = `ascent-override:${percent(ASCENT_PERCENT)};descent-override:${percent(DESCENT_PERCENT)};line-gap-override:0%`;
+  return `@font-face{font-family:'${family}';font-weight:700;src:${source};size-adjust:${widthPercent}%;${height}}`;
+});
 
 /**
- * The `@font-face` rules of the display face and its metric-compatible fallback, for the
+ * The `@font-face` rules of the display face and its metric-compatible stand-ins, for the
  * document's head.
  * @param url where the file named by `displayFontFile` is served.
  */
 export function fontFaceCss(url: string): string {
-  return `@font-face{font-family:'Bricolage Grotesque';font-weight:700;font-style:normal;font-display:swap;src:url('${url}') format('woff2')}${fallback}`;
+  return `@font-face{font-family:'Bricolage Grotesque';font-weight:700;font-style:normal;font-display:swap;src:url('${url}') format('woff2')}${standInCss.join('')}`;
 }

@@ -85,7 +85,9 @@ export const palette = { light, dark };
 /** Values that no theme changes, by group. */
 export const scale = {
   font: {
-    display: "'Bricolage Grotesque', 'Pressline Display Fallback', 'Arial', sans-serif",
+    /** The stand-ins are defined in `displayFont.ts`. */
+    display:
+      "'Bricolage Grotesque', 'Pressline Display Arial', 'Pressline Display Roboto', 'Pressline Display DejaVu', 'Arial', sans-serif",
     body: "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   },

@@ -53,7 +53,8 @@ export function ToastHost() {
 
   if (Toaster) return <Toaster />;
   return (
-    <div role="alert">
+    // Said although the role means it: what has the attribute stays readable beside a dialog.
+    <div role="alert" aria-live="assertive">
       {unshown && (
         <Plain>
           <p>

@@ -19,8 +19,7 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
 const title = (page: Page) => page.getByLabel('Title');
 const content = (page: Page) => page.getByLabel('Content (Markdown)');
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Article' });
-const toast = (page: Page) =>
-  page.getByRole('region', { name: /Notifications/, includeHidden: true });
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 
 async function openArticle(page: Page, { id }: Article) {

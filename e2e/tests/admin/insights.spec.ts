@@ -103,8 +103,7 @@ test('a request is found, read as text, resent and deleted', async ({ page, api,
   await expect(dialog).toContainText('Pending');
   await page.reload();
   await dialog.getByRole('button', { name: 'Resend' }).click();
-  // Beside the open dialog, which hides everything else from assistive technology but live texts.
-  const toast = page.getByRole('region', { name: /Notifications/, includeHidden: true });
+  const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast).toContainText('Request resent successfully');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

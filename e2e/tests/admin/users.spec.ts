@@ -76,8 +76,8 @@ test.describe('the last active super admin', () => {
     const reason = 'At least one active super admin must remain';
     await expect(page.getByRole('dialog').getByText(reason)).toBeVisible();
     // The toast stands behind the dialog, which says the same to assistive technology.
-    await expect(
-      page.getByRole('region', { name: /Notifications/, includeHidden: true }),
-    ).toContainText('Failed to update admin user');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+      'Failed to update admin user',
+    );
   });
 });

@@ -48,7 +48,7 @@ export function PinList({ pins, onChange, onRemoved }: PinListProps) {
     const { id } = moved.current;
     moved.current = null;
     const place = list.current?.querySelector(`[data-pin="${id}"]`);
-    if (place?.contains(document.activeElement)) return;
+    if (place?.querySelector(':focus:enabled')) return;
     place?.querySelector<HTMLElement>('[data-move]:enabled')?.focus();
   }, [pins]);
 

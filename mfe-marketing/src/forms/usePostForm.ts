@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@pressline/shared-api';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { guardOf, newRequestKey } from './guard';
@@ -61,12 +61,19 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     }
   }
 
+  // The field that loses the focus would say what it lacks, and move the button away from under the
+  // pointer before it is released: a click that never happens.
+  function keepFocus(event: MouseEvent<HTMLFormElement>) {
+    if ((event.target as Element).closest('button[type="submit"]')) event.preventDefault();
+  }
+
   return {
     ...form,
     isSending: form.formState.isSubmitting,
     formProps: {
       method: 'post',
       noValidate: isEnhanced,
+      onMouseDown: keepFocus,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const element = event.currentTarget;
         return form.handleSubmit((values) => post(values, element))(event);
