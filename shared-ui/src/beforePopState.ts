@@ -1,19 +1,42 @@
 /** @returns whether the router is not to hear of it */
 type Handler = () => boolean;
 
+/** What the router keeps with an entry of the history, as far as it is needed here. */
+interface Entry {
+  idx: number;
+  key?: string;
+}
+
 let handler: Handler | undefined;
+let left: { entry: Entry | null; url: string } | undefined;
+
+function noteLeft(): void {
+  left = { entry: history.state, url: window.location.href };
+}
+
+/** The browser makes entries without any state when it follows a hash by itself: all would be one to the router. */
+function nameEntry(): void {
+  const { entry, url } = left ?? { entry: null, url: '' };
+  const isSame = url === window.location.href;
+  const state: Entry = {
+    idx: (entry?.idx ?? 0) + (isSame ? 0 : 1),
+    key: isSame ? entry?.key : Math.random().toString(36).slice(2, 10),
+  };
+  history.replaceState(state, '');
+}
 
 // Heard before the router, which begins to listen when it is mounted: on the window the order of
 // registration counts, in Chromium even for the capture phase.
 if (typeof window !== 'undefined') {
+  window.addEventListener('click', noteLeft, true);
   window.addEventListener('popstate', (event) => {
     if (!event.isTrusted) return;
     if (handler?.()) {
       event.stopImmediatePropagation();
       return;
     }
-    // A hash that the browser follows by itself has no state: nothing is fetched for it.
-    if (!event.state) return;
+    // Nothing is fetched for a hash.
+    if (!event.state) return nameEntry();
     event.stopImmediatePropagation();
     // The router hears of it in an event of our own: within the browser's React renders at once, and
     // shows a loading state for whatever is not ready, where it otherwise leaves the page standing.

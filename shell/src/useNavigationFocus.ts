@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@pressline/shared-ui/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepPosition, positionHere } from './entryPosition';
 import { scrollToTarget } from './scrollToTarget';
 
 /**
@@ -11,27 +12,24 @@ export function useNavigationFocus(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const last = useRef({ pathname, key });
-  const positions = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { pathname, key };
     if (before.key === key) return undefined;
-    const scrollTop = isBack ? (positions.current.get(key) ?? 0) : undefined;
-    if (before.pathname !== pathname || hash) {
-      return scrollToTarget(hash, scrollTop);
-    }
+    const isSamePage = before.pathname === pathname;
+    if (!isBack) return isSamePage && !hash ? undefined : scrollToTarget(hash);
+    const scrollTop = positionHere();
+    if (!isSamePage) return scrollToTarget(hash, scrollTop);
+    // Where there is none, the browser has followed a hash by itself.
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     return undefined;
   }, [pathname, hash, key, isBack]);
+  // Made by a document that is gone: the browser was told to leave the position to that one.
   useEffect(() => {
-    const remember = () => {
-      // In between, the address is the next page's already.
-      if ((history.state?.key ?? 'default') === key) positions.current.set(key, window.scrollY);
-    };
-    if (!positions.current.has(key)) remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    const scrollTop = positionHere();
+    if (history.scrollRestoration === 'manual' && scrollTop) window.scrollTo(0, scrollTop);
+  }, []);
+  useEffect(() => keepPosition(key), [key]);
   // Each entry of the history has a mode of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry
   useEffect(restorePositionsHere, [key]);

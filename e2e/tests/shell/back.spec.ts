@@ -4,12 +4,14 @@ import { expect, test } from '../../fixtures';
 const PLACE = 1_500;
 
 /** Scrolls there, and lets the page hear of it. */
-const scrollToPlace = (page: Page) =>
+const scrollToPlace = (page: Page, place = PLACE) =>
   page.evaluate(async (top) => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, top);
     await heard;
-  }, PLACE);
+  }, place);
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('Back returns to where the page was left, without a loading state in between', async ({
   page,
@@ -23,7 +25,7 @@ test('Back returns to where the page was left, without a loading state in betwee
     .getByRole('link', { name: 'Help Center' })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 
   await page.evaluate(() => {
     const seen = { shift: 0, loading: 0 };
@@ -38,7 +40,7 @@ test('Back returns to where the page was left, without a loading state in betwee
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How can we help?');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE);
+  await expect.poll(() => scrollTop(page)).toBe(PLACE);
   const { shift, loading } = await page.evaluate(() => Reflect.get(window, 'seen'));
   expect(loading).toBe(0);
   expect(shift).toBeLessThan(0.1);
@@ -48,5 +50,45 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollToPlace(page);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE);
+  await expect.poll(() => scrollTop(page)).toBe(PLACE);
+});
+
+test('Back and Forward go through the places of a page that were reached by its contents', async ({
+  page,
+}) => {
+  await page.goto('/resources/bottlenecks-guide', { waitUntil: 'networkidle' });
+  await scrollToPlace(page, 150);
+  const contents = page.locator('main a[href^="#"]');
+  const places = [150];
+  for (const index of [3, 1]) {
+    const before = page.url();
+    await contents.nth(index).evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(before);
+    await expect.poll(() => scrollTop(page)).not.toBe(places.at(-1));
+    await page.waitForFunction(() => history.state?.scrollTop === window.scrollY);
+    places.push(await scrollTop(page));
+  }
+  const [first, second, third] = places;
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(second);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(first);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(second);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(third);
+});
+
+test('a place is kept beyond a page that is loaded again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollToPlace(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Help Center' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How can we help?');
+  await expect.poll(() => scrollTop(page)).toBe(PLACE);
 });

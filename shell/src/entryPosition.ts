@@ -1,0 +1,40 @@
+const SAVE_MS = 100;
+
+const keyHere = (): string => history.state?.key ?? 'default';
+
+/** Where the page of this entry of the history was left, in pixels from its top; undefined on the first visit. */
+export function positionHere(): number | undefined {
+  return history.state?.scrollTop;
+}
+
+/**
+ * Keeps the position of the entry that the router knows as `key` in the entry itself, so that it
+ * also outlives the document.
+ * @returns a function that ends it
+ */
+export function keepPosition(key: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function save() {
+    clearTimeout(timer);
+    timer = undefined;
+    // In between, the address is the next page's already.
+    if (keyHere() !== key || positionHere() === window.scrollY) return;
+    history.replaceState({ ...history.state, scrollTop: window.scrollY }, '');
+  }
+  // Browsers allow few changes of an entry in a second.
+  function handleScroll() {
+    timer ??= setTimeout(save, SAVE_MS);
+  }
+  function handleClick() {
+    if (timer !== undefined) save();
+  }
+
+  if (positionHere() === undefined) save();
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  window.addEventListener('click', handleClick, true);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener('click', handleClick, true);
+  };
+}
