@@ -57,10 +57,13 @@ const Line = styled.div`
 
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
-/* As wide as what it says while it loads: what follows stays where it is. */
+/* A line of its own, or as wide as what it says while it loads: what follows stays where it is. */
 const Available = styled.div`
-  min-width: 13em;
+  width: 100%;
   min-height: 1.6em;
+  margin-block-start: ${space.xs};
+
+  ${media.small} { width: auto; min-width: 13em; margin: 0; }
 `;
 
 /** "N articles available", or the loading text in its place. */
