@@ -1,21 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** The longest transition takes a fraction of it; one that is off the screen may never be finished. */
+const REST_MS = 2_000;
+
 /** A theme comes with transitions, and a color on its way has no contrast to judge. */
 function untilAtRest(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState, timeline }) =>
-            playState === 'running' &&
-            timeline === document.timeline &&
-            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  return page.evaluate((restMs) => {
+    const finished = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+      .map((animation) => animation.finished);
+    const timeIsUp = new Promise((resolve) => setTimeout(resolve, restMs));
+    return Promise.race([Promise.allSettled(finished), timeIsUp]);
+  }, REST_MS);
 }
 
 /** What is wrong with a page as it stands: violations of accessibility rules, and scrolling sideways. */
