@@ -27,12 +27,14 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   for (const file of scripts) await copyFile(path.join(bundle, file), path.join(directory, file));
   const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
   const images = await copyImages();
+  const files = [...scripts, font, ...Object.values(images)];
   const assets: ShellAssets = {
     script,
     integrity: integrityOf(await readFile(path.join(directory, script))),
     onDemand: await onDemandFiles(stats),
     font,
     images,
+    files,
     shared: sharedVersions,
   };
   await copyFile(
@@ -47,7 +49,7 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   const manifest = path.join(directory, 'shell.json');
   await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
   await rename(`${manifest}.next`, manifest);
-  await removeFormer([...scripts, font, ...Object.values(images), SERVICE_WORKER, 'shell.json']);
+  await removeFormer([...files, SERVICE_WORKER, 'shell.json']);
   await rm(bundle, { recursive: true });
 }
 

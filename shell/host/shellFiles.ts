@@ -4,17 +4,22 @@ import type { Logger } from 'pino';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 const EVERY_MS = 6 * 60 * 60 * 1_000;
-// Only what is named after its content can stand beside that of another build.
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/;
-
 /**
- * Puts a copy of a build's files into `kept`, and removes from there what no host has been running
- * for a week: until then pages that are open ask for the files of the build they came from.
+ * Puts a copy of the `files` of a build into `kept`, and removes from there what no host has been
+ * running for a week: until then pages that are open ask for the files of the build they came from.
  */
-export async function keepShellFiles(build: string, kept: string, now = Date.now()): Promise<void> {
+export async function keepShellFiles(
+  build: string,
+  kept: string,
+  files: readonly string[],
+  now = Date.now(),
+): Promise<void> {
   await mkdir(kept, { recursive: true });
   const present = new Set(await readdir(kept));
-  for (const file of (await readdir(build)).filter((name) => HASHED.test(name))) {
+  // The folder of the build may hold another one by now: the copy is what counts.
+  const built = new Set(await readdir(build));
+  for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+    if (!present.has(file) && !built.has(file)) continue;
     const target = path.join(kept, file);
     if (!present.has(file)) await copyWhole(path.join(build, file), target);
     await utimes(target, now / 1_000, now / 1_000);
@@ -34,14 +39,15 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(next, to);
 }
 
-/** Keeps the files of the running build now and, as long as it runs, again and again. */
+/** Keeps the `files` of the running build now and, as long as it runs, again and again. */
 export async function startKeepingShellFiles(
   build: string,
   kept: string,
+  files: readonly string[],
   log: Logger,
 ): Promise<{ stop(): void }> {
   const keep = () =>
-    keepShellFiles(build, kept).catch((error) =>
+    keepShellFiles(build, kept, files).catch((error) =>
       log.warn({ err: error }, 'pages that are open will miss the shell’s files after an update'),
     );
   await keep();
