@@ -41,10 +41,6 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     path.join(shellFolder, 'worker', SERVICE_WORKER),
     path.join(directory, SERVICE_WORKER),
   );
-  // The one file whose name stays while its bytes change.
-  for (const encoding of ['br', 'gz']) {
-    await rm(path.join(directory, `${SERVICE_WORKER}.${encoding}`), { force: true });
-  }
   await precompress(directory);
   const manifest = path.join(directory, 'shell.json');
   await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));

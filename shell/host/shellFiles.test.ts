@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepShellFiles } from './shellFiles';
@@ -53,6 +53,16 @@ test('what a host runs stays when its build folder holds another build by now', 
     await keepShellFiles(build, kept, [FIRST], start + day * DAY_MS);
   }
   expect(await keptFiles()).toEqual([FIRST]);
+});
+
+test('a copy that was damaged is made anew when a host starts', async () => {
+  await put(FIRST, `${FIRST}.br`);
+  await keepShellFiles(build, kept, [FIRST]);
+  for (const file of [FIRST, `${FIRST}.br`]) await truncate(path.join(kept, file), 0);
+  await keepShellFiles(build, kept, [FIRST]);
+  for (const file of [FIRST, `${FIRST}.br`]) {
+    expect(await readFile(path.join(kept, file), 'utf8')).toBe(file);
+  }
 });
 
 test('a copy that was cut off goes with the others', async () => {
