@@ -71,7 +71,8 @@ beforeAll(async () => {
   const app = createApp({
     registry,
     store,
-    override: null,
+    override: async (asked, releases) =>
+      asked.searchParams.has('remote.mfe-help') ? releases : null,
     contentVersion,
     render,
     releasesDir: directory,
@@ -206,6 +207,17 @@ test('canonical links never repeat the Host header', async () => {
   const html = await (await get('/help', { headers: { Host: 'evil.example' } })).text();
   expect(html).not.toContain('evil.example');
 });
+
+test.each(['/help', '/help?remote.mfe-help=http://localhost:3002'])(
+  '%s honours the privacy signal',
+  async (pathname) => {
+    const markOf = async (signal: string) =>
+      (await (await get(pathname, { headers: { 'Sec-GPC': signal } })).text()).includes(
+        ' data-gpc="honored">',
+      );
+    expect([await markOf('1'), await markOf('0')]).toEqual([true, false]);
+  },
+);
 
 test('a method that pages do not have answers 405', async () => {
   expect((await get('/help', { method: 'POST' })).status).toBe(405);
