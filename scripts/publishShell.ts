@@ -9,6 +9,7 @@ import { displayFontFile } from '../shared-ui/src/displayFont';
 import { integrityOf } from '../shell/host/releases/integrity';
 import type { ShellAssets } from '../shell/host/shellAssets';
 import { precompress } from './precompress';
+import { removeFormer } from './removeFormer';
 
 const shellFolder = path.resolve(import.meta.dirname, '../shell');
 const SERVICE_WORKER = 'service-worker.js';
@@ -45,15 +46,8 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   const manifest = path.join(directory, 'shell.json');
   await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
   await rename(`${manifest}.next`, manifest);
-  await removeFormer([...files, SERVICE_WORKER, 'shell.json']);
+  await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
   await rm(bundle, { recursive: true });
-}
-
-async function removeFormer(files: readonly string[]): Promise<void> {
-  const current = new Set(files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
-  for (const file of await readdir(directory)) {
-    if (!current.has(file)) await rm(path.join(directory, file));
-  }
 }
 
 async function copyImages(): Promise<ShellAssets['images']> {
