@@ -24,7 +24,7 @@ export class Supervisor {
     });
   }
 
-  launch(definition: SupervisedProcess): void {
+  launch(definition: SupervisedProcess): ManagedProcess {
     const { name, isVital } = definition;
     this.definitions.set(name, definition);
     const child = new ManagedProcess(definition, this.print);
@@ -39,6 +39,7 @@ export class Supervisor {
       } else if (isVital) this.fail(message);
       else this.print(`${message}; the others go on`);
     });
+    return child;
   }
 
   /** From now on a process that ends by itself is started again, unless it keeps ending. */

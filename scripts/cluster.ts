@@ -50,8 +50,9 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
       url: `http://localhost:${ports.get('PORT')}`,
     };
     await startProxy(plan);
-    const adminPassword = await startEachServices(plan);
+    // The hosts look at the origins as soon as they start: by then they are there.
     await startOrigins(plan, publicDirectories);
+    const adminPassword = await startEachServices(plan);
     await noteRegistry(plan.dataDir, hostEnv(plan, 1));
     const hostUrls = startHosts(plan);
     for (const url of [...hostUrls, plan.url]) await supervisor.untilReady(`${url}/readyz`);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { remotePort, remotes } from '../federation';
 import { startBackend } from './backend';
 import type { Print } from './ManagedProcess';
+import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import { noteRegistry } from './registryNote';
 import { Supervisor } from './Supervisor';
@@ -44,27 +44,18 @@ export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.
  * Throws when a port is taken or a process ends early; nothing is left running then.
  */
 export async function startComposition(options: CompositionOptions): Promise<Composition> {
-  const { publicDirectories = {}, print } = options;
   const ports = portsOf(options.env);
   await assertPortsAreFree(ports);
   const given = await withDataDirectory(options.env);
   // Between services and the host: nobody else needs to know it.
   const env = { ...given, INTERNAL_TOKEN: given.INTERNAL_TOKEN || randomBytes(32).toString('hex') };
-  const supervisor = new Supervisor(print);
+  const supervisor = new Supervisor(options.print);
   try {
-    const backend = await startBackend({ supervisor, env, from: 'build' });
-    for (const remote of remotes) {
-      const directory =
-        publicDirectories[remote.name] ?? path.join(root, remote.name, 'dist/public');
-      const script = path.join(root, 'scripts/staticOrigin.ts');
-      const port = String(remotePort(remote, env));
-      supervisor.launch({
-        name: remote.name,
-        isVital: false,
-        args: ['--import', '@oxc-node/core/register', script, directory, port, remote.portEnv],
-        env,
-      });
-    }
+    // The host looks at the origins as soon as it starts: by then they are there.
+    const [backend] = await Promise.all([
+      startBackend({ supervisor, env, from: 'build' }),
+      startOrigins(supervisor, env, options.publicDirectories),
+    ]);
     await noteRegistry(String(given.DATA_DIR), env);
     supervisor.launch({
       name: 'shell',

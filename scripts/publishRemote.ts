@@ -14,6 +14,10 @@ import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } fro
 import { integrityOf } from '../shell/host/releases/integrity';
 import { releaseId } from '../shell/host/releases/releaseId';
 import { precompress } from './precompress';
+import { removeFormer } from './removeFormer';
+
+/** A host may be fetching the release before. */
+const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** The bundles of one remote, from its own folder or from another copy of it. */
 export function remoteConfigurations(
@@ -26,7 +30,7 @@ export function remoteConfigurations(
 
 /**
  * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with
- * immutable files, which stay after later builds, and `remote.json`, written last.
+ * immutable files, which stay for a week at least, and `remote.json`, written last.
  */
 export async function publishRemote(
   remote: RemoteDefinition,
@@ -73,6 +77,7 @@ export async function publishRemote(
   await precompress(target);
   await writeFile(path.join(target, 'remote.json.next'), JSON.stringify(manifest, null, 1));
   await rename(path.join(target, 'remote.json.next'), path.join(target, 'remote.json'));
+  await removeFormer(target, ['remote.json', ...Object.keys(files)], Date.now() - FORMER_KEPT_MS);
   for (const folder of ['client', 'server']) {
     await rm(path.join(dist, folder), { recursive: true, force: true });
   }

@@ -9,6 +9,7 @@ import { displayFontFile } from '../shared-ui/src/displayFont';
 import { integrityOf } from '../shell/host/releases/integrity';
 import type { ShellAssets } from '../shell/host/shellAssets';
 import { precompress } from './precompress';
+import { removeFormer } from './removeFormer';
 
 const shellFolder = path.resolve(import.meta.dirname, '../shell');
 const SERVICE_WORKER = 'service-worker.js';
@@ -27,35 +28,26 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   for (const file of scripts) await copyFile(path.join(bundle, file), path.join(directory, file));
   const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
   const images = await copyImages();
+  const files = [...scripts, font, ...Object.values(images)];
   const assets: ShellAssets = {
     script,
     integrity: integrityOf(await readFile(path.join(directory, script))),
     onDemand: await onDemandFiles(stats),
     font,
     images,
+    files,
     shared: sharedVersions,
   };
   await copyFile(
     path.join(shellFolder, 'worker', SERVICE_WORKER),
     path.join(directory, SERVICE_WORKER),
   );
-  // The one file whose name stays while its bytes change.
-  for (const encoding of ['br', 'gz']) {
-    await rm(path.join(directory, `${SERVICE_WORKER}.${encoding}`), { force: true });
-  }
   await precompress(directory);
   const manifest = path.join(directory, 'shell.json');
   await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
   await rename(`${manifest}.next`, manifest);
-  await removeFormer([...scripts, font, ...Object.values(images), SERVICE_WORKER, 'shell.json']);
+  await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
   await rm(bundle, { recursive: true });
-}
-
-async function removeFormer(files: readonly string[]): Promise<void> {
-  const current = new Set(files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
-  for (const file of await readdir(directory)) {
-    if (!current.has(file)) await rm(path.join(directory, file));
-  }
 }
 
 async function copyImages(): Promise<ShellAssets['images']> {

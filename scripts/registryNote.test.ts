@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noteRegistry, withRegistryInUse } from './registryNote';
@@ -21,10 +21,13 @@ const cluster = (dataDir: string) => ({
   JWT_SECRET: 'none of a command’s business',
 });
 
+async function changeNote(change: object) {
+  await writeFile(note, JSON.stringify({ ...JSON.parse(await readFile(note, 'utf8')), ...change }));
+}
+
 async function endStarter() {
-  const { env } = JSON.parse(await readFile(note, 'utf8'));
   // No process has such a number.
-  await writeFile(note, JSON.stringify({ pid: 2 ** 30, env }));
+  await changeNote({ pid: 2 ** 30 });
 }
 
 test('a command takes the registry of the hosts that run, whatever its own environment names', async () => {
@@ -54,4 +57,25 @@ test('without hosts, or with a file, the environment says where it is', async ()
   await noteRegistry(DATA_DIR, env);
   await endStarter();
   expect(await withRegistryInUse(env)).toBe(env);
+});
+
+test('another process with the number of the one that started the hosts is not taken for it', async () => {
+  await noteRegistry(DATA_DIR, { DATA_DIR: path.join(DATA_DIR, 'shell-1') });
+  // As after a restart of the machine.
+  await changeNote({ startedAt: '1' });
+  const env = { DATA_DIR };
+  expect(await withRegistryInUse(env)).toBe(env);
+});
+
+test('a damaged note is named', async () => {
+  await writeFile(note, '{"pid":1');
+  await expect(withRegistryInUse({ DATA_DIR })).rejects.toThrow(note);
+});
+
+test('a note takes the place of the one before whole, and leaves nothing beside it', async () => {
+  await noteRegistry(DATA_DIR, cluster(DATA_DIR));
+  const before = await stat(note);
+  await noteRegistry(DATA_DIR, cluster(DATA_DIR));
+  expect((await stat(note)).ino).not.toBe(before.ino);
+  expect(await readdir(DATA_DIR)).toEqual([path.basename(note)]);
 });

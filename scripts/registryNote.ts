@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from '../federation';
 
@@ -11,6 +11,8 @@ const VARIABLES = [
 interface RegistryNote {
   /** The process that has started the hosts. */
   pid: number;
+  /** When that was, in the machine's own time; null where the machine does not tell. */
+  startedAt: string | null;
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -23,10 +25,14 @@ const noteIn = (dataDir: string) => path.join(dataDir, 'registry-in-use.json');
 export async function noteRegistry(dataDir: string, hostEnv: NodeJS.ProcessEnv): Promise<void> {
   const note: RegistryNote = {
     pid: process.pid,
+    startedAt: await startOf(process.pid),
     env: pick(hostEnv),
   };
+  const file = noteIn(dataDir);
+  const next = `${file}.${process.pid}.next`;
   // The address of a database may hold its password.
-  await writeFile(noteIn(dataDir), JSON.stringify(note), { mode: 0o600 });
+  await writeFile(next, JSON.stringify(note), { mode: 0o600 });
+  await rename(next, file);
 }
 
 /**
@@ -37,7 +43,7 @@ export async function withRegistryInUse(env: NodeJS.ProcessEnv): Promise<NodeJS.
   const dataDir = String(env.DATA_DIR);
   const note = await readNote(dataDir);
   if (!note) return env;
-  if (isRunning(note.pid)) return { ...env, ...pick(note.env) };
+  if (await isRunning(note)) return { ...env, ...pick(note.env) };
   if (note.env.REGISTRY === 'mongodb' && env.REGISTRY === undefined) {
     throw new Error(
       `The site in ${dataDir} keeps its registry in MongoDB and is not running. Start it, or set ` +
@@ -48,20 +54,33 @@ export async function withRegistryInUse(env: NodeJS.ProcessEnv): Promise<NodeJS.
 }
 
 async function readNote(dataDir: string): Promise<RegistryNote | null> {
+  const file = noteIn(dataDir);
   try {
-    return JSON.parse(await readFile(noteIn(dataDir), 'utf8')) as RegistryNote;
+    return JSON.parse(await readFile(file, 'utf8')) as RegistryNote;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new Error(
+      `${file} cannot be read: ${message}. The next start of the site writes it anew; without a ` +
+        'site that runs, remove it.',
+    );
   }
 }
 
-function isRunning(pid: number): boolean {
+// After a restart of the machine the number alone may be that of any process.
+async function isRunning({ pid, startedAt }: RegistryNote): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // Another user's process is there, too.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return (await startOf(pid)) === startedAt;
+}
+
+/** When a process has started; null where there is no `/proc` to ask. */
+async function startOf(pid: number): Promise<string | null> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // Field 22 of proc(5), counted from behind the name, which may hold blanks and brackets.
+  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

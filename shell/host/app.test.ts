@@ -71,7 +71,8 @@ beforeAll(async () => {
   const app = createApp({
     registry,
     store,
-    override: null,
+    override: async (asked, releases) =>
+      asked.searchParams.has('remote.mfe-help') ? releases : null,
     contentVersion,
     render,
     releasesDir: directory,
@@ -190,10 +191,33 @@ test('the shell’s files of a former build are served as long as they are kept'
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
+test('a file differs by encoding, and says so to caches in between', async () => {
+  await writeFile(path.join(directory, 'service-worker.js'), 'worker');
+  const release = registry.releases()[0]?.manifest.release;
+  for (const pathname of [`/remotes/mfe-help/${release}/App.js`, '/service-worker.js']) {
+    for (const encoding of ['br', 'identity']) {
+      const { status, headers } = await get(pathname, { headers: { 'Accept-Encoding': encoding } });
+      expect(status).toBe(200);
+      expect(headers.get('vary')).toBe('Accept-Encoding');
+    }
+  }
+});
+
 test('canonical links never repeat the Host header', async () => {
   const html = await (await get('/help', { headers: { Host: 'evil.example' } })).text();
   expect(html).not.toContain('evil.example');
 });
+
+test.each(['/help', '/help?remote.mfe-help=http://localhost:3002'])(
+  '%s honours the privacy signal',
+  async (pathname) => {
+    const markOf = async (signal: string) =>
+      (await (await get(pathname, { headers: { 'Sec-GPC': signal } })).text()).includes(
+        ' data-gpc="honored">',
+      );
+    expect([await markOf('1'), await markOf('0')]).toEqual([true, false]);
+  },
+);
 
 test('a method that pages do not have answers 405', async () => {
   expect((await get('/help', { method: 'POST' })).status).toBe(405);

@@ -95,7 +95,11 @@ export function pages(options: PagesOptions): Middleware {
   }
 
   /** A page with a developer's release in it: for this request alone. */
-  async function answerOverridden(context: Context, url: URL): Promise<boolean> {
+  async function answerOverridden(
+    context: Context,
+    url: URL,
+    signals: VisitorSignals,
+  ): Promise<boolean> {
     const releases = await override?.(url, registry.releases()).catch((error: unknown) => {
       if (!(error instanceof OverrideError)) throw error;
       return error;
@@ -108,7 +112,7 @@ export function pages(options: PagesOptions): Middleware {
       context.body = `${releases.message}\n`;
       return true;
     }
-    const page = await renderPage(readableAddress(url, releases), releases, render);
+    const page = await renderPage(readableAddress(url, releases), releases, render, signals);
     if ('redirect' in page) context.redirect(page.redirect + context.search);
     else answerPage(context, { ...(await compressPage(page)), isPrivate: true });
     return true;
@@ -117,11 +121,12 @@ export function pages(options: PagesOptions): Middleware {
   return async (context) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const asked = new URL(context.path + context.search, render.publicUrl);
-    if (await answerOverridden(context, asked)) return;
+    const signals: VisitorSignals = { isGpcOn: context.get('Sec-GPC') === '1' };
+    if (await answerOverridden(context, asked, signals)) return;
     const isCanaryRunning = registry.isCanaryRunning();
     const choice = registry.choose(isCanaryRunning ? canaryBucket(context, isTls) : null);
     const url = readableAddress(asked, choice.releases);
-    const request = { url, choice, isGpcOn: context.get('Sec-GPC') === '1' };
+    const request = { url, choice, ...signals };
     const cached = url.search ? undefined : cache.get(cacheKey(request));
     const isCurrent = cached?.fingerprint === fingerprint(request);
     const page = cached && isCurrent ? cached : await makeOnce(request);

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const [, releases, shellFiles] = await Promise.all([
     contentVersion.start(),
     startReleases(config, render, log),
-    startKeepingShellFiles(shellDir, config.keptShellDir, log),
+    startKeepingShellFiles(shellDir, config.keptShellDir, render.assets.files, log),
   ]);
 
   const app = createApp({

@@ -12,6 +12,8 @@ export interface ShellAssets {
   font: string;
   /** The published name of each file of `shell/public`. */
   images: Record<string, string>;
+  /** Every file that is named after its content, without its encoded versions. */
+  files: readonly string[];
   /** Exact version of each shared module. */
   shared: Record<string, string>;
 }

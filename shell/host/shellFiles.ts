@@ -1,25 +1,32 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 const EVERY_MS = 6 * 60 * 60 * 1_000;
-// Only what is named after its content can stand beside that of another build.
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/;
 
 /**
- * Puts a copy of a build's files into `kept`, and removes from there what no host has been running
- * for a week: until then pages that are open ask for the files of the build they came from.
+ * Puts a copy of the `files` of a build into `kept`, and removes from there what no host has been
+ * running for a week: until then pages that are open ask for the files of the build they came from.
  */
-export async function keepShellFiles(build: string, kept: string, now = Date.now()): Promise<void> {
+export async function keepShellFiles(
+  build: string,
+  kept: string,
+  files: readonly string[],
+  now = Date.now(),
+): Promise<void> {
   await mkdir(kept, { recursive: true });
-  const present = new Set(await readdir(kept));
-  for (const file of (await readdir(build)).filter((name) => HASHED.test(name))) {
+  for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
     const target = path.join(kept, file);
-    if (!present.has(file)) await copyWhole(path.join(build, file), target);
-    await utimes(target, now / 1_000, now / 1_000);
+    const [built, copy] = await Promise.all([
+      readIfThere(path.join(build, file)),
+      readIfThere(target),
+    ]);
+    // The folder of the build may hold another one by now: then the copy is what there is.
+    if (built && !copy?.equals(built)) await writeWhole(target, built);
+    if (built || copy) await utimes(target, now / 1_000, now / 1_000);
   }
-  for (const file of present) {
+  for (const file of await readdir(kept)) {
     const target = path.join(kept, file);
     // The time is that of its last use, not of its making; another host may have removed it already.
     const { mtimeMs } = (await stat(target).catch(() => null)) ?? { mtimeMs: now };
@@ -27,21 +34,29 @@ export async function keepShellFiles(build: string, kept: string, now = Date.now
   }
 }
 
-// Hosts that share a folder may copy the same file at once.
-async function copyWhole(from: string, to: string): Promise<void> {
-  const next = `${to}.${process.pid}.next`;
-  await copyFile(from, next);
-  await rename(next, to);
+async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
-/** Keeps the files of the running build now and, as long as it runs, again and again. */
+// Hosts that share a folder may write the same file at once.
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const next = `${file}.${process.pid}.next`;
+  await writeFile(next, bytes);
+  await rename(next, file);
+}
+
+/** Keeps the `files` of the running build now and, as long as it runs, again and again. */
 export async function startKeepingShellFiles(
   build: string,
   kept: string,
+  files: readonly string[],
   log: Logger,
 ): Promise<{ stop(): void }> {
   const keep = () =>
-    keepShellFiles(build, kept).catch((error) =>
+    keepShellFiles(build, kept, files).catch((error) =>
       log.warn({ err: error }, 'pages that are open will miss the shell’s files after an update'),
     );
   await keep();

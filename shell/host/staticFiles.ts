@@ -13,6 +13,7 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     const file = context.path.slice(prefix.length);
     if (!allowed.test(file)) context.throw(404);
+    context.vary('Accept-Encoding');
     for (const root of roots) if (await isSent(context, file, root)) return;
     context.throw(404);
   };

@@ -11,5 +11,6 @@ export const testAssets: ShellAssets = {
   images: Object.fromEntries(
     [...images, 'icon-192.png', 'icon-512.png'].map((name) => [name, name]),
   ),
+  files: [],
   shared: {},
 };

@@ -22,13 +22,14 @@ const arePortsFree = async () => {
 
 test.beforeAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the first start prints the address and a generated password once', async () => {
+test('the first start prints the address, a generated password once, and no error', async () => {
   const program = startProgram({ ...environment, ADMIN_PASSWORD: undefined });
   await program.printed(`Pressline is ready at ${url}`);
   await program.printed('Password (shown this once): ');
   const password = /shown this once\): (\S+)/.exec(program.output())?.[1] ?? '';
   expect(password.length).toBeGreaterThanOrEqual(16);
   expect(program.output().split(password)).toHaveLength(2);
+  expect(program.output()).not.toContain('ERROR');
   program.child.kill('SIGINT');
   expect(await program.ended).toBe(0);
   await expect.poll(arePortsFree).toBe(true);

@@ -53,7 +53,7 @@ const reasonOf = (work: Promise<unknown>) => work.then(() => 'It was done.', mes
 const help = async () => remoteOf(await store.read(), 'mfe-help');
 
 test('what is published is stable, unless it is only to be kept or the remote is pinned', async () => {
-  expect(await publish('first')).toMatch(/^mfe-help 1\.0\.0 \(\w{8}\) is stable\.$/);
+  expect(await publish('first')).toMatch(/^mfe-help 1\.0\.0 \(\w{8}\) is stable\.$/m);
   expect(await publish('next', '--no-promote')).toMatch(/1\.1\.0 \(\w{8}\) is kept, and not live/);
   await run('pin', 'mfe-help');
   expect(await publish('next')).toContain('mfe-help is pinned');
@@ -137,6 +137,15 @@ test('a registry that does not exist is named, neither changed nor made', async 
   expect(await run('list')).toContain(`Registry: ${folder}/registry.json`);
   await expect(run('pin', 'mfe-help')).rejects.toThrow(`There is no registry in ${folder}`);
   await expect(stat(folder)).rejects.toThrow('ENOENT');
+});
+
+test('what publishes names its registry, and warns when that was not there before', async () => {
+  const made = await publish('first');
+  expect(made).toContain(`Registry: ${store.place}`);
+  expect(made).toMatch(/^Warning: .* DATA_DIR/m);
+  const known = await publish('next');
+  expect(known).toContain(`Registry: ${store.place}`);
+  expect(known).not.toContain('Warning');
 });
 
 test('what does not fit the registry is refused', async () => {

@@ -11,6 +11,9 @@ import type { OpenRegistry } from './openRegistry';
 import { publishFrom } from './publishFrom';
 
 const BY = 'cli';
+const HOW_TO_NAME_IT =
+  'Give this command the DATA_DIR of the site, or its REGISTRY and MONGODB_URI.';
+const NEW_REGISTRY = `Warning: this command has made that registry. If the site does not show the release, it has another one. ${HOW_TO_NAME_IT}`;
 
 interface ProgramOptions {
   print: (text: string) => void;
@@ -43,9 +46,12 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     )
     .option('--no-promote', 'keep it only, for a canary or for later')
     .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
-      withRegistry(async (registry) =>
-        print(await publishFrom({ name, from, promote, by: BY }, registry)),
-      ),
+      withRegistry(async (registry) => {
+        const { store } = registry;
+        const isNew = await isEmpty(store);
+        const answer = await publishFrom({ name, from, promote, by: BY }, registry);
+        print([answer, `Registry: ${store.place}`, ...(isNew ? [NEW_REGISTRY] : [])].join('\n'));
+      }),
     );
 
   program
@@ -88,13 +94,12 @@ export function createProgram({ print, open }: ProgramOptions): Command {
   return program;
 }
 
+const isEmpty = async (store: RegistryStore) => (await store.read()).revision === 0;
+
 /** A registry that nothing was ever published to is most likely not the one that was meant. */
 async function refuseEmpty(store: RegistryStore): Promise<void> {
-  if ((await store.read()).revision > 0) return;
-  throw new RegistryError(
-    `There is no registry in ${store.place} yet. Give this command the DATA_DIR of the site, or ` +
-      'its REGISTRY and MONGODB_URI.',
-  );
+  if (!(await isEmpty(store))) return;
+  throw new RegistryError(`There is no registry in ${store.place} yet. ${HOW_TO_NAME_IT}`);
 }
 
 const remoteArgument = (term: string) =>

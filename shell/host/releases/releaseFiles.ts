@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { encodeBeside } from './encodeBeside';
 import { integrityOf } from './integrity';
 import { parseManifest } from './manifest';
 import { UnfitRelease } from './UnfitRelease';
@@ -17,8 +16,6 @@ export interface ReleaseFiles {
 /** A file differs from what its release has published. */
 export const alteredFile = ({ name, release }: RemoteManifest, file: string): UnfitRelease =>
   new UnfitRelease(name, release, `${file} of ${name} is not the file that was published`);
-
-const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Puts manifest and files together. @throws UnfitRelease, and what `read` throws */
 export async function collectFiles(
@@ -41,6 +38,15 @@ export async function readReleaseFolder(folder: string, name: string): Promise<R
   return collectFiles(parseManifest(json, name), (file) => readFile(path.join(folder, file)));
 }
 
+/** Reads a release from a folder of this host's, where encoded files that are damaged are made anew. */
+export async function openReleaseFolder(folder: string, name: string): Promise<ReleaseFiles> {
+  const release = await readReleaseFolder(folder, name);
+  await Promise.all(
+    [...release.files].map(([file, bytes]) => encodeBeside(path.join(folder, file), bytes)),
+  );
+  return release;
+}
+
 /**
  * Writes a release's files, ready-made for every encoding. The folder is there whole or not at all;
  * its time says when that was asked for last.
@@ -55,12 +61,7 @@ export async function writeReleaseFolder(
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
       const target = path.join(unfinished, file);
-      const [br, gz] = await Promise.all([compress.br(bytes), compress.gz(bytes)]);
-      await Promise.all([
-        writeFile(target, bytes),
-        writeFile(`${target}.br`, br),
-        writeFile(`${target}.gz`, gz),
-      ]);
+      await Promise.all([writeFile(target, bytes), encodeBeside(target, bytes)]);
     }),
   );
   await writeFile(path.join(unfinished, 'remote.json'), JSON.stringify(manifest));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
+  openReleaseFolder,
   type ReleaseFiles,
-  readReleaseFolder,
   removeReleaseFolders,
   writeReleaseFolder,
 } from '../releaseFiles';
@@ -50,7 +50,7 @@ export class FileRegistryStore implements RegistryStore {
   }
 
   loadFiles(name: string, release: string): Promise<ReleaseFiles> {
-    return readReleaseFolder(this.folder(name, release), name);
+    return openReleaseFolder(this.folder(name, release), name);
   }
 
   removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {

@@ -3,8 +3,8 @@ import { Binary, type Collection, type MongoClient, MongoServerError } from 'mon
 import { parseManifest } from '../manifest';
 import {
   collectFiles,
+  openReleaseFolder,
   type ReleaseFiles,
-  readReleaseFolder,
   removeReleaseFolders,
   writeReleaseFolder,
 } from '../releaseFiles';
@@ -91,7 +91,7 @@ export class MongoRegistryStore implements RegistryStore {
 
   async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
     const folder = path.join(this.directory, name, release);
-    const local = await readReleaseFolder(folder, name).catch(() => null);
+    const local = await openReleaseFolder(folder, name).catch(() => null);
     if (local) return local;
     const read = async (file: string) => {
       const found = await this.files.findOne({ _id: `${name}/${release}/${file}` });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startTestHost } from '../testHost';
 import { buildRelease, startOrigin } from '../testRelease';
 import { openStore } from './openStore';
@@ -99,6 +100,19 @@ describe.each([
     expect(await store.write(next, 0)).toBe(false);
     expect(await store.write({ ...next, revision: 2 }, 1)).toBe(true);
     expect((await store.read()).revision).toBe(2);
+  });
+
+  test('makes encoded files anew that were damaged, when a host takes up the release', async () => {
+    const store = await open();
+    await store.saveFiles(release);
+    const folder = path.join(directory, uri ? 'host' : 'shared', name, id);
+    for (const encoding of ['br', 'gz']) await truncate(path.join(folder, `App.js.${encoding}`), 2);
+    await store.loadFiles(name, id);
+    const [br, gz] = await Promise.all(
+      ['br', 'gz'].map((encoding) => readFile(path.join(folder, `App.js.${encoding}`))),
+    );
+    expect(brotliDecompressSync(br as Buffer)).toEqual(release.files.get('App.js'));
+    expect(gunzipSync(gz as Buffer)).toEqual(release.files.get('App.js'));
   });
 
   test('loses no action of hosts that act at the same time', async () => {
