@@ -55,15 +55,16 @@ beforeAll(async () => {
     assets: testAssets,
   };
   const store = new FileRegistryStore(directory, () => {});
-  registry = new RemoteRegistry({ names: ['mfe-help'], store, pollMs: 60_000, log });
+  const sharedVersions = { react: '19.3.1' };
+  const names = ['mfe-help'];
+  registry = new RemoteRegistry({ names, store, sharedVersions, pollMs: 60_000, log });
   await registry.start();
   follower = new OriginFollower({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,
-    sharedVersions: { react: '19.3.1' },
     render: rendersHelp,
     sizeGrowth: 1,
-    ...{ store, registry, log },
+    ...{ sharedVersions, store, registry, log },
   });
   await follower.start();
   contentVersion = new ContentVersion(render.servicesUrl);
