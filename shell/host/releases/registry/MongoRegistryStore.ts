@@ -33,6 +33,7 @@ export class MongoRegistryStore implements RegistryStore {
   private readonly registry: Collection<RegistryDocument>;
   private readonly files: Collection<FileDocument>;
   private readonly copy: LastGoodCopy;
+  private readonly loading = new Map<string, Promise<ReleaseFiles>>();
 
   constructor(
     readonly place: string,
@@ -89,7 +90,17 @@ export class MongoRegistryStore implements RegistryStore {
     await writeReleaseFolder(path.join(this.directory, key), release);
   }
 
-  async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+  // A page asks for many files of a release at once, and each brings all of it.
+  loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+    const key = `${name}/${release}`;
+    const underWay = this.loading.get(key);
+    if (underWay) return underWay;
+    const loading = this.load(name, release).finally(() => this.loading.delete(key));
+    this.loading.set(key, loading);
+    return loading;
+  }
+
+  private async load(name: string, release: string): Promise<ReleaseFiles> {
     const folder = path.join(this.directory, name, release);
     const local = await readReleaseFolder(folder, name).catch(() => null);
     if (local) return local;

@@ -134,6 +134,14 @@ describe.each([
     await expect(store.loadFiles(name, id)).rejects.toThrow();
   });
 
+  test('brings a release once to those who ask for it at the same time', async () => {
+    await (await open()).saveFiles(release);
+    const other = await open('other');
+    const loaded = await Promise.all(Array.from({ length: 6 }, () => other.loadFiles(name, id)));
+    expect(loaded).toEqual(Array.from({ length: 6 }, () => release));
+    expect(await readdir(path.join(directory, uri ? 'other' : 'shared', name))).toEqual([id]);
+  });
+
   test('brings a release to a host that never saw its origin', async () => {
     const origin = await startOrigin(release);
     const one = await startTestHost(await open(), origin.url);
