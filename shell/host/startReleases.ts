@@ -48,7 +48,8 @@ export async function startReleases(
 
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
   const garbage = setInterval(() => {
-    collectGarbage({ store, rules: config.keeping }).catch((error) =>
+    const served = (name: string) => registry.servedOf(name);
+    collectGarbage({ store, rules: config.keeping, served }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
   }, GARBAGE_MS).unref();

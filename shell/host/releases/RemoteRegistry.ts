@@ -78,6 +78,12 @@ export class RemoteRegistry {
     return this.choose().releases;
   }
 
+  /** What this host serves of a remote: its stable release, and its canary. */
+  servedOf(name: string): string[] {
+    const { stable, canary } = this.served.get(name) ?? {};
+    return [stable, canary?.release].flatMap((release) => release?.manifest.release ?? []);
+  }
+
   isCanaryRunning(): boolean {
     return [...this.served.values()].some(({ canary }) => canary !== null);
   }

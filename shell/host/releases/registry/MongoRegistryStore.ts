@@ -51,6 +51,7 @@ export class MongoRegistryStore implements RegistryStore {
   async read(): Promise<RegistryState> {
     try {
       const found = await this.registry.findOne({ _id: REGISTRY_ID });
+      if (!found && (await this.copy.read())) throw new Error('It is gone');
       const state = found ? parseState(found.state) : emptyState;
       if (found) await this.copy.keep(state);
       this.onProblem('registry', null);
@@ -61,13 +62,11 @@ export class MongoRegistryStore implements RegistryStore {
   }
 
   async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
+    const filter = { _id: REGISTRY_ID, revision: expectedRevision };
     const document = { revision: next.revision, state: next };
     try {
-      if (expectedRevision > 0) {
-        const filter = { _id: REGISTRY_ID, revision: expectedRevision };
-        return (await this.registry.replaceOne(filter, document)).matchedCount === 1;
-      }
-      await this.registry.insertOne({ _id: REGISTRY_ID, ...document });
+      // Inserted where there is none, be it new or gone; with another revision its id is taken.
+      await this.registry.replaceOne(filter, document, { upsert: true });
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MongoClient } from 'mongodb';
 import { startTestHost } from '../testHost';
 import { buildRelease, startOrigin } from '../testRelease';
 import { openStore } from './openStore';
@@ -51,6 +52,12 @@ async function startDatabase() {
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+async function removeDocuments(uri: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  await client.db().collection('releaseRegistry').deleteMany({});
+  await client.close();
 }
 
 let databases = 0;
@@ -173,6 +180,20 @@ describe.each([
     expect(problems.at(-1)?.[1]?.message).toMatch(
       /cannot be read, its copy of [-\d]+ [:\d]+ UTC stands in$/,
     );
+  });
+
+  test('that is gone has its last good copy in force, and is written anew with the next change', async () => {
+    const store = await open();
+    await act(store, name, { action: 'pin' }, 'test');
+    await store.read();
+    if (uri) await removeDocuments(uri);
+    else await rm(path.join(directory, 'shared/registry.json'));
+    problems = [];
+    expect(remoteOf(await store.read(), name).isPinned).toBe(true);
+    expect(problems.at(-1)?.[1]?.cause).toMatchObject({ message: 'It is gone' });
+    await act(store, name, { action: 'refuse', release: id, reason: 'smeared' }, 'test');
+    const { isPinned, events } = remoteOf(await (await open('other')).read(), name);
+    expect([isPinned, events.length]).toEqual([true, 2]);
   });
 
   test('goes on with what is new when its copy cannot be written, and names the cause', async () => {
