@@ -160,6 +160,7 @@ test('a path in other letters is another path', async () => {
 test('a file that is not there answers 404 without naming this machine, and with every header', async () => {
   for (const pathname of [
     '/remotes/mfe-help/0123456789abcdef/none.js',
+    '/remotes/constructor/0123456789abcdef/none.js',
     '/shell/none.0123456789.js',
   ]) {
     const answer = await get(pathname);
