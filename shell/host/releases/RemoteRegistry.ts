@@ -4,6 +4,7 @@ import { isInCanary } from './canaryBucket';
 import { checkSharedVersions, type SharedVersions } from './checkRelease';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { createRelease, type Release } from './Release';
+import { isTakenBack } from './registry/isTakenBack';
 import type { RegistryStore } from './registry/RegistryStore';
 import {
   emptyState,
@@ -82,6 +83,11 @@ export class RemoteRegistry {
   servedOf(name: string): string[] {
     const { stable, canary } = this.served.get(name) ?? {};
     return [stable, canary?.release].flatMap((release) => release?.manifest.release ?? []);
+  }
+
+  /** Whether a release was rolled back, so that nothing of it is to be shown any more. */
+  isTakenBack(name: string, release: string): boolean {
+    return !this.servedOf(name).includes(release) && isTakenBack(this.remote(name), release);
   }
 
   isCanaryRunning(): boolean {
