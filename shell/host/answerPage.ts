@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 import { compressBody, type Encoding } from './compressedBody';
-import type { CachedPage } from './pageCache';
+import type { SentPage } from './pageCache';
 import type { RenderedPage } from './renderPage';
 
-/** A rendered page as it is kept and sent; its fingerprint is the caller's to set. */
-export async function compressPage({ status, html, isPrivate }: RenderedPage): Promise<CachedPage> {
-  return { status, isPrivate, body: await compressBody(html, 'quick'), fingerprint: '' };
+/** A rendered page as it is sent, ready-made for every encoding. */
+export async function compressPage({ status, html, isPrivate }: RenderedPage): Promise<SentPage> {
+  return { status, isPrivate, body: await compressBody(html, 'quick') };
 }
 
 /** Sends a page in the best encoding that the browser takes, or 304 when it has this one. */
-export function answerPage(context: Context, { status, body, isPrivate }: CachedPage): void {
+export function answerPage(context: Context, { status, body, isPrivate }: SentPage): void {
   const { bytes, etags } = body;
   // Our order, not the browser's: it names gzip first and means no preference by it.
   const encoding: Encoding =

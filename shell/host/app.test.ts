@@ -8,8 +8,10 @@ import { pino } from 'pino';
 import { createApp } from './app';
 import { ContentVersion } from './contentVersion';
 import { OriginFollower } from './releases/OriginFollower';
+import { type Publication, type PublishContext, publishRelease } from './releases/publishRelease';
 import { RemoteRegistry } from './releases/RemoteRegistry';
 import { FileRegistryStore } from './releases/registry/FileRegistryStore';
+import { act } from './releases/registry/RegistryStore';
 import { rendersHelp } from './releases/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
@@ -22,7 +24,9 @@ let host: Server;
 let url: string;
 let contentVersion: ContentVersion;
 let registry: RemoteRegistry;
+let store: FileRegistryStore;
 let follower: OriginFollower;
+let publishContext: PublishContext;
 let directory: string;
 const askedOfServices: unknown[] = [];
 
@@ -31,6 +35,10 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 // Each render shows how many there have been; once `globalThis.smeared` is set it throws.
 const countingBody =
   "(() => { if (globalThis.smeared) throw new Error('smeared'); return 'render ' + (globalThis.renders = (globalThis.renders ?? 0) + 1); })()";
+
+const routes = [
+  { path: '/help', example: '/help', serverRendered: true, query: ['q'], preload: [] },
+];
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'host-'));
@@ -41,29 +49,24 @@ beforeAll(async () => {
     response.end(JSON.stringify({ version: 1 }));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
-  origin = await startOrigin(
-    buildRelease(countingBody, {
-      routes: [
-        { path: '/help', example: '/help', serverRendered: true, query: ['q'], preload: [] },
-      ],
-    }),
-  );
+  origin = await startOrigin(buildRelease(countingBody, { routes }));
   const render: RenderContext = {
     servicesUrl: addressOf(services),
     publicUrl: 'https://pressline.example',
     company: {},
     assets: testAssets,
   };
-  const store = new FileRegistryStore(directory, () => {});
-  registry = new RemoteRegistry({ names: ['mfe-help'], store, pollMs: 60_000, log });
+  store = new FileRegistryStore(directory, () => {});
+  const sharedVersions = { react: '19.3.1' };
+  const names = ['mfe-help'];
+  registry = new RemoteRegistry({ names, store, sharedVersions, pollMs: 60_000, log });
   await registry.start();
+  publishContext = { store, sharedVersions, render: rendersHelp, sizeGrowth: 1 };
   follower = new OriginFollower({
     urls: new Map([['mfe-help', origin.url]]),
     pollMs: 60_000,
-    sharedVersions: { react: '19.3.1' },
-    render: rendersHelp,
-    sizeGrowth: 1,
-    ...{ store, registry, log },
+    ...publishContext,
+    ...{ registry, log },
   });
   await follower.start();
   contentVersion = new ContentVersion(render.servicesUrl);
@@ -160,6 +163,7 @@ test('a path in other letters is another path', async () => {
 test('a file that is not there answers 404 without naming this machine, and with every header', async () => {
   for (const pathname of [
     '/remotes/mfe-help/0123456789abcdef/none.js',
+    '/remotes/constructor/0123456789abcdef/none.js',
     '/shell/none.0123456789.js',
   ]) {
     const answer = await get(pathname);
@@ -279,6 +283,26 @@ test('a page that can no longer be rendered goes on from memory, a new one answe
   // Without a script no button of the frame would do anything.
   expect(framed).not.toContain('type="button"');
   runInThisContext('globalThis.smeared = false');
+});
+
+test('where nothing can be rendered a former release’s page goes on, but not one that was taken back', async () => {
+  const body = "(() => { if (globalThis.smeared) throw new Error('smeared'); return 'Next'; })()";
+  const files = buildRelease(body, { routes });
+  const former = await heading('/help');
+  const smear = (isSmeared: boolean) => runInThisContext(`globalThis.smeared = ${isSmeared}`);
+  smear(true);
+  const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
+  await publishRelease({ files, source: '/build', by: 'test', actions }, publishContext);
+  await registry.sync();
+  expect(await heading('/help')).toBe(former);
+  smear(false);
+  expect(await heading('/help')).toBe('Next');
+  smear(true);
+  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await registry.sync();
+  expect((await get('/help')).status).toBe(500);
+  smear(false);
+  expect(await heading('/help')).toMatch(/^render \d+$/);
 });
 
 test('the API away answers 503 as JSON', async () => {

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Middleware } from 'koa';
+import { remotes } from '../../federation';
 import { RELEASES_PATH } from './releases/Release';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
 
@@ -14,7 +15,7 @@ export function mirrorReleases(registry: RemoteRegistry, directory: string): Mid
   const known = new Set<string>();
   return async (context, next) => {
     const [, name, release] = RELEASE.exec(context.path) ?? [];
-    if (!name || !release) return next();
+    if (!name || !release || !remotes.some((remote) => remote.name === name)) return next();
     const folder = path.join(directory, name, release);
     if (!known.has(folder)) {
       const isHere = await access(folder).then(

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { CompressedBody } from './compressedBody';
+import type { PageOwner } from './renderPage';
 
-export interface CachedPage {
+export interface SentPage {
   status: number;
   isPrivate: boolean;
   body: CompressedBody;
+}
+
+export interface CachedPage extends SentPage {
   /** What the page was made from; another value means that it has to be made again. */
   fingerprint: string;
+  owner: PageOwner | null;
 }
 
 /** Rendered public pages by path. A page whose fingerprint is old still serves when nothing newer can be made. */

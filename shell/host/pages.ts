@@ -4,7 +4,7 @@ import { answerPage, compressPage } from './answerPage';
 import { canaryBucket } from './canaryCookie';
 import { compressBody } from './compressedBody';
 import type { ContentVersion } from './contentVersion';
-import { type CachedPage, createPageCache } from './pageCache';
+import { type CachedPage, createPageCache, type SentPage } from './pageCache';
 import { readableAddress } from './readableAddress';
 import type { Choice, RemoteRegistry } from './releases/RemoteRegistry';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
@@ -33,7 +33,7 @@ export function pages(options: PagesOptions): Middleware {
   const { registry, contentVersion, render, override, log } = options;
   const isTls = render.publicUrl.startsWith('https:');
   const cache = createPageCache();
-  const underWay = new Map<string, Promise<CachedPage | Redirect>>();
+  const underWay = new Map<string, Promise<SentPage | Redirect>>();
 
   // The day counts too: pages say what is new, and some the date.
   const fingerprint = ({ choice }: PageRequest) => {
@@ -41,23 +41,25 @@ export function pages(options: PagesOptions): Middleware {
     return `${choice.fingerprint} ${contentVersion.current()} ${day}`;
   };
 
-  async function make(request: PageRequest): Promise<CachedPage | Redirect> {
+  async function make(request: PageRequest): Promise<SentPage | Redirect> {
     const { url, choice } = request;
     const madeFrom = fingerprint(request);
     const knownVersion = contentVersion.current();
     const key = cacheKey(request);
-    const stale = url.search ? undefined : cache.get(key);
+    const stale = url.search ? undefined : staleFor(key);
     try {
       const page = await renderPage(url, choice.releases, render, request);
       if ('redirect' in page) {
         forget(url, key);
         return page;
       }
-      // Services are away: what was good a moment ago is better than an error.
+      // Services are away.
       if (page.status === 503 && stale) return stale;
       // A path that nobody owns yet may be a page of the remote that is still missing.
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
-      const made = { ...(await compressPage({ ...page, status })), fingerprint: madeFrom };
+      const { owner } = page;
+      const compressed = await compressPage({ ...page, status });
+      const made = { ...compressed, fingerprint: madeFrom, owner };
       // An instance of services that lags behind answers what was true before.
       const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
       if (page.status === 404) forget(url, key);
@@ -71,6 +73,13 @@ export function pages(options: PagesOptions): Middleware {
       if (stale) return stale;
       return compressPage(await renderStandIn('error', url, choice.releases, render));
     }
+  }
+
+  // What was good a moment ago, and not what was rolled back.
+  function staleFor(key: string): CachedPage | undefined {
+    const page = cache.get(key);
+    const owner = page?.owner;
+    return owner && registry.isTakenBack(owner.name, owner.release) ? undefined : page;
   }
 
   // What was taken back must not return from memory when services are away.

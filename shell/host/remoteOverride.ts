@@ -5,7 +5,7 @@ import { checkRelease, type SharedVersions, type SmokeRender } from './releases/
 import { downloadManifest, downloadRelease } from './releases/downloadRelease';
 import { messageOf } from './releases/messageOf';
 import { createRelease, type Release } from './releases/Release';
-import { writeReleaseFolder } from './releases/releaseFiles';
+import { type ReleaseFiles, writeReleaseFolder } from './releases/releaseFiles';
 
 const PREFIX = 'remote.';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -35,23 +35,28 @@ export type OverrideRemotes = (
  */
 export function createOverride(options: OverrideOptions): OverrideRemotes {
   // One release at a time per remote: a developer looks at what was built last.
-  const latest = new Map<string, Release>();
+  const latest = new Map<string, { release: Release; files: ReleaseFiles }>();
 
   async function fetchRelease(name: string, origin: string, others: readonly Release[]) {
     const manifest = await downloadManifest(origin, name);
+    const { sharedVersions, render, releasesDir, log } = options;
+    const folder = path.join(releasesDir, name, manifest.release);
     const known = latest.get(name);
-    if (known?.manifest.release === manifest.release) return known;
+    if (known?.release.manifest.release === manifest.release) {
+      // So that its files count as in use.
+      await writeReleaseFolder(folder, known.files);
+      return known.release;
+    }
     const files = await downloadRelease(origin, manifest);
     const release = createRelease(files);
-    const { sharedVersions, render, releasesDir, log } = options;
     await checkRelease(
       release,
       others.map((other) => other.manifest),
       sharedVersions,
       render,
     );
-    await writeReleaseFolder(path.join(releasesDir, name, manifest.release), files);
-    latest.set(name, release);
+    await writeReleaseFolder(folder, files);
+    latest.set(name, { release, files });
     log.info({ remote: name, release: manifest.release, origin }, 'release for a developer');
     return release;
   }

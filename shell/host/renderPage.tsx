@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { type Company, company } from '@pressline/shared-api/company';
 import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
-import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import type { LoadRedirect, RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { GlobalStyle } from '@pressline/shared-ui';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
@@ -29,11 +29,16 @@ export interface RenderContext {
   assets: ShellAssets;
 }
 
+/** The release whose page it is. */
+export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
+
 export interface RenderedPage {
   status: number;
   html: string;
   /** Whether the page may be kept: it is complete, and the same for everyone. */
   isCacheable: boolean;
+  /** Null for a page of the shell's own. */
+  owner: PageOwner | null;
   /** For its reader alone: no cache may keep it. */
   isPrivate: boolean;
   /** The lowest content version among the API's answers that it was made from; null without any. */
@@ -139,6 +144,7 @@ export async function renderPage(
     status,
     html,
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
+    owner: release ? { name: release.manifest.name, release: release.manifest.release } : null,
     isPrivate: !isServerRendered || head.isPrivate === true,
     contentVersion,
   };
@@ -178,7 +184,7 @@ export async function renderStandIn(
     page: null,
     preloads: [],
   });
-  return { status, html, isCacheable: false, isPrivate: true, contentVersion: null };
+  return { status, html, isCacheable: false, owner: null, isPrivate: true, contentVersion: null };
 }
 
 function serverApp(release: Release | undefined) {

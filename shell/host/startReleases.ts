@@ -33,10 +33,11 @@ export async function startReleases(
     copy: createProblemLog(log, 'the registry is in force without a copy to fall back to'),
   };
   const store = await openStore(config, (subject, problem) => report[subject](subject, problem));
-  const registry = new RemoteRegistry({ names: [...config.remoteUrls.keys()], store, pollMs, log });
+  const sharedVersions = renderContext.assets.shared;
+  const names = [...config.remoteUrls.keys()];
+  const registry = new RemoteRegistry({ names, store, sharedVersions, pollMs, log });
   await registry.start();
 
-  const sharedVersions = renderContext.assets.shared;
   const render = createSmokeRender(renderContext);
   const follower = new OriginFollower({
     ...{ store, registry, sharedVersions, render, pollMs, log },
@@ -47,7 +48,8 @@ export async function startReleases(
 
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
   const garbage = setInterval(() => {
-    collectGarbage({ store, rules: config.keeping }).catch((error) =>
+    const served = (name: string) => registry.servedOf(name);
+    collectGarbage({ store, rules: config.keeping, served }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
   }, GARBAGE_MS).unref();

@@ -39,6 +39,11 @@ test.each<[string, unknown, string]>([
   ['a node that somebody has moved', thrown(moved, shell), own],
   ['an extension’s', thrown(new Error('x'), extension, own), own],
   ['another script’s', thrown(new Error('x'), 'at https://cdn.example/widget.js:1:2'), ''],
+  [
+    'a shell that shares another version',
+    thrown(new Error('Unsatisfied version 19.3.1 from shell of shared module react'), own),
+    own,
+  ],
   ['an error that says nothing', null, ''],
 ])('no release is blamed for %s', (_, error, componentStack) => {
   expect(comesFrom(remote, error, componentStack)).toBe(false);

@@ -2,6 +2,8 @@ import type { RemoteRelease } from './pageConfig';
 
 /** Where browser extensions keep their scripts, in each browser's words. */
 const EXTENSION = /-extension:\/\//;
+/** The bundler's word for a shell that shares another version: the host has put the two together. */
+const MISMATCH = /Unsatisfied version /;
 
 /**
  * Whether an error is verifiably a release's own: its stack or message names one of the release's
@@ -15,7 +17,7 @@ export function comesFrom(
 ): boolean {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const trace = traceOf(error);
-  if (EXTENSION.test(trace)) return false;
+  if (EXTENSION.test(trace) || MISMATCH.test(trace)) return false;
   if (trace.includes(folder)) return true;
   return !(error instanceof DOMException) && componentStack.includes(folder);
 }

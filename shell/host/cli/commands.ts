@@ -1,6 +1,9 @@
 import type { ReleaseCommand } from '@pressline/shared-api';
 import { type Command, InvalidArgumentError } from 'commander';
-import { findRelease } from '../releases/registry/findRelease';
+import { findRelease, labelOf } from '../releases/registry/findRelease';
+import { minute } from '../releases/registry/minute';
+import { RegistryError } from '../releases/registry/RegistryError';
+import { recentReturn } from '../releases/registry/recentReturn';
 import type { RemoteState } from '../releases/registry/registryState';
 
 /** What was given behind a command's name and its remote. */
@@ -36,7 +39,15 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'rollback',
     description: 'Returns to the release that was stable before',
-    action: () => ({ action: 'rollback' }),
+    takes: (command) =>
+      command.argument(
+        '[from]',
+        `the release that is to go (${RELEASE}): nothing is done unless it is stable`,
+      ),
+    action: ({ release }, remote) => {
+      if (release === undefined) refuseSecondReturn(remote);
+      return { action: 'rollback', from: release && findRelease(remote, release).release };
+    },
   },
   {
     name: 'canary',
@@ -66,6 +77,18 @@ export const commands: readonly CommandDefinition[] = [
     action: () => ({ action: 'unpin' }),
   },
 ];
+
+/** Who types it in alarm means the release that the host has taken back by itself meanwhile. */
+function refuseSecondReturn(remote: RemoteState): void {
+  const { name, stable, releases } = remote;
+  const event = recentReturn(remote);
+  const now = releases.find(({ release }) => release === stable);
+  if (!event || !now) return;
+  throw new RegistryError(
+    `${name} was rolled back automatically at ${minute(event.at)}: ${labelOf(now)} serves everyone. ` +
+      `To go back further: rollback ${name} ${now.release.slice(0, 8)}`,
+  );
+}
 
 function readPercent(text: string): number {
   const percent = Number(text);

@@ -103,6 +103,22 @@ test('a release that was taken back is not published again, and given again with
   expect(await run('pin', 'mfe-help')).not.toContain('Warning');
 });
 
+test('a rollback right after the automatic one does nothing, until it names what to return from', async () => {
+  const third = buildRelease("'Third'", { version: '1.2.0' });
+  await writeReleaseFolder(path.join(directory, 'third'), third);
+  for (const folder of ['first', 'next', 'third']) await publish(folder);
+  const takeBack = { action: 'take-back', release: idOf(third), reason: 'It failed.' } as const;
+  await act(store, 'mfe-help', takeBack, 'host');
+  const from = idOf(next).slice(0, 8);
+  await expect(run('rollback', 'mfe-help')).rejects.toThrow(
+    new RegExp(`automatically at .* 1.1.0 .* To go back further: rollback mfe-help ${from}$`),
+  );
+  await expect(run('rollback', 'mfe-help', '1.2.0')).rejects.toThrow('Meanwhile 1.1.0');
+  expect(await help()).toMatchObject({ stable: idOf(next) });
+  await run('rollback', 'mfe-help', from);
+  expect(await help()).toMatchObject({ stable: idOf(first) });
+});
+
 test('a list says what was refused, until another release has moved', async () => {
   await publish('first');
   const refuse = {

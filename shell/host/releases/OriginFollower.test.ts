@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { publishRelease } from './publishRelease';
 import { FileRegistryStore } from './registry/FileRegistryStore';
 import { act } from './registry/RegistryStore';
 import { remoteOf } from './registry/registryState';
-import { rendersHelp, startTestHost, type TestHost, until } from './testHost';
+import { rendersHelp, startTestHost, type TestHost, testVersions, until } from './testHost';
 import { buildRelease, startOrigin, type TestOrigin } from './testRelease';
 
 let directory: string;
@@ -27,8 +28,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 5 });
 });
 
-async function startHost(render?: () => Promise<string>): Promise<TestHost> {
-  const host = await startTestHost(store, origin.url, render);
+async function startHost(render?: () => Promise<string>, shared?: typeof testVersions) {
+  const host = await startTestHost(store, origin.url, render, undefined, shared);
   hosts.push(host);
   return host;
 }
@@ -185,4 +186,55 @@ test('damaged files on disk are not served, and are had again from the origin', 
   expect((await startHost()).serves()).toBeUndefined();
   origin.url = url;
   expect((await startHost()).serves()).toBe(release);
+});
+
+const former = { react: '18.0.0' };
+const built = (body: string, shared = testVersions) => buildRelease(`'${body}'`, { shared });
+
+test('a host with another React is not ready with releases of the former one, only with its own', async () => {
+  origin.published = built('Former', former);
+  const outdated = await startHost(undefined, former);
+  expect(outdated.serves()).toBe(announced());
+  const early = await startHost();
+  expect(early.registry.isComplete()).toBe(false);
+  origin.published = built('Rebuilt');
+  expect((await startHost()).serves()).toBe(announced());
+  await until(() => early.registry.isComplete());
+});
+
+test('a host whose React a new release does not fit keeps what it serves, and holds nothing against that', async () => {
+  origin.published = built('Former', former);
+  const kept = announced();
+  const outdated = await startHost(undefined, former);
+  const updated = await startHost();
+  // Only once another host has published it: until then it is refused here, for good reason.
+  outdated.stop();
+  origin.published = built('Rebuilt');
+  await until(() => updated.serves() === announced());
+  const before = await help();
+  for (const host of [outdated, await startHost(undefined, former)]) {
+    await host.registry.sync();
+    expect(host.serves()).toBe(kept);
+  }
+  await rounds(10);
+  expect(await help()).toEqual(before);
+});
+
+test('a host that cannot serve the stable release starts with the newest former one that fits', async () => {
+  const updated = await startHost();
+  const fitting = announced();
+  for (const body of ['Former', 'Former too']) {
+    origin.published = built(body, former);
+    await startHost(undefined, former);
+  }
+  await until(async () => (await help()).stable === announced());
+  await publishRelease(
+    {
+      ...{ files: built('Kept only'), source: '/build', by: 'test' },
+      actions: (record) => [{ action: 'publish', record }],
+    },
+    { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+  );
+  expect((await startHost()).serves()).toBe(fitting);
+  expect(updated.serves()).toBe(fitting);
 });

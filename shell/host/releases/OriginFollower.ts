@@ -45,12 +45,12 @@ export class OriginFollower {
     this.report = createProblemLog(options.log, 'the origin has nothing that can be published');
   }
 
-  /** Follows every origin. Waits for the first look at those of which there is no release yet. */
+  /** Follows every origin. Waits for the first look at those whose stable release is not served. */
   async start(): Promise<void> {
     const { registry } = this.options;
-    const served = new Set(registry.releases().map(({ manifest }) => manifest.name));
+    const served = new Set(registry.releases().map(({ manifest }) => manifest.release));
     const looks = remotes.map((remote) => ({
-      isAwaited: !served.has(remote.name),
+      isAwaited: !served.has(registry.remote(remote.name).stable ?? ''),
       look: this.keepFollowing(remote),
     }));
     await Promise.all(looks.filter(({ isAwaited }) => isAwaited).map(({ look }) => look));
@@ -94,7 +94,8 @@ export class OriginFollower {
     const isSame = refusal?.composition === registry.choose().fingerprint;
     if (refusal && isSame && Date.now() < refusal.until) return false;
     // What was damaged on disk can be had again.
-    const isMissing = release === stable && !registry.isLoaded(name, release);
+    const isMissing =
+      release === stable && !registry.isLoaded(name, release) && !registry.isUnfit(name, release);
     if (release !== announced || isMissing) return true;
     this.report(name, null);
     return false;

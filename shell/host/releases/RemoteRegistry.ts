@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { isInCanary } from './canaryBucket';
+import { checkSharedVersions, type SharedVersions } from './checkRelease';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { createRelease, type Release } from './Release';
+import { isTakenBack } from './registry/isTakenBack';
 import type { RegistryStore } from './registry/RegistryStore';
 import {
   emptyState,
@@ -10,11 +12,14 @@ import {
   type RemoteState,
   remoteOf,
 } from './registry/registryState';
+import { standIns } from './registry/rollbackTarget';
 
 interface RegistryOptions {
   /** The remotes that make the composition whole. */
   names: readonly string[];
   store: RegistryStore;
+  /** A release that was built against others would not run beside this host's shell. */
+  sharedVersions: SharedVersions;
   pollMs: number;
   log: Logger;
 }
@@ -38,6 +43,7 @@ export class RemoteRegistry {
   private state: RegistryState = emptyState;
   private served: ReadonlyMap<string, Served> = new Map();
   private readonly loaded = new Map<string, Release>();
+  private readonly unfit = new Set<string>();
   private readonly report: ReportProblem;
   private syncing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -73,6 +79,17 @@ export class RemoteRegistry {
     return this.choose().releases;
   }
 
+  /** What this host serves of a remote: its stable release, and its canary. */
+  servedOf(name: string): string[] {
+    const { stable, canary } = this.served.get(name) ?? {};
+    return [stable, canary?.release].flatMap((release) => release?.manifest.release ?? []);
+  }
+
+  /** Whether a release was rolled back, so that nothing of it is to be shown any more. */
+  isTakenBack(name: string, release: string): boolean {
+    return !this.servedOf(name).includes(release) && isTakenBack(this.remote(name), release);
+  }
+
   isCanaryRunning(): boolean {
     return [...this.served.values()].some(({ canary }) => canary !== null);
   }
@@ -90,6 +107,11 @@ export class RemoteRegistry {
   /** Whether this host has a release to serve. */
   isLoaded(name: string, release: string): boolean {
     return this.loaded.has(keyOf(name, release));
+  }
+
+  /** Whether a release was found to need other shared modules than this host has. */
+  isUnfit(name: string, release: string): boolean {
+    return this.unfit.has(keyOf(name, release));
   }
 
   /** Reads the registry and follows it from then on. */
@@ -148,26 +170,44 @@ export class RemoteRegistry {
     const { name, canary } = remote;
     const before = this.served.get(name);
     const stable =
-      (await this.release(name, remote.stable)) ??
-      before?.stable ??
-      (await this.release(name, remote.previous));
+      (await this.release(name, remote.stable)) ?? before?.stable ?? (await this.standIn(remote));
     if (!stable) return undefined;
     const release = canary && (await this.release(name, canary.release));
     return { stable, canary: release ? { release, percent: canary.percent } : null };
   }
 
+  private async standIn(remote: RemoteState): Promise<Release | undefined> {
+    for (const id of standIns(remote)) {
+      const release = await this.release(remote.name, id);
+      if (release) return release;
+    }
+    return undefined;
+  }
+
   private async release(name: string, id: string | null): Promise<Release | undefined> {
-    if (id === null) return undefined;
+    if (id === null || this.isUnfit(name, id)) return undefined;
     const key = keyOf(name, id);
-    let release = this.loaded.get(key);
+    const known = this.loaded.get(key);
     try {
-      release ??= createRelease(await this.options.store.loadFiles(name, id));
+      const release = known ?? (await this.loadFitting(name, id));
       this.loaded.set(key, release);
       this.report(key, null);
+      return release;
     } catch (error) {
       this.report(key, error);
+      return undefined;
     }
-    return release;
+  }
+
+  private async loadFitting(name: string, id: string): Promise<Release> {
+    const files = await this.options.store.loadFiles(name, id);
+    try {
+      checkSharedVersions(files.manifest, this.options.sharedVersions);
+    } catch (error) {
+      this.unfit.add(keyOf(name, id));
+      throw error;
+    }
+    return createRelease(files);
   }
 
   private announceChanges(next: ReadonlyMap<string, Served>): void {

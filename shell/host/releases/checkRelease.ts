@@ -25,13 +25,7 @@ export async function checkRelease(
   render: SmokeRender,
 ): Promise<void> {
   const { manifest } = release;
-  for (const [module, version] of Object.entries(manifest.shared)) {
-    if (sharedVersions[module] !== version) {
-      throw new Error(
-        `${manifest.name} was built against ${module} ${version}, the shell shares ${sharedVersions[module] ?? 'none'}`,
-      );
-    }
-  }
+  checkSharedVersions(manifest, sharedVersions);
   for (const route of manifest.routes) {
     if (!matches(route.path, route.example)) {
       throw new Error(`${route.example} is not an example of ${route.path}`);
@@ -45,6 +39,19 @@ export async function checkRelease(
     }
   }
   if (release.server) await renderEveryRoute(release, render);
+}
+
+/** Throws which shared module a release was built against in another version. */
+export function checkSharedVersions(
+  { name, shared }: Pick<RemoteManifest, 'name' | 'shared'>,
+  sharedVersions: SharedVersions,
+): void {
+  for (const [module, version] of Object.entries(shared)) {
+    if (sharedVersions[module] === version) continue;
+    throw new Error(
+      `${name} was built against ${module} ${version}, the shell shares ${sharedVersions[module] ?? 'none'}`,
+    );
+  }
 }
 
 type Claim = Pick<PublishedRoute, 'path' | 'example'>;

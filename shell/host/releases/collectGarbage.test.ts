@@ -13,6 +13,7 @@ jest.setTimeout(30_000);
 
 const HOUR_MS = 60 * 60 * 1000;
 const rules = { count: 2, hours: 24 };
+const served = () => [] as string[];
 
 let directory: string;
 let store: FileRegistryStore;
@@ -40,12 +41,12 @@ const kept = async () => (await readdir(path.join(directory, 'mfe-help'))).sort(
 const known = async () => remoteOf(await store.read(), 'mfe-help');
 
 test('what was live within the last day stays: visitors may be in mid-session', async () => {
-  await collectGarbage({ store, rules });
+  await collectGarbage({ store, rules, served });
   expect(await kept()).toEqual([...ids].sort());
 });
 
 test('later only the stable one, the one before it and the newest stay, and it is noted', async () => {
-  await collectGarbage({ store, rules }, Date.now() + 25 * HOUR_MS);
+  await collectGarbage({ store, rules, served }, Date.now() + 25 * HOUR_MS);
   expect(await kept()).toEqual([ids[3], ids[4]].sort());
   const { stable, previous, releases, events } = await known();
   expect({ stable, previous }).toEqual({ stable: ids[4], previous: ids[3] });
@@ -61,11 +62,11 @@ test('later only the stable one, the one before it and the newest stay, and it i
 test('a folder that the registry does not know goes when it is old', async () => {
   const stranger = path.join(directory, 'mfe-help', 'feedfacefeedface');
   await mkdir(stranger);
-  await collectGarbage({ store, rules });
+  await collectGarbage({ store, rules, served });
   expect(await kept()).toContain('feedfacefeedface');
   const old = new Date(Date.now() - 25 * HOUR_MS);
   await utimes(stranger, old, old);
-  await collectGarbage({ store, rules });
+  await collectGarbage({ store, rules, served });
   expect(await kept()).not.toContain('feedfacefeedface');
 });
 
@@ -73,7 +74,7 @@ test('a release that is being published stays, whatever the rules: it is registe
   const inPublication = buildRelease("'6'");
   const { release } = inPublication.manifest;
   await store.saveFiles(inPublication);
-  const strict = { store, rules: { count: 2, hours: 0 } };
+  const strict = { store, served, rules: { count: 2, hours: 0 } };
   await collectGarbage(strict);
   expect(await kept()).toContain(release);
   // Somebody publishes again what was about to be removed.
@@ -85,4 +86,18 @@ test('a release that is being published stays, whatever the rules: it is registe
   await utimes(path.join(directory, 'mfe-help', release), old, old);
   await collectGarbage(strict);
   expect(await kept()).not.toContain(release);
+});
+
+test('what this host serves stays, although the registry no longer knows it', async () => {
+  const [unknown = ''] = ids;
+  const later = Date.now() + 25 * HOUR_MS;
+  await collectGarbage({ store, rules, served: () => [unknown] }, later);
+  expect(await kept()).toEqual([unknown, ids[3], ids[4]].sort());
+});
+
+test('nothing is removed while the registry knows of no release: it may have been lost', async () => {
+  await rm(store.place);
+  await rm(path.join(directory, 'registry.last-good.json'));
+  await collectGarbage({ store, rules, served }, Date.now() + 25 * HOUR_MS);
+  expect(await kept()).toEqual([...ids].sort());
 });

@@ -9,11 +9,13 @@ const FRESH_HOURS = 1;
 interface GarbageOptions {
   store: RegistryStore;
   rules: KeepingRules;
+  /** The releases of a remote that this host serves, whatever the registry says. */
+  served: (name: string) => readonly string[];
 }
 
 /** Removes the releases that nobody can be using, and old files of which the registry knows nothing. */
 export async function collectGarbage(
-  { store, rules }: GarbageOptions,
+  { store, rules, served }: GarbageOptions,
   now = Date.now(),
 ): Promise<void> {
   const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
@@ -28,10 +30,9 @@ export async function collectGarbage(
       },
       'host',
     );
-    await store.removeFiles(
-      name,
-      releases.map(({ release }) => release),
-      before,
-    );
+    // A registry that has been lost knows of nothing, and the files are all that is left.
+    if (releases.length === 0) continue;
+    const kept = [...releases.map(({ release }) => release), ...served(name)];
+    await store.removeFiles(name, kept, before);
   }
 }

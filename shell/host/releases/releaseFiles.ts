@@ -56,17 +56,52 @@ export async function writeReleaseFolder(
   { manifest, files }: ReleaseFiles,
 ): Promise<void> {
   if (await isTouched(folder, manifest.name)) return;
-  const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const unfinished = nameBeside(folder);
+  try {
+    await writeFiles(unfinished, { manifest, files });
+    // A folder takes the place of an empty one at most.
+    while (!(await isRenamed(unfinished, folder))) {
+      if (await isTouched(folder, manifest.name)) return;
+      await removeWhole(folder);
+    }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function writeFiles(folder: string, { manifest, files }: ReleaseFiles): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
-      const target = path.join(unfinished, file);
+      const target = path.join(folder, file);
       await Promise.all([writeFile(target, bytes), encodeBeside(target, bytes)]);
     }),
   );
-  await writeFile(path.join(unfinished, 'remote.json'), JSON.stringify(manifest));
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(manifest));
+}
+
+const nameBeside = (folder: string) => `${folder}.${randomBytes(4).toString('hex')}`;
+
+/** Renames a folder; answers false when another one lies there. */
+async function isRenamed(folder: string, target: string): Promise<boolean> {
+  try {
+    await rename(folder, target);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a folder whole or not at all, for whoever reads or writes it at this moment. */
+async function removeWhole(folder: string): Promise<void> {
+  const aside = nameBeside(folder);
+  await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
+    // Hosts that share a folder meet here.
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rm(aside, { recursive: true, force: true });
 }
 
 /** Whether a whole release is there, which is as fresh as a new one from now on. */
@@ -92,12 +127,9 @@ export async function removeReleaseFolders(
 ): Promise<void> {
   for (const entry of await readdir(folder).catch(() => [])) {
     const found = path.join(folder, entry);
-    // Hosts that share a folder meet here.
+    // Another host may have removed it meanwhile.
     const { mtimeMs } = (await stat(found).catch(() => null)) ?? { mtimeMs: before };
     if (kept.includes(entry) || mtimeMs >= before) continue;
-    // Whole or not at all, for whoever writes the same release at this moment.
-    const aside = `${found}.${randomBytes(4).toString('hex')}`;
-    await rename(found, aside).catch(() => {});
-    await rm(aside, { recursive: true, force: true });
+    await removeWhole(found);
   }
 }

@@ -68,6 +68,20 @@ test('a rollback that does not help is not followed by another one', async () =>
     previous: first,
   });
   expect(await verdicts(counts(second, 0, 20))).toEqual([]);
+  const fourth = buildRelease("'Fourth'");
+  origin.published = fourth;
+  await until(() => host.serves() === fourth.manifest.release);
+  expect(await verdicts(counts(fourth.manifest.release, 0, 20))).toHaveLength(1);
+});
+
+test('a canary that was taken back leaves the rollback of the stable release on', async () => {
+  const third = buildRelease("'Third'");
+  origin.published = third;
+  await until(() => host.serves() === third.manifest.release);
+  await act(store, 'mfe-help', { action: 'canary', release: first, percent: 10 }, 'test');
+  const takeBack = { action: 'take-back', release: first, reason: 'It failed.' } as const;
+  await act(store, 'mfe-help', takeBack, 'host');
+  expect(await verdicts(counts(third.manifest.release, 0, 20))).toHaveLength(1);
 });
 
 test('at the threshold it is judged, with the figures', async () => {

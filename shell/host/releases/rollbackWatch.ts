@@ -5,11 +5,11 @@ import { CountsAnew } from './CountsAnew';
 import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
 import { act, type RegistryStore } from './registry/RegistryStore';
+import { recentReturn } from './registry/recentReturn';
 import type { RemoteState } from './registry/registryState';
 import { rollbackTarget } from './registry/rollbackTarget';
 
 const TIMEOUT_MS = 3_000;
-const PAUSE_MS = 60 * 60 * 1000;
 
 /** From when on what browsers report takes a release out of service. */
 export interface RollbackRules {
@@ -30,15 +30,9 @@ export function failingReleases(
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
 ): Verdict[] {
-  const { name, stable, canary, releases, events } = remote;
-  const lately = Date.now() - PAUSE_MS;
+  const { name, stable, canary, releases } = remote;
   // What fails right after a rollback has another cause: going on would end at the oldest release.
-  const hasGoneBack = events.some(
-    ({ action, at }) => action === 'rolled-back-automatically' && Date.parse(at) > lately,
-  );
-  // Who gave it to visitors after it had been taken back knew where it had gone back to.
-  const hasReturned = releases.some((one) => one.release === stable && one.failure !== null);
-  const mayGoBack = rollbackTarget(remote) !== undefined && (hasReturned || !hasGoneBack);
+  const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
   const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);

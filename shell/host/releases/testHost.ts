@@ -25,15 +25,15 @@ export async function startTestHost(
   origin?: string,
   render = rendersHelp,
   log: Logger = pino({ level: 'silent' }),
+  sharedVersions = testVersions,
 ): Promise<TestHost> {
-  const options = { store, pollMs: 20, log };
+  const options = { store, pollMs: 20, log, sharedVersions };
   const registry = new RemoteRegistry({ names: ['mfe-help'], ...options });
   await registry.start();
   const follower = new OriginFollower({
     ...options,
     registry,
     urls: new Map(origin ? [['mfe-help', origin]] : []),
-    sharedVersions: testVersions,
     sizeGrowth: 0.2,
     render,
   });

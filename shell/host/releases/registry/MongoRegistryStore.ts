@@ -33,6 +33,7 @@ export class MongoRegistryStore implements RegistryStore {
   private readonly registry: Collection<RegistryDocument>;
   private readonly files: Collection<FileDocument>;
   private readonly copy: LastGoodCopy;
+  private readonly loading = new Map<string, Promise<ReleaseFiles>>();
 
   constructor(
     readonly place: string,
@@ -50,6 +51,7 @@ export class MongoRegistryStore implements RegistryStore {
   async read(): Promise<RegistryState> {
     try {
       const found = await this.registry.findOne({ _id: REGISTRY_ID });
+      if (!found && (await this.copy.read())) throw new Error('It is gone');
       const state = found ? parseState(found.state) : emptyState;
       if (found) await this.copy.keep(state);
       this.onProblem('registry', null);
@@ -60,13 +62,11 @@ export class MongoRegistryStore implements RegistryStore {
   }
 
   async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
+    const filter = { _id: REGISTRY_ID, revision: expectedRevision };
     const document = { revision: next.revision, state: next };
     try {
-      if (expectedRevision > 0) {
-        const filter = { _id: REGISTRY_ID, revision: expectedRevision };
-        return (await this.registry.replaceOne(filter, document)).matchedCount === 1;
-      }
-      await this.registry.insertOne({ _id: REGISTRY_ID, ...document });
+      // Inserted where there is none, be it new or gone; with another revision its id is taken.
+      await this.registry.replaceOne(filter, document, { upsert: true });
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
@@ -89,7 +89,17 @@ export class MongoRegistryStore implements RegistryStore {
     await writeReleaseFolder(path.join(this.directory, key), release);
   }
 
-  async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+  // A page asks for many files of a release at once, and each brings all of it.
+  loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+    const key = `${name}/${release}`;
+    const underWay = this.loading.get(key);
+    if (underWay) return underWay;
+    const loading = this.load(name, release).finally(() => this.loading.delete(key));
+    this.loading.set(key, loading);
+    return loading;
+  }
+
+  private async load(name: string, release: string): Promise<ReleaseFiles> {
     const folder = path.join(this.directory, name, release);
     const local = await openReleaseFolder(folder, name).catch(() => null);
     if (local) return local;

@@ -69,18 +69,18 @@ export function parseState(json: unknown): RegistryState {
   return result.data;
 }
 
+const nothing: Omit<RemoteState, 'name'> = {
+  stable: null,
+  previous: null,
+  canary: null,
+  isPinned: false,
+  releases: [],
+  events: [],
+  announced: null,
+};
+
 /** The state of one remote; of a remote without any release yet, too. */
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
-  return (
-    remotes[name] ?? {
-      name,
-      stable: null,
-      previous: null,
-      canary: null,
-      isPinned: false,
-      releases: [],
-      events: [],
-      announced: null,
-    }
-  );
+  const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  return known ?? { name, ...nothing };
 }

@@ -16,16 +16,28 @@ export function stableBefore(
   remote: RemoteState,
   later: ReleaseRecord | undefined,
 ): ReleaseRecord | undefined {
-  const wasStable = ({ release }: ReleaseRecord) =>
-    remote.events.some((event) => event.action === 'promoted' && event.release === release);
   return remote.releases.find(
     (one) =>
       later !== undefined &&
       one.publishedAt < later.publishedAt &&
-      wasStable(one) &&
+      wasStable(remote, one) &&
       mayServeEveryone(remote, one),
   );
 }
+
+/** What a host that cannot serve the stable release may serve in its place, the best one first. */
+export function standIns(remote: RemoteState): string[] {
+  const { stable, previous, releases } = remote;
+  const isPrevious = ({ release }: ReleaseRecord) => release === previous;
+  return releases
+    .filter((one) => one.release !== stable && one.failure === null)
+    .filter((one) => isPrevious(one) || wasStable(remote, one))
+    .sort((one, other) => Number(isPrevious(other)) - Number(isPrevious(one)))
+    .map(({ release }) => release);
+}
+
+const wasStable = ({ events }: RemoteState, { release }: ReleaseRecord) =>
+  events.some((event) => event.action === 'promoted' && event.release === release);
 
 const mayServeEveryone = ({ stable, canary }: RemoteState, { release, failure }: ReleaseRecord) =>
   failure === null && release !== stable && release !== canary?.release;

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { MongoClient } from 'mongodb';
 import { startTestHost } from '../testHost';
 import { buildRelease, startOrigin } from '../testRelease';
 import { openStore } from './openStore';
@@ -52,6 +53,12 @@ async function startDatabase() {
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+async function removeDocuments(uri: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  await client.db().collection('releaseRegistry').deleteMany({});
+  await client.close();
 }
 
 let databases = 0;
@@ -148,6 +155,14 @@ describe.each([
     await expect(store.loadFiles(name, id)).rejects.toThrow();
   });
 
+  test('brings a release once to those who ask for it at the same time', async () => {
+    await (await open()).saveFiles(release);
+    const other = await open('other');
+    const loaded = await Promise.all(Array.from({ length: 6 }, () => other.loadFiles(name, id)));
+    expect(loaded).toEqual(Array.from({ length: 6 }, () => release));
+    expect(await readdir(path.join(directory, uri ? 'other' : 'shared', name))).toEqual([id]);
+  });
+
   test('brings a release to a host that never saw its origin', async () => {
     const origin = await startOrigin(release);
     const one = await startTestHost(await open(), origin.url);
@@ -179,6 +194,20 @@ describe.each([
     expect(problems.at(-1)?.[1]?.message).toMatch(
       /cannot be read, its copy of [-\d]+ [:\d]+ UTC stands in$/,
     );
+  });
+
+  test('that is gone has its last good copy in force, and is written anew with the next change', async () => {
+    const store = await open();
+    await act(store, name, { action: 'pin' }, 'test');
+    await store.read();
+    if (uri) await removeDocuments(uri);
+    else await rm(path.join(directory, 'shared/registry.json'));
+    problems = [];
+    expect(remoteOf(await store.read(), name).isPinned).toBe(true);
+    expect(problems.at(-1)?.[1]?.cause).toMatchObject({ message: 'It is gone' });
+    await act(store, name, { action: 'refuse', release: id, reason: 'smeared' }, 'test');
+    const { isPinned, events } = remoteOf(await (await open('other')).read(), name);
+    expect([isPinned, events.length]).toEqual([true, 2]);
   });
 
   test('goes on with what is new when its copy cannot be written, and names the cause', async () => {
