@@ -12,7 +12,7 @@ import { type Publication, type PublishContext, publishRelease } from './release
 import { RemoteRegistry } from './releases/RemoteRegistry';
 import { FileRegistryStore } from './releases/registry/FileRegistryStore';
 import { act } from './releases/registry/RegistryStore';
-import { rendersHelp } from './releases/testHost';
+import { rendersHelp, until } from './releases/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 import { testAssets } from './testAssets';
@@ -129,9 +129,13 @@ test('a validator is answered with 304, for each encoding its own', async () => 
     });
   const etagFor = async (encoding: string) =>
     (await ask({ 'accept-encoding': encoding })).headers.etag ?? '';
-  const [br, gzip] = [await etagFor('gzip, deflate, br, zstd'), await etagFor('gzip')];
-  expect(br).not.toBe(gzip);
-  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': br })).statusCode).toBe(304);
+  let br = '';
+  // A page that was just rendered is compressed better behind its first answer.
+  await until(async () => {
+    br = await etagFor('gzip, deflate, br, zstd');
+    return (await ask({ 'accept-encoding': 'br', 'if-none-match': br })).statusCode === 304;
+  });
+  expect(br).not.toBe(await etagFor('gzip'));
   expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': br })).statusCode).toBe(200);
 });
 
