@@ -157,6 +157,32 @@ describe('tokens', () => {
     }
   });
 
+  test('a sign-in with a password that is changed meanwhile opens nothing', async () => {
+    const { path, user } = await createUser();
+    const { limiter } = app.deps;
+    const forgive = jest.spyOn(limiter, 'forgive');
+    // It is called between the comparison of the password and the start of the session.
+    forgive.mockImplementationOnce(async () => {
+      const change = { body: { password: 'other-lantern-52' }, token: app.superToken };
+      expect((await app.call('PUT', path, change)).status).toBe(200);
+    });
+    const token = await app.signIn(String(user.username), 'granite-lantern-41');
+    expect(forgive).toHaveBeenCalledTimes(1);
+    forgive.mockRestore();
+    expect((await me(token)).status).toBe(401);
+  });
+
+  test('a changed password ends sessions even when they could not be deleted', async () => {
+    const { user, path, token } = await createUser();
+    jest.spyOn(app.deps.sessions, 'endAllOf').mockRejectedValueOnce(new Error('gone'));
+    const change = { body: { password: 'other-lantern-52' }, token: app.superToken };
+    expect((await app.call('PUT', path, change)).status).toBe(500);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(await app.signIn(String(user.username), 'other-lantern-52'))).status).toBe(
+      200,
+    );
+  });
+
   test('other edits and a blank password keep the session and the password', async () => {
     const { path, token, user } = await createUser();
     const body = { fullName: 'Kim Folder', password: '' };
