@@ -39,7 +39,6 @@ async function start() {
   await prepareDatabase(deps);
 
   const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-  await deps.superAdmins.reconcile();
   // The one line that the start script looks for; the log strikes passwords out.
   if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 

@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { prepareDatabase } from '../src/database/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from './createTestApp';
 import { buildUser } from './factories';
 
@@ -302,6 +303,25 @@ describe('super admins', () => {
     });
     expect(left).toBe(1);
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    await race.stop();
+  });
+
+  test('while one is being removed the last other one stays, also when a process starts', async () => {
+    const race = await createTestApp();
+    const { engine, models, superAdmins } = race.deps;
+    const { id } = await race.deps.createDocument('users', buildUser({ role: 'super_admin' }));
+    const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
+    const { claimRemoval } = superAdmins;
+    jest.spyOn(superAdmins, 'claimRemoval').mockImplementationOnce(async (userId) => {
+      const release = await claimRemoval(userId);
+      await prepareDatabase(race.deps);
+      const other = engine.update('users', admin, { isActive: false });
+      await expect(other).rejects.toMatchObject({ status: 409 });
+      return release;
+    });
+    await engine.update('users', id, { role: 'admin' });
+    await engine.update('users', id, { role: 'super_admin' });
+    await engine.update('users', admin, { isActive: false });
     await race.stop();
   });
 
