@@ -102,8 +102,12 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
   };
 
   async function dropOldErrors() {
-    const [oldest] = await errors.find().sort({ lastAt: -1 }).skip(MAX_ERRORS).limit(1).toArray();
-    if (oldest) await errors.deleteMany({ lastAt: { $lte: oldest.lastAt } });
+    const excess = await errors
+      .find({}, { projection: { _id: 1 } })
+      .sort({ lastAt: -1, _id: -1 })
+      .skip(MAX_ERRORS)
+      .toArray();
+    if (excess.length > 0) await errors.deleteMany({ _id: { $in: excess.map(({ _id }) => _id) } });
   }
 
   async function write(items: Map<string, Held>) {
