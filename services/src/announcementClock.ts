@@ -3,9 +3,10 @@ import type { ContentVersion } from './contentVersion';
 import type { Models } from './resource/createModel';
 
 const MAX_WAIT_MS = 6 * 60 * 60 * 1_000;
+const RETRY_MS = 1_000;
 
-async function nextBoundary(models: Models, now: Date): Promise<number> {
-  const later = trusted({ $gt: now });
+async function nextBoundary(models: Models, since: Date): Promise<number> {
+  const later = trusted({ $gt: since });
   const [starting, ending] = await Promise.all([
     models.announcements.findOne({ activeFrom: later }).sort({ activeFrom: 1 }).lean(),
     models.announcements.findOne({ activeUntil: later }).sort({ activeUntil: 1 }).lean(),
@@ -21,25 +22,33 @@ async function nextBoundary(models: Models, now: Date): Promise<number> {
 export function startAnnouncementClock(models: Models, content: ContentVersion): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  /** Starts and ends up to then are told; those that pass while the database is away are not. */
+  let told = new Date();
 
-  async function schedule() {
+  function wake(job: () => void, wait: number) {
     clearTimeout(timer);
-    const now = new Date();
-    const boundary = await nextBoundary(models, now).catch(() => now.getTime() + MAX_WAIT_MS);
     if (isStopped) return;
-    const wait = Math.min(boundary - now.getTime(), MAX_WAIT_MS);
-    clearTimeout(timer);
-    timer = setTimeout(ring, wait + 1, wait < MAX_WAIT_MS);
+    timer = setTimeout(job, wait);
     timer.unref();
   }
 
-  // Raising the version comes back here through `onChange`, which sets the next alarm.
-  function ring(isBoundary: boolean) {
-    if (isBoundary) content.bump().catch(() => void schedule());
-    else void schedule();
+  async function schedule() {
+    clearTimeout(timer);
+    const boundary = await nextBoundary(models, told).catch(() => undefined);
+    if (boundary === undefined) return wake(schedule, RETRY_MS);
+    const wait = Math.max(0, boundary - Date.now());
+    return wait < MAX_WAIT_MS ? wake(ring, wait + 1) : wake(schedule, MAX_WAIT_MS);
   }
 
-  content.onChange(() => void schedule());
+  // Raising the version comes back here through `onChange`, which sets the next alarm.
+  function ring() {
+    content.bump().catch(() => wake(schedule, RETRY_MS));
+  }
+
+  content.onChange(() => {
+    told = new Date();
+    void schedule();
+  });
   void schedule();
   return {
     stop() {

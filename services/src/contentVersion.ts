@@ -15,9 +15,12 @@ export interface ContentVersion {
   readonly current: number;
   /** Another number means that former answers may show what readers must no longer see. */
   readonly withdrawals: number;
-  /** Raises the number after a write was acknowledged; concurrent callers share one database call. */
+  /**
+   * Raises the number after a write; concurrent callers share one database call. When it fails the
+   * number is raised by the next `refresh` that succeeds.
+   */
   bump(isWithdrawal?: boolean): Promise<void>;
-  /** Reads the number from the database now. */
+  /** Reads the number from the database now, or raises it when that is owed. */
   refresh(): Promise<void>;
   /** Makes the number in a new database: a time, so that no two databases count alike. */
   initialise(): Promise<void>;
@@ -31,6 +34,8 @@ export function createContentVersion(connection: Connection): ContentVersion {
   let withdrawals = 0;
   /** Whether the next call of the database has a withdrawal to tell. */
   let isWithdrawing = false;
+  /** Whether a write has not been told because the database was away. */
+  let isOwed = false;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
@@ -45,6 +50,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
   async function raise() {
     const told = isWithdrawing;
     isWithdrawing = false;
+    isOwed = false;
     try {
       const updated = await state.findOneAndUpdate(
         { _id: 'content' },
@@ -54,6 +60,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
       learn(updated ?? { version: current + 1 });
     } catch (error) {
       isWithdrawing ||= told;
+      isOwed = true;
       throw error;
     }
   }
@@ -78,6 +85,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
   }
 
   async function refresh() {
+    if (isOwed) return bump();
     const found = await state.findOne({ _id: 'content' });
     learn(found ?? {});
   }

@@ -9,6 +9,7 @@ import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
 import { openDatabase } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
+import { startReconciling } from './database/reconcileCategories';
 import { seedWhenEmpty } from './database/seedWhenEmpty';
 import { createDraftThreads } from './generate/createDraftThreads';
 import { listen } from './listen';
@@ -39,7 +40,6 @@ async function start() {
   await prepareDatabase(deps);
 
   const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-  await deps.superAdmins.reconcile();
   // The one line that the start script looks for; the log strikes passwords out.
   if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
@@ -47,6 +47,7 @@ async function start() {
     log.info('Demo content is in place');
   }
 
+  const reconciling = startReconciling(deps.models);
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
   const server = await listen(createListener(deps), config.host, config.port);
@@ -66,6 +67,7 @@ async function start() {
     await Promise.all([shutDown(server), deps.outbox.stop()]);
     await deps.signals.flush();
     clock.stop();
+    reconciling.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.load.stop();

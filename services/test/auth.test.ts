@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { prepareDatabase } from '../src/database/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from './createTestApp';
 import { buildUser } from './factories';
 
@@ -157,6 +158,32 @@ describe('tokens', () => {
     }
   });
 
+  test('a sign-in with a password that is changed meanwhile opens nothing', async () => {
+    const { path, user } = await createUser();
+    const { limiter } = app.deps;
+    const forgive = jest.spyOn(limiter, 'forgive');
+    // It is called between the comparison of the password and the start of the session.
+    forgive.mockImplementationOnce(async () => {
+      const change = { body: { password: 'other-lantern-52' }, token: app.superToken };
+      expect((await app.call('PUT', path, change)).status).toBe(200);
+    });
+    const token = await app.signIn(String(user.username), 'granite-lantern-41');
+    expect(forgive).toHaveBeenCalledTimes(1);
+    forgive.mockRestore();
+    expect((await me(token)).status).toBe(401);
+  });
+
+  test('a changed password ends sessions even when they could not be deleted', async () => {
+    const { user, path, token } = await createUser();
+    jest.spyOn(app.deps.sessions, 'endAllOf').mockRejectedValueOnce(new Error('gone'));
+    const change = { body: { password: 'other-lantern-52' }, token: app.superToken };
+    expect((await app.call('PUT', path, change)).status).toBe(500);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(await app.signIn(String(user.username), 'other-lantern-52'))).status).toBe(
+      200,
+    );
+  });
+
   test('other edits and a blank password keep the session and the password', async () => {
     const { path, token, user } = await createUser();
     const body = { fullName: 'Kim Folder', password: '' };
@@ -276,6 +303,25 @@ describe('super admins', () => {
     });
     expect(left).toBe(1);
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    await race.stop();
+  });
+
+  test('while one is being removed the last other one stays, also when a process starts', async () => {
+    const race = await createTestApp();
+    const { engine, models, superAdmins } = race.deps;
+    const { id } = await race.deps.createDocument('users', buildUser({ role: 'super_admin' }));
+    const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
+    const { claimRemoval } = superAdmins;
+    jest.spyOn(superAdmins, 'claimRemoval').mockImplementationOnce(async (userId) => {
+      const release = await claimRemoval(userId);
+      await prepareDatabase(race.deps);
+      const other = engine.update('users', admin, { isActive: false });
+      await expect(other).rejects.toMatchObject({ status: 409 });
+      return release;
+    });
+    await engine.update('users', id, { role: 'admin' });
+    await engine.update('users', id, { role: 'super_admin' });
+    await engine.update('users', admin, { isActive: false });
     await race.stop();
   });
 

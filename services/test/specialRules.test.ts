@@ -82,9 +82,44 @@ describe('categories', () => {
       { _id: id },
       { $set: { articleCount: 7, faqCount: 2 }, $unset: { downloadCount: 1 } },
     );
-    await reconcileCategories(app.deps.models);
+    await reconcileCategories(app.deps.models, new Date());
     const stored = await app.deps.models.categories.findById(id).lean();
     expect(stored).toMatchObject({ articleCount: 1, faqCount: 0, downloadCount: 0 });
+  });
+
+  test('counts of writes under way are left alone by an instance that starts', async () => {
+    const { models, engine } = app.deps;
+    const { id } = await addCategory();
+    const { collection } = models.articles;
+    const insertOne = collection.insertOne.bind(collection);
+    jest.spyOn(collection, 'insertOne').mockImplementationOnce(async (article) => {
+      await reconcileCategories(models);
+      await expect(engine.remove('categories', id)).rejects.toMatchObject({ status: 409 });
+      return insertOne(article);
+    });
+    const article = await addArticle(id);
+    expect((await categoryNow(id)).articleCount).toBe(1);
+
+    const updateOne = models.categories.updateOne.bind(models.categories);
+    const update = jest.spyOn(models.categories, 'updateOne');
+    update.mockImplementation((async (...args: Parameters<typeof updateOne>) => {
+      const isGone = !(await models.articles.exists({ _id: article.id }));
+      if (isGone) update.mockRestore();
+      if (isGone) await reconcileCategories(models);
+      return updateOne(...args);
+    }) as unknown as typeof updateOne);
+    await engine.remove('articles', article.id);
+    expect((await categoryNow(id)).articleCount).toBe(0);
+  });
+
+  test('with contents are kept even when their counters are wrong', async () => {
+    const { id } = await addCategory();
+    await addArticle(id);
+    await app.deps.models.categories.updateOne({ _id: id }, { $set: { articleCount: 0 } });
+    await expect(app.deps.engine.remove('categories', id)).rejects.toMatchObject({
+      status: 409,
+      message: 'The category still has 1 article',
+    });
   });
 
   test('with nothing but downloads stay until those are gone', async () => {

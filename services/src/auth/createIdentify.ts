@@ -40,11 +40,11 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
       return cached.identity;
     }
     const until = Date.now() + CACHE_MS;
-    const [isOpen, user] = await Promise.all([
-      sessions.isOpen(sessionId, userId),
+    const [session, user] = await Promise.all([
+      sessions.find(sessionId),
       models.users.findById(userId).lean<StoredOf<'users'>>(),
     ]);
-    if (!isOpen || !user?.isActive) return undefined;
+    if (!user?.isActive || !session?.belongsTo(user)) return undefined;
     const identity = { sessionId, user: sessionUser(user) };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(sessionId, { identity, until });

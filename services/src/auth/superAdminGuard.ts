@@ -1,41 +1,70 @@
-import type { Connection } from 'mongoose';
-import type { Models } from '../resource/createModel';
+import { type Connection, Types, trusted } from 'mongoose';
+import type { Models, StoredOf } from '../resource/createModel';
+import type { Release } from '../resource/ResourceHooks';
+
+/** Much longer than any write takes; what a process that died has claimed counts no more then. */
+const CLAIM_MS = 10 * 60 * 1_000;
+
+interface Removal {
+  id: Types.ObjectId;
+  userId: Types.ObjectId;
+  at: Date;
+}
 
 interface GuardState {
   _id: string;
-  active: number;
+  /** Under way, in the order of their claims. */
+  removals?: Removal[];
 }
 
+type UserId = StoredOf<'users'>['_id'];
+
 /**
- * Counts the active super admins in one document, so that two parallel requests cannot each take
- * away the last but one. The count may be too low after a crash, never too high for long: it is
- * lowered before and raised after the write.
+ * Sees to it that an active super admin remains, though several are taken away at the same time on
+ * several instances: whoever claims a removal counts those out that others have claimed before.
  */
 export interface SuperAdminGuard {
-  /** Lowers the count unless it would reach 0. */
-  claimRemoval(): Promise<boolean>;
-  add(): Promise<void>;
-  /** Sets the count from the users; called when a process starts. */
-  reconcile(): Promise<void>;
+  /** Answers what gives the claim back when the removal did not happen; undefined to refuse it. */
+  claimRemoval(userId: UserId): Promise<Release | undefined>;
+  /** Ends the claims on a user who is removed: none of them can lead to another write. */
+  settleRemoval(userId: UserId): Promise<void>;
 }
 
 export function createSuperAdminGuard(connection: Connection, models: Models): SuperAdminGuard {
   const state = connection.collection<GuardState>('state');
   const guard = { _id: 'superAdmins' };
+
+  /** Claims in one step with reading the claims before it, so that all claims have one order. */
+  async function claim(removal: Removal): Promise<Removal[]> {
+    const tooOld = new Date(removal.at.getTime() - CLAIM_MS);
+    await state.updateOne(guard, { $pull: { removals: { at: { $lt: tooOld } } } });
+    const before = await state.findOneAndUpdate(
+      guard,
+      { $push: { removals: removal } },
+      { upsert: true, returnDocument: 'before' },
+    );
+    return before?.removals ?? [];
+  }
+
   return {
-    async claimRemoval() {
-      const lowered = await state.updateOne(
-        { ...guard, active: { $gt: 1 } },
-        { $inc: { active: -1 } },
-      );
-      return lowered.modifiedCount === 1;
+    async claimRemoval(userId) {
+      const id = new Types.ObjectId();
+      const release = async () =>
+        void (await state.updateOne(guard, { $pull: { removals: { id } } }));
+      const earlier = await claim({ id, userId, at: new Date() });
+      const leaving = [userId, ...earlier.map((removal) => removal.userId)];
+      // Read after the claims: a claim that ended before has already changed its user.
+      const remaining = await models.users.countDocuments({
+        role: 'super_admin',
+        isActive: true,
+        _id: trusted({ $nin: leaving }),
+      });
+      if (remaining > 0) return release;
+      await release();
+      return undefined;
     },
-    async add() {
-      await state.updateOne(guard, { $inc: { active: 1 } }, { upsert: true });
-    },
-    async reconcile() {
-      const active = await models.users.countDocuments({ role: 'super_admin', isActive: true });
-      await state.updateOne(guard, { $set: { active } }, { upsert: true });
+    async settleRemoval(userId) {
+      await state.updateOne(guard, { $pull: { removals: { userId } } });
     },
   };
 }

@@ -11,7 +11,6 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await deps.revisions.createIndexes();
   await deps.trash.createIndexes();
   await deps.limits.createIndexes();
-  await deps.superAdmins.reconcile();
   await keyCategoryNames(deps.models);
   await reconcileCategories(deps.models);
   await deps.content.initialise();

@@ -1,28 +1,38 @@
-import type { Model } from 'mongoose';
-import type { Models, StoredDocument } from '../resource/createModel';
+import { type CategoryCounter, countContents } from '../resource/countContents';
+import type { Models } from '../resource/createModel';
 
-const COUNTERS = [
-  ['articles', 'articleCount'],
-  ['faqs', 'faqCount'],
-  ['videos', 'videoCount'],
-  ['downloads', 'downloadCount'],
-] as const;
+/** Longer than a write takes, from the category's counter to the document. */
+const QUIET_MS = 60_000;
+const EVERY_MS = 5 * QUIET_MS;
 
-/** Corrects the categories' counters after a process died between a counter and its document. */
-export async function reconcileCategories(models: Models): Promise<void> {
-  const categories = await models.categories.find().lean();
-  for (const [key, counter] of COUNTERS) {
-    const model = models[key] as unknown as Model<StoredDocument>;
-    for (const category of categories) {
-      const count = await model.countDocuments({ categoryId: category._id });
-      const seen = category[counter];
-      if (seen === count) continue;
-      // Only if nobody counted in the meantime: a running process knows better. A category from
-      // before there was such a counter has none.
-      await models.categories.updateOne(
-        { _id: category._id, [counter]: seen ?? null },
-        { $set: { [counter]: count } },
-      );
-    }
+/**
+ * Corrects the counters of categories after a process died between a counter and its document. Who
+ * counted since `quietSince` may still be about to write, and is left alone until the next time.
+ */
+export async function reconcileCategories(
+  models: Models,
+  quietSince = new Date(Date.now() - QUIET_MS),
+): Promise<void> {
+  for (const category of await models.categories.find().lean()) {
+    const { _id, countedAt } = category;
+    if (countedAt && countedAt > quietSince) continue;
+    const counts = Object.entries(await countContents(models, _id));
+    const wrong = counts.filter(
+      ([counter, count]) => category[counter as CategoryCounter] !== count,
+    );
+    if (wrong.length === 0) continue;
+    // Only if nobody counted in the meantime: a running process knows better.
+    await models.categories.updateOne(
+      { _id, countedAt: countedAt ?? null },
+      { $set: Object.fromEntries(wrong) },
+    );
   }
+}
+
+/** Reconciles again and again, for what was left alone and for instances that died meanwhile. */
+export function startReconciling(models: Models): { stop(): void } {
+  // What fails while the database is away comes again.
+  const reconcile = () => reconcileCategories(models).catch(() => undefined);
+  const timer = setInterval(reconcile, EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
 }

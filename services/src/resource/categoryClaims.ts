@@ -1,16 +1,20 @@
 import { Types } from 'mongoose';
 import { invalid } from '../errors';
+import type { CategoryCounter } from './countContents';
 import type { Models } from './createModel';
-import type { ResourceHooks, Write } from './ResourceHooks';
-
-type Counter = 'articleCount' | 'faqCount' | 'videoCount' | 'downloadCount';
+import { noRelease, type ResourceHooks, type Write } from './ResourceHooks';
 
 interface Categorised {
   categoryId: Types.ObjectId | string | null;
 }
 
-async function count(models: Models, id: Categorised['categoryId'], counter: Counter, by: 1 | -1) {
-  const change = { $inc: { [counter]: by } };
+async function count(
+  models: Models,
+  id: Categorised['categoryId'],
+  counter: CategoryCounter,
+  by: 1 | 0 | -1,
+) {
+  const change = { $inc: { [counter]: by }, $set: { countedAt: new Date() } };
   const answer = await models.categories.updateOne({ _id: new Types.ObjectId(String(id)) }, change);
   return answer.matchedCount === 1;
 }
@@ -23,12 +27,16 @@ const isMoved = ({ before, after }: Write<Categorised>) =>
  * written and a category is only deleted while it is 0, so that no document is left without one.
  */
 export function categoryClaims(
-  counter: Counter,
+  counter: CategoryCounter,
 ): Required<Pick<ResourceHooks<Categorised>, 'claim' | 'settle'>> {
   return {
     async claim({ models }, write) {
+      if (!isMoved(write)) return noRelease;
+      // What will be lowered after the write must not be corrected in between.
+      const former = write.before?.categoryId;
+      if (former) await count(models, former, counter, 0);
       const id = write.after?.categoryId;
-      if (!id || !isMoved(write)) return async () => undefined;
+      if (!id) return noRelease;
       if (!(await count(models, id, counter, 1))) throw invalid({ categoryId: 'Unknown category' });
       return async () => void (await count(models, id, counter, -1));
     },

@@ -7,17 +7,17 @@ import { createRemoval } from './createRemoval';
 import type { Trash } from './createTrash';
 import { duplicateField } from './duplicateField';
 import { findStored } from './findStored';
-import { insertClaimed } from './insertClaimed';
 import type { Kind, Kinds } from './kinds';
 import { parseBody } from './parseBody';
-import { type Change, type HookContext, MAX_ATTEMPTS, noRelease } from './ResourceHooks';
+import { type Change, type HookContext, MAX_ATTEMPTS } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
+import { writeClaimed } from './writeClaimed';
 
 export interface EngineDeps {
   kinds: Kinds;
   context: HookContext;
   trash: Trash;
-  /** Called after each acknowledged write, before the caller gets its answer. */
+  /** Called after each write that was or may have been made, before the caller gets its answer. */
   written(key: ResourceKey, isWithdrawal?: boolean): Promise<void>;
 }
 
@@ -49,10 +49,15 @@ export function createEngine(deps: EngineDeps): Engine {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const after = new kind.model(values).toObject<StoredDocument>();
-        const stored = await insertClaimed(kind, context, after);
-        await kind.hooks.settle?.(context, { after: stored });
-        await written(key);
-        return serializeAdmin(kind.resource, kind.hooks, stored);
+        await writeClaimed({
+          kind,
+          context,
+          write: { after },
+          act: () => kind.model.collection.insertOne(after),
+          settle: async () => kind.hooks.settle?.(context, { after }),
+          announce: () => written(key),
+        });
+        return serializeAdmin(kind.resource, kind.hooks, after);
       } catch (error) {
         const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
         const retry = field ? kind.hooks.retryDuplicate?.(change, field) : undefined;
@@ -62,24 +67,26 @@ export function createEngine(deps: EngineDeps): Engine {
     }
   };
 
-  /** One try to write on top of `before`; undefined when somebody else wrote in between. */
+  /** One try to write on top of `before`; null when somebody else wrote in between. */
   async function replace(kind: Kind, context: HookContext, before: StoredDocument, change: Change) {
     const prepared = await kind.hooks.prepare?.(context, change, before, {});
     const set = { ...(prepared ?? change), updatedAt: new Date() };
-    const intended = { ...before, ...set };
-    const release = (await kind.hooks.claim?.(context, { before, after: intended })) ?? noRelease;
+    const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
-    try {
-      const after = await kind.model
-        .findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } })
-        .setOptions({ returnDocument: 'after' })
-        .lean<StoredDocument>();
-      if (!after) await release();
-      return after ?? undefined;
-    } catch (error) {
-      await release();
-      throw error;
-    }
+    const isWithdrawal = before.isPublished === true && intended.isPublished === false;
+    return writeClaimed({
+      kind,
+      context,
+      write: { before, after: intended },
+      act: () =>
+        kind.model
+          .findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } })
+          .setOptions({ returnDocument: 'after' })
+          .lean<StoredDocument>()
+          .exec(),
+      settle: async (after) => kind.hooks.settle?.(context, { before, after }),
+      announce: () => written(kind.key, isWithdrawal),
+    });
   }
 
   const update: Engine['update'] = async (key, id, body, editor) => {
@@ -94,12 +101,8 @@ export function createEngine(deps: EngineDeps): Engine {
       const before = await findStored(kind, id);
       const isStale = version !== undefined && version !== before.version;
       if (isEmpty && !isStale) return serializeAdmin(kind.resource, kind.hooks, before);
-      const after = isStale ? undefined : await replace(kind, context, before, change);
-      if (after) {
-        await kind.hooks.settle?.(context, { before, after });
-        await written(key, before.isPublished === true && after.isPublished === false);
-        return serializeAdmin(kind.resource, kind.hooks, after);
-      }
+      const after = isStale ? null : await replace(kind, context, before, change);
+      if (after) return serializeAdmin(kind.resource, kind.hooks, after);
       if (version !== undefined) {
         const current = serializeAdmin(kind.resource, kind.hooks, await findStored(kind, id));
         throw conflict(`${kind.resource.label} was changed by somebody else`, { current });

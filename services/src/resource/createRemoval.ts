@@ -5,10 +5,10 @@ import type { Engine, EngineDeps } from './createEngine';
 import type { StoredDocument } from './createModel';
 import { duplicateField } from './duplicateField';
 import { findStored } from './findStored';
-import { insertClaimed } from './insertClaimed';
 import type { Kind } from './kinds';
-import { MAX_ATTEMPTS, noRelease } from './ResourceHooks';
+import { MAX_ATTEMPTS } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
+import { writeClaimed } from './writeClaimed';
 
 /** Deletes documents under their guards, and puts content back that was deleted lately. */
 export function createRemoval({
@@ -19,16 +19,29 @@ export function createRemoval({
 }: EngineDeps): Pick<Engine, 'remove' | 'restore'> {
   /** One try to delete `before`; false when somebody else wrote in between. */
   async function erase(kind: Kind, before: StoredDocument) {
-    const release = (await kind.hooks.claim?.(context, { before })) ?? noRelease;
     const { _id, version } = before;
+    if (kind.key !== 'users') await trash.keep(kind.key, before);
+    const removed = await writeClaimed({
+      kind,
+      context,
+      write: { before },
+      act: () =>
+        kind.model
+          .findOneAndDelete({ _id, version, ...kind.hooks.removable })
+          .lean()
+          .exec(),
+      settle: async () => kind.hooks.settle?.(context, { before }),
+      announce: () => written(kind.key, true),
+    });
+    return removed !== null;
+  }
+
+  /** The document that is to go. When it has gone, who removed it may have had no time to tell. */
+  async function findDoomed(kind: Kind, id: string) {
     try {
-      const guard = kind.hooks.removable ?? {};
-      if (kind.key !== 'users') await trash.keep(kind.key, before);
-      const removed = await kind.model.findOneAndDelete({ _id, version, ...guard }).lean();
-      if (!removed) await release();
-      return removed !== null;
+      return await findStored(kind, id);
     } catch (error) {
-      await release();
+      if (error instanceof HttpError) await written(kind.key, true);
       throw error;
     }
   }
@@ -36,11 +49,8 @@ export function createRemoval({
   async function remove(key: ResourceKey, id: string) {
     const kind = kinds[key];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const before = await findStored(kind, id);
-      if (await erase(kind, before)) {
-        await kind.hooks.settle?.(context, { before });
-        return written(key, true);
-      }
+      const before = await findDoomed(kind, id);
+      if (await erase(kind, before)) return;
       const stored = await findStored(kind, id);
       const refusal = stored.version === before.version && kind.hooks.refuseRemoval?.(stored);
       if (refusal) throw refusal;
@@ -63,12 +73,19 @@ export function createRemoval({
     if (!removed) throw notFound(kind.resource.label);
     // A new version and time: what follows changes, like the search, must notice that it is back.
     const after = { ...removed, version: removed.version + 1, updatedAt: new Date() };
-    await insertClaimed(kind, context, after).catch((error: unknown) => {
+    await writeClaimed({
+      kind,
+      context,
+      write: { after },
+      act: () => kind.model.collection.insertOne(after),
+      async settle() {
+        await kind.hooks.revive?.(context, after);
+        await trash.drop(after._id);
+      },
+      announce: () => written(key),
+    }).catch((error: unknown) => {
       throw refusalOf(error, kind);
     });
-    await kind.hooks.revive?.(context, after);
-    await trash.drop(after._id);
-    await written(key);
     return serializeAdmin(kind.resource, kind.hooks, after);
   };
 

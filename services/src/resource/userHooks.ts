@@ -3,12 +3,15 @@ import { passwordWeakness } from '@pressline/shared-api/password-weakness';
 import { hashPassword } from '../auth/passwords';
 import { conflict, invalid } from '../errors';
 import type { StoredOf } from './createModel';
-import type { ResourceHooks } from './ResourceHooks';
+import { noRelease, type ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;
 
 const isActiveSuperAdmin = (user?: StoredUser) =>
   user?.role === 'super_admin' && user.isActive === true;
+
+const isRemoval = (before: StoredUser, after?: StoredUser) =>
+  isActiveSuperAdmin(before) && !isActiveSuperAdmin(after);
 
 const losesSessions = (before: StoredUser, after?: StoredUser) =>
   after?.role !== before.role ||
@@ -32,15 +35,15 @@ export const userHooks: ResourceHooks<StoredUser> = {
     if (!after && before?.username === PROTECTED_USERNAME) {
       throw conflict(`The user ${PROTECTED_USERNAME} cannot be deleted`);
     }
-    if (!isActiveSuperAdmin(before) || isActiveSuperAdmin(after)) return async () => undefined;
-    if (!(await superAdmins.claimRemoval())) {
-      throw conflict('At least one active super admin must remain');
-    }
-    return () => superAdmins.add();
+    if (!before || !isRemoval(before, after)) return noRelease;
+    const release = await superAdmins.claimRemoval(before._id);
+    if (!release) throw conflict('At least one active super admin must remain');
+    return release;
   },
 
   async settle({ superAdmins, endSessions }, { before, after }) {
-    if (isActiveSuperAdmin(after) && !isActiveSuperAdmin(before)) await superAdmins.add();
-    if (before && losesSessions(before, after)) await endSessions(String(before._id));
+    if (!before) return;
+    if (isRemoval(before, after)) await superAdmins.settleRemoval(before._id);
+    if (losesSessions(before, after)) await endSessions(String(before._id));
   },
 };

@@ -44,7 +44,7 @@ export function createAuthRoutes({
     if (!user?.isActive || !isRight) throw new HttpError('unauthenticated', 'Invalid credentials');
     await limiter.forgive(addressKey(ctx.ip), username);
     const userId = String(user._id);
-    const sessionId = await sessions.start(userId);
+    const sessionId = await sessions.start(user);
     await models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } });
     ctx.body = { token: tokens.sign({ userId, sessionId }), user: sessionUser(user) };
   });

@@ -33,6 +33,13 @@ interface QueryDay {
   results: number;
 }
 
+/** How often an article was read on one day. */
+export interface ArticleViews {
+  day: string;
+  articleId: string;
+  views: number;
+}
+
 export interface QueryCounts {
   query: string;
   searches: number;
@@ -47,7 +54,7 @@ export interface ActivityStore {
     day: string,
     counts: Partial<Record<'views' | 'searches' | 'emptySearches', number>>,
   ): Promise<void>;
-  addViews(day: string, views: ReadonlyMap<string, number>): Promise<void>;
+  addViews(views: readonly ArticleViews[]): Promise<void>;
   addQueries(day: string, queries: readonly QueryCounts[]): Promise<void>;
   /** Totals of the days from `day` on that had any activity. */
   totalsSince(day: string): Promise<DayTotals[]>;
@@ -75,11 +82,11 @@ export function createActivityStore(connection: Connection): ActivityStore {
         { upsert: true },
       );
     },
-    async addViews(day, views) {
-      const writes = [...views].map(([articleId, count]) => ({
+    async addViews(counted) {
+      const writes = counted.map(({ day, articleId, views }) => ({
         updateOne: {
           filter: { _id: `${day} ${articleId}` },
-          update: { $inc: { views: count }, $setOnInsert: { day: startOfDay(day), articleId } },
+          update: { $inc: { views }, $setOnInsert: { day: startOfDay(day), articleId } },
           upsert: true,
         },
       }));

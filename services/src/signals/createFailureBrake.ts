@@ -14,16 +14,11 @@ const PER_ADDRESS = 50;
 
 /** Enough failures take a release back, so that one caller must not be able to report enough. */
 export interface FailureBrake {
-  /** Whether a report counts; only failures from an address that has reported its share do not. */
+  /**
+   * Whether a report counts; only failures from an address that has reported its share do not.
+   * `address` is an `addressKey`.
+   */
   counts(address: string, report: TelemetryReport): Promise<boolean>;
-}
-
-/** One household or server has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped || !address.includes(':')) return mapped ?? address;
-  const [head = ''] = address.split('::');
-  return [...head.split(':'), 0, 0, 0, 0].slice(0, 4).join(':');
 }
 
 /** Counts in memory, by hashes that nobody can trace back; `scale` 0 lets everything through. */
@@ -44,9 +39,8 @@ export function createFailureBrake(scale: number): FailureBrake {
   return {
     async counts(address, { kind, remote, release }) {
       if (kind === 'load' || kind === 'vital') return true;
-      const network = networkOf(address);
-      if (!(await takes(ofAddress, hash(network)))) return false;
-      return takes(ofRelease, hash(network, remote, release));
+      if (!(await takes(ofAddress, hash(address)))) return false;
+      return takes(ofRelease, hash(address, remote, release));
     },
   };
 }

@@ -2,28 +2,39 @@ import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { createTelemetryStore } from './createTelemetryStore';
 
-/** A store on a database that only remembers what is written. */
-function openStore() {
-  const written: Record<string, object[]> = { telemetry_counters: [], telemetry_errors: [] };
-  const nothing = {
-    sort: () => nothing,
-    skip: () => nothing,
-    limit: () => nothing,
-    toArray: async () => [],
+/** Stores on one database that only remembers what is written, and which releases hosts named. */
+function openStores() {
+  const written: Record<string, object[]> = {
+    telemetry_counters: [],
+    telemetry_errors: [],
+    telemetry_releases: [],
   };
-  const collection = (name: string) => ({
-    bulkWrite: async (operations: object[]) => written[name]?.push(...operations),
-    find: () => nothing,
-  });
+  const collection = (name: string) => {
+    const found = {
+      sort: () => found,
+      skip: () => found,
+      limit: () => found,
+      async toArray() {
+        const named = written.telemetry_releases as { updateOne: { filter: { _id: string } } }[];
+        return name === 'telemetry_releases' ? named.map(({ updateOne }) => updateOne.filter) : [];
+      },
+    };
+    return {
+      bulkWrite: async (operations: object[]) => written[name]?.push(...operations),
+      find: () => found,
+    };
+  };
   const connection = { collection } as unknown as Connection;
-  return { written, store: createTelemetryStore(connection, pino({ level: 'silent' })) };
+  const open = () => createTelemetryStore(connection, pino({ level: 'silent' }));
+  return { written, open };
 }
 
 const mentions = (operations: object[] | undefined, text: string) =>
   operations?.filter((operation) => JSON.stringify(operation).includes(text)).length;
 
 test('a release that a host names is counted, whatever else is made up', async () => {
-  const { store, written } = openStore();
+  const { open, written } = openStores();
+  const store = open();
   const own = { remote: 'mfe-help', release: 'a5a5a5a5' };
   await store.releasesOfHost(['mfe-help/a5a5a5a5'], '2026-01-01');
   for (let made = 0; made < 3_000; made += 1) {
@@ -39,4 +50,23 @@ test('a release that a host names is counted, whatever else is made up', async (
   expect(mentions(counters, 'a5a5a5a5 load"')).toBe(1);
   expect(mentions(counters, 'a5a5a5a5 hydration-error')).toBe(1);
   expect(errors?.length).toBeLessThanOrEqual(2_000);
+});
+
+test('releases that several hosts name to another instance are counted too', async () => {
+  const { open, written } = openStores();
+  const [told, other] = [open(), open()];
+  await told.releasesOfHost(['mfe-help/a5a5a5a5'], '2026-01-01');
+  await told.releasesOfHost(['mfe-help/b6b6b6b6'], '2026-01-01');
+  for (let made = 0; made < 3_000; made += 1) {
+    other.record({ kind: 'load', remote: 'mfe-help', release: `made-up-${made}` });
+  }
+  await other.flush();
+  for (const release of ['a5a5a5a5', 'b6b6b6b6', 'c7c7c7c7']) {
+    other.record({ kind: 'load', remote: 'mfe-help', release });
+  }
+  await other.flush();
+  expect(mentions(written.telemetry_counters, 'made-up-')).toBe(2_000);
+  expect(mentions(written.telemetry_counters, 'a5a5a5a5 load"')).toBe(1);
+  expect(mentions(written.telemetry_counters, 'b6b6b6b6 load"')).toBe(1);
+  expect(mentions(written.telemetry_counters, 'c7c7c7c7')).toBe(0);
 });

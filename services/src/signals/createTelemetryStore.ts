@@ -9,6 +9,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { createBatch } from './createBatch';
 import { createDailyBudget } from './createDailyBudget';
+import { createHostReleases } from './createHostReleases';
 import { readReleases } from './readReleases';
 import { startOfDay, utcDay } from './utcDay';
 import { bucketOf } from './vitalBuckets';
@@ -52,8 +53,8 @@ interface Held {
 export interface TelemetryStore {
   record(report: TelemetryReport): void;
   /**
-   * The counts since `day` of the releases that a shell host has, by `remote/release`. Until it asks
-   * for others these are counted whatever else browsers report.
+   * The counts since `day` of the releases that a shell host has, by `remote/release`. For a day
+   * all instances count these, whatever else browsers report.
    */
   releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]>;
   /** Releases seen since `day`, and the latest errors. */
@@ -70,7 +71,7 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
   const errors = connection.collection<StoredError>('telemetry_errors');
   const fitsCounter = createDailyBudget(MAX_COUNTERS_A_DAY);
   const fitsMessage = createDailyBudget(MAX_MESSAGES_A_DAY);
-  let ofHost: ReadonlySet<string> = new Set();
+  const hostReleases = createHostReleases(connection);
 
   const counterWrite = ({ report, day, count, sum, bucket }: Held) => {
     const { remote, release } = report;
@@ -102,8 +103,12 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
   };
 
   async function dropOldErrors() {
-    const [oldest] = await errors.find().sort({ lastAt: -1 }).skip(MAX_ERRORS).limit(1).toArray();
-    if (oldest) await errors.deleteMany({ lastAt: { $lte: oldest.lastAt } });
+    const excess = await errors
+      .find({}, { projection: { _id: 1 } })
+      .sort({ lastAt: -1, _id: -1 })
+      .skip(MAX_ERRORS)
+      .toArray();
+    if (excess.length > 0) await errors.deleteMany({ _id: { $in: excess.map(({ _id }) => _id) } });
   }
 
   async function write(items: Map<string, Held>) {
@@ -139,8 +144,8 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
 
   return {
     async releasesOfHost(names, day) {
+      await hostReleases.note(names);
       const asked = new Set(names);
-      ofHost = asked;
       const releases = names.map((name) => name.slice(name.indexOf('/') + 1));
       const counts = await readCounts(day, { release: { $in: releases } });
       return counts.filter((one) => asked.has(nameOf(one)));
@@ -151,7 +156,7 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
       const bucket = isVital ? bucketOf(given.name, given.value) : undefined;
       const metric = isVital ? `${given.name} ${bucket}` : given.kind;
       const counter = [day, nameOf(given), metric].join('\n');
-      if (!ofHost.has(nameOf(given)) && !fitsCounter(day, counter)) return;
+      if (!hostReleases.has(nameOf(given)) && !fitsCounter(day, counter)) return;
       const report = withMessage(day, given);
       const key = 'message' in report ? `${counter}\n${report.message}` : counter;
       batch.add(key, { report, day, count: 1, sum: isVital ? given.value : 0, bucket });
@@ -172,6 +177,7 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
     flush: batch.flush,
     async createIndexes() {
       await counters.createIndex({ day: 1 }, { expireAfterSeconds: COUNTS_SECONDS });
+      await hostReleases.createIndexes();
       await errors.createIndex({ lastAt: -1 }, { expireAfterSeconds: ERRORS_SECONDS });
     },
   };

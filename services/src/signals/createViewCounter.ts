@@ -2,12 +2,14 @@ import { Types, trusted } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../contentVersion';
 import type { Models } from '../resource/createModel';
-import type { ActivityStore } from './createActivityStore';
+import type { ActivityStore, ArticleViews } from './createActivityStore';
 import { createBatch } from './createBatch';
 import { utcDay } from './utcDay';
 
 /** How often new view counts may make public answers anew. */
 const REFRESH_MS = 5 * 60 * 1_000;
+
+const sum = (a: number, b: number) => a + b;
 
 /** Counts readers of articles in memory and writes the counts together (design §1.13). */
 export interface ViewCounter {
@@ -41,10 +43,20 @@ export function createViewCounter({
     return new Map(published.map((id) => [id, views.get(id) ?? 0]));
   }
 
+  /**
+   * Public answers carry view counts and an order by views. They may lag behind: made anew for each
+   * view, nothing would ever be served from memory.
+   */
+  async function refresh() {
+    if (Date.now() - refreshedAt < REFRESH_MS) return;
+    refreshedAt = Date.now();
+    // What fails is owed by `content`, which raises the version as soon as it can.
+    await content.bump().catch(() => undefined);
+  }
+
   async function write(held: Map<string, number>) {
     const views = await publishedOnly(held);
     if (views.size === 0) return;
-    const day = utcDay();
     await models.articles.collection.bulkWrite(
       [...views].map(([id, count]) => ({
         updateOne: {
@@ -54,15 +66,39 @@ export function createViewCounter({
       })),
       { ordered: false },
     );
-    await activity.addViews(day, views);
-    await activity.addToDay(day, { views: [...views.values()].reduce((a, b) => a + b, 0) });
-    // Public answers carry view counts and an order by views. They may lag behind: made anew for
-    // each view, nothing would ever be served from memory.
-    if (Date.now() - refreshedAt < REFRESH_MS) return;
-    refreshedAt = Date.now();
-    await content.bump();
+    const day = utcDay();
+    for (const [articleId, count] of views) {
+      ofArticles.add(`${day} ${articleId}`, { day, articleId, views: count });
+      ofDays.add(day, count);
+    }
+    await refresh();
   }
 
-  const batch = createBatch<number>({ name: 'views', log, merge: (a, b) => a + b, write });
-  return { count: (articleId) => batch.add(articleId, 1), flush: batch.flush };
+  // Each part is a batch of its own: what one could not write must not make another count twice.
+  const ofArticles = createBatch<ArticleViews>({
+    name: 'views of articles by day',
+    log,
+    merge: (held, added) => ({ ...held, views: held.views + added.views }),
+    write: (items) => activity.addViews([...items.values()]),
+  });
+  const ofDays = createBatch<number>({
+    name: 'views by day',
+    log,
+    merge: sum,
+    async write(items) {
+      for (const [day, views] of items) {
+        await activity.addToDay(day, { views });
+        // What is left in `items` when a later one fails is written again.
+        items.delete(day);
+      }
+    },
+  });
+  const batch = createBatch<number>({ name: 'views', log, merge: sum, write });
+  return {
+    count: (articleId) => batch.add(articleId, 1),
+    async flush() {
+      await batch.flush();
+      await Promise.all([ofArticles.flush(), ofDays.flush()]);
+    },
+  };
 }

@@ -36,6 +36,8 @@ export const categories = defineResource({
     faqCount: hiddenCounter(),
     videoCount: hiddenCounter(),
     downloadCount: hiddenCounter(),
+    /** When somebody last counted, or was about to; absent until the first time. */
+    countedAt: hidden<Date | undefined>(),
     nameKey: hidden<string>(),
   },
   publicFields: ['name', 'description', 'icon', 'order', 'articleCount'],

@@ -1,0 +1,51 @@
+import { mongo } from 'mongoose';
+import type { StoredDocument } from './createModel';
+import type { Kind } from './kinds';
+import { type HookContext, noRelease, type Write } from './ResourceHooks';
+
+interface ClaimedWrite<Result> {
+  kind: Kind;
+  context: HookContext;
+  /** What `act` is about to make of what. */
+  write: Write<StoredDocument>;
+  /** The one step in the database; null when there was nothing to write on. */
+  act(): Promise<Result | null>;
+  /** What follows the write once it was made. */
+  settle(result: Result): Promise<void>;
+  /** Tells all instances that the content is another. */
+  announce(): Promise<void>;
+}
+
+/** Whether the database answered that it did not write. After any other error it may have. */
+const isRefusal = (error: unknown) =>
+  error instanceof mongo.MongoServerError &&
+  !(error instanceof mongo.MongoWriteConcernError) &&
+  !error.hasErrorLabel('RetryableWriteError');
+
+/**
+ * Writes after claiming what the write depends on, and gives that back when the write did not
+ * happen. Nobody knows whether it did when the connection broke: then the claims stay, which end or
+ * are corrected in time, and the write is announced as one that failed half-way is.
+ */
+export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
+  const { kind, context, write, act, settle, announce } = options;
+  const release = (await kind.hooks.claim?.(context, write)) ?? noRelease;
+  let result: Result | null;
+  try {
+    result = await act();
+  } catch (error) {
+    if (isRefusal(error)) await release();
+    else await announce().catch(() => undefined);
+    throw error;
+  }
+  if (result === null) {
+    await release();
+    return null;
+  }
+  try {
+    await settle(result);
+  } finally {
+    await announce();
+  }
+  return result;
+}
