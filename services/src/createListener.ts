@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createApp } from './app';
 import { isPublicRead, OPENAPI_PATH } from './cache/isPublicRead';
 import { sendAnswer } from './cache/sendAnswer';
@@ -19,14 +19,23 @@ export function createListener(deps: Deps): RequestListener {
   const answer = createApp(deps).callback();
   const refuse = createRefusal();
 
+  async function answerInPlace(request: IncomingMessage, response: ServerResponse, path: string) {
+    const leave = await load.enter();
+    if (!leave) return refuse(path, response);
+    try {
+      // Who has gone while waiting needs no answer.
+      if (!response.destroyed) await answer(request, response);
+    } finally {
+      leave();
+    }
+  }
+
   return (request, response) => {
     const { method = '', url = '' } = request;
     const path = pathOf(request);
     const ready = isPublicRead({ method, path }) ? cache.get(url, content.current) : undefined;
     if (ready) return void sendAnswer(request, response, ready);
     if (NEVER_REFUSED.has(path)) return void answer(request, response);
-    const leave = load.enter();
-    if (leave) return void answer(request, response).finally(leave);
-    refuse(path, response);
+    void answerInPlace(request, response, path);
   };
 }

@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildCategory, buildTag } from './factories';
@@ -15,19 +14,25 @@ const BUSY = {
   body: { error: { code: 'unavailable' }, message: expect.stringContaining('busy') },
 };
 
-/** Requests whose bodies never end take places; the answer gives them back. */
-async function occupy(places: number): Promise<() => void> {
-  const held = Array.from({ length: places }, () => {
-    const open = request(`${app.baseUrl}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
-    });
-    open.on('error', () => undefined);
-    open.write('{');
-    return open;
+/** Searches that find nothing until they are freed; each has a place, or waits for one. */
+function occupy(searches: number): () => Promise<number[]> {
+  const { search } = app.deps;
+  const { search: realSearch } = search;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return () => {
-    for (const open of held) open.destroy();
+  search.search = async (...args) => {
+    await gate;
+    return realSearch(...args);
+  };
+  const answers = Array.from({ length: searches }, (_, index) =>
+    app.call('GET', `/api/help/search?q=${index}-${Math.random()}`),
+  );
+  return async () => {
+    open();
+    search.search = realSearch;
+    return (await Promise.all(answers)).map(({ status }) => status);
   };
 }
 
@@ -38,10 +43,15 @@ async function until(check: () => Promise<boolean>) {
   }
 }
 
-test('with too much to do it answers 503 at once, except about its health and from memory', async () => {
+test('twice as many requests as there are places are all answered', async () => {
+  const free = occupy(6);
+  expect(await free()).toEqual(Array(6).fill(200));
+});
+
+test('with too much to do it answers 503, except about its health and from memory', async () => {
   await app.deps.createDocument('tags', buildTag());
   const remembered = await app.call('GET', '/api/help/tags');
-  const free = await occupy(3);
+  const free = occupy(3);
   const ask = () => app.call('GET', '/api/admin/me');
   await until(async () => (await ask()).status === 503);
   const refused = await ask();
@@ -57,7 +67,7 @@ test('with too much to do it answers 503 at once, except about its health and fr
   }
   expect((await app.call('GET', '/api/help/tags')).body).toEqual(remembered.body);
 
-  free();
+  expect(await free()).toEqual([200, 200, 200]);
   await until(async () => (await ask()).status === 401);
   expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
 });
