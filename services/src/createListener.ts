@@ -8,6 +8,9 @@ import { createRefusal } from './load/createRefusal';
 /** What says how the process is, however much it has to do. */
 const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/api/content-version', OPENAPI_PATH]);
 
+/** Their bodies are read before anything else is done for them. */
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
 
 /**
@@ -20,13 +23,19 @@ export function createListener(deps: Deps): RequestListener {
   const refuse = createRefusal();
 
   async function answerInPlace(request: IncomingMessage, response: ServerResponse, path: string) {
-    const leave = await load.enter();
-    if (!leave) return refuse(path, response);
+    const place = await load.enter();
+    if (!place) return refuse(path, response);
+    // A body may take its time: whoever sends it slowly keeps nobody out.
+    if (!request.complete && WITH_BODY.has(request.method ?? '')) {
+      place.lend();
+      request.once('end', place.takeBack);
+    }
     try {
       // Who has gone while waiting needs no answer.
       if (!response.destroyed) await answer(request, response);
     } finally {
-      leave();
+      request.off('end', place.takeBack);
+      place.leave();
     }
   }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildCategory, buildTag } from './factories';
@@ -36,6 +38,26 @@ function occupy(searches: number): () => Promise<number[]> {
   };
 }
 
+const MAX_ARRIVING = 20;
+
+/** A request whose body begins and does not end, once the API has it, and its answer. */
+async function startSlowly() {
+  const slow = request(`${app.baseUrl}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': '100',
+      Expect: '100-continue',
+    },
+  });
+  slow.on('error', () => undefined);
+  const answer = new Promise<IncomingMessage>((resolve) => slow.once('response', resolve));
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  slow.write('{');
+  return { slow, answer };
+}
+
 async function until(check: () => Promise<boolean>) {
   const startedAt = Date.now();
   while (!(await check()) && Date.now() - startedAt < 5_000) {
@@ -46,6 +68,25 @@ async function until(check: () => Promise<boolean>) {
 test('twice as many requests as there are places are all answered', async () => {
   const free = occupy(6);
   expect(await free()).toEqual(Array(6).fill(200));
+});
+
+test('bodies that arrive slowly take nobody a place; of one address there are only some', async () => {
+  const started: Awaited<ReturnType<typeof startSlowly>>[] = [];
+  for (let count = 0; count < MAX_ARRIVING; count += 1) started.push(await startSlowly());
+  expect((await app.call('GET', '/api/admin/me')).status).toBe(401);
+
+  const tooMany = await startSlowly();
+  const refused = await tooMany.answer;
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  const [first] = started;
+  first?.slow.end(`}${' '.repeat(98)}`);
+  expect((await first?.answer)?.statusCode).toBe(400);
+  const { slow, answer } = await startSlowly();
+  slow.end(`}${' '.repeat(98)}`);
+  expect((await answer).statusCode).toBe(400);
+  for (const one of [tooMany, ...started]) one.slow.destroy();
 });
 
 test('with too much to do it answers 503, except about its health and from memory', async () => {

@@ -21,14 +21,24 @@ export interface LoadLimits {
 /** So that what is let in is answered within a second: the rest is told to come back. */
 export const LOAD_LIMITS: LoadLimits = { maxInFlight: 500, maxLagMs: 250 };
 
+/** One of the places for requests under way. */
+export interface Place {
+  /** Others may have it for a while. */
+  lend(): void;
+  /** Takes it back, or one more if it is not free. */
+  takeBack(): void;
+  /** Gives it up for good. */
+  leave(): void;
+}
+
 /** Lets requests in while there is room for them. */
 export interface LoadWatch {
   /**
-   * Takes a place, after a short wait if it must be; the answer gives it back. Undefined when there
-   * is none. A crowd that goes away by itself waits; in one that stays nobody does, for those who are
-   * let in would be late as well.
+   * Takes a place, after a short wait if it must be; who has it must leave it. Undefined when there
+   * is none. A crowd that goes away by itself waits; in one that stays nobody does, for those who
+   * are let in would be late as well.
    */
-  enter(): Promise<(() => void) | undefined>;
+  enter(): Promise<Place | undefined>;
   stop(): void;
 }
 
@@ -86,6 +96,31 @@ export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logg
     return !isCrowded && line.length < mostWaiting && line.wait();
   }
 
+  /** A place that was taken. */
+  function createPlace(): Place {
+    let isHeld = true;
+    let heldSince = performance.now();
+    function free() {
+      if (!isHeld) return;
+      isHeld = false;
+      inFlight -= 1;
+      callWaiting();
+    }
+    return {
+      lend: free,
+      takeBack() {
+        if (isHeld) return;
+        isHeld = true;
+        heldSince = performance.now();
+        take();
+      },
+      leave() {
+        if (isHeld) places.answered(performance.now() - heldSince);
+        free();
+      },
+    };
+  }
+
   delay.enable();
   const timer = setInterval(sample, SAMPLE_MS);
   timer.unref();
@@ -96,12 +131,7 @@ export function createLoadWatch({ maxInFlight, maxLagMs }: LoadLimits, log: Logg
         refused += 1;
         return undefined;
       }
-      const enteredAt = performance.now();
-      return () => {
-        inFlight -= 1;
-        places.answered(performance.now() - enteredAt);
-        callWaiting();
-      };
+      return createPlace();
     },
     stop() {
       clearInterval(timer);
