@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import Koa from 'koa';
 import type { Deps } from './createDeps';
 import { authenticate } from './middleware/authenticate';
+import { boundBodies } from './middleware/boundBodies';
 import { contentVersionHeader } from './middleware/contentVersionHeader';
 import { errorHandler } from './middleware/errorHandler';
 import { formPost } from './middleware/formPost';
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Koa {
   app.use(requestLog(deps.log));
   app.use(contentVersionHeader(deps.content));
   app.use(errorHandler(deps.log, deps.connection));
+  app.use(boundBodies());
   app.use(createHealthRoutes(deps).routes());
   app.use(createOpenApiRoutes().routes());
   app.use(createFileRoutes().routes());

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createApp } from './app';
 import { isPublicRead, OPENAPI_PATH } from './cache/isPublicRead';
 import { sendAnswer } from './cache/sendAnswer';
@@ -7,6 +7,9 @@ import { createRefusal } from './load/createRefusal';
 
 /** What says how the process is, however much it has to do. */
 const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/api/content-version', OPENAPI_PATH]);
+
+/** Their bodies are read before anything else is done for them. */
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
 
@@ -19,14 +22,29 @@ export function createListener(deps: Deps): RequestListener {
   const answer = createApp(deps).callback();
   const refuse = createRefusal();
 
+  async function answerInPlace(request: IncomingMessage, response: ServerResponse, path: string) {
+    const place = await load.enter();
+    if (!place) return refuse(path, response);
+    // A body may take its time: whoever sends it slowly keeps nobody out.
+    if (!request.complete && WITH_BODY.has(request.method ?? '')) {
+      place.lend();
+      request.once('end', place.takeBack);
+    }
+    try {
+      // Who has gone while waiting needs no answer.
+      if (!response.destroyed) await answer(request, response);
+    } finally {
+      request.off('end', place.takeBack);
+      place.leave();
+    }
+  }
+
   return (request, response) => {
     const { method = '', url = '' } = request;
     const path = pathOf(request);
     const ready = isPublicRead({ method, path }) ? cache.get(url, content.current) : undefined;
     if (ready) return void sendAnswer(request, response, ready);
     if (NEVER_REFUSED.has(path)) return void answer(request, response);
-    const leave = load.enter();
-    if (leave) return void answer(request, response).finally(leave);
-    refuse(path, response);
+    void answerInPlace(request, response, path);
   };
 }

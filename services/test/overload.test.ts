@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildCategory, buildTag } from './factories';
@@ -15,20 +16,46 @@ const BUSY = {
   body: { error: { code: 'unavailable' }, message: expect.stringContaining('busy') },
 };
 
-/** Requests whose bodies never end take places; the answer gives them back. */
-async function occupy(places: number): Promise<() => void> {
-  const held = Array.from({ length: places }, () => {
-    const open = request(`${app.baseUrl}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': '100' },
-    });
-    open.on('error', () => undefined);
-    open.write('{');
-    return open;
+/** Searches that find nothing until they are freed; each has a place, or waits for one. */
+function occupy(searches: number): () => Promise<number[]> {
+  const { search } = app.deps;
+  const { search: realSearch } = search;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return () => {
-    for (const open of held) open.destroy();
+  search.search = async (...args) => {
+    await gate;
+    return realSearch(...args);
   };
+  const answers = Array.from({ length: searches }, (_, index) =>
+    app.call('GET', `/api/help/search?q=${index}-${Math.random()}`),
+  );
+  return async () => {
+    open();
+    search.search = realSearch;
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+}
+
+const MAX_ARRIVING = 20;
+
+/** A request whose body begins and does not end, once the API has it, and its answer. */
+async function startSlowly() {
+  const slow = request(`${app.baseUrl}/api/contact`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': '100',
+      Expect: '100-continue',
+    },
+  });
+  slow.on('error', () => undefined);
+  const answer = new Promise<IncomingMessage>((resolve) => slow.once('response', resolve));
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  slow.write('{');
+  return { slow, answer };
 }
 
 async function until(check: () => Promise<boolean>) {
@@ -38,10 +65,34 @@ async function until(check: () => Promise<boolean>) {
   }
 }
 
-test('with too much to do it answers 503 at once, except about its health and from memory', async () => {
+test('twice as many requests as there are places are all answered', async () => {
+  const free = occupy(6);
+  expect(await free()).toEqual(Array(6).fill(200));
+});
+
+test('bodies that arrive slowly take nobody a place; of one address there are only some', async () => {
+  const started: Awaited<ReturnType<typeof startSlowly>>[] = [];
+  for (let count = 0; count < MAX_ARRIVING; count += 1) started.push(await startSlowly());
+  expect((await app.call('GET', '/api/admin/me')).status).toBe(401);
+
+  const tooMany = await startSlowly();
+  const refused = await tooMany.answer;
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  const [first] = started;
+  first?.slow.end(`}${' '.repeat(98)}`);
+  expect((await first?.answer)?.statusCode).toBe(400);
+  const { slow, answer } = await startSlowly();
+  slow.end(`}${' '.repeat(98)}`);
+  expect((await answer).statusCode).toBe(400);
+  for (const one of [tooMany, ...started]) one.slow.destroy();
+});
+
+test('with too much to do it answers 503, except about its health and from memory', async () => {
   await app.deps.createDocument('tags', buildTag());
   const remembered = await app.call('GET', '/api/help/tags');
-  const free = await occupy(3);
+  const free = occupy(3);
   const ask = () => app.call('GET', '/api/admin/me');
   await until(async () => (await ask()).status === 503);
   const refused = await ask();
@@ -57,7 +108,7 @@ test('with too much to do it answers 503 at once, except about its health and fr
   }
   expect((await app.call('GET', '/api/help/tags')).body).toEqual(remembered.body);
 
-  free();
+  expect(await free()).toEqual([200, 200, 200]);
   await until(async () => (await ask()).status === 401);
   expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
 });

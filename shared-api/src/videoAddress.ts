@@ -10,15 +10,26 @@ export interface VideoAddress {
   embedUrl: string;
 }
 
-const YOUTUBE = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
-const YOUTUBE_PATH = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]+)$/;
-const YOUTUBE_ID = /^[\w-]{6,20}$/;
+const YOUTUBE = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
+const SHORT_YOUTUBE = 'youtu.be';
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([\w-]+)$/;
+/** Other things have such an id too: these players show a playlist and whatever is live. */
+const YOUTUBE_ID = /^(?!(?:videoseries|live_stream)$)[\w-]{6,20}$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
-const VIMEO_PATH = /^\/(?:[\w-]+\/)*?(\d{5,12})(?:\/([0-9a-f]+))?$/;
+/** Groups, channels and showcases have numbers as well, which name no video. */
+const VIMEO_PATH =
+  /^\/(?:video\/|manage\/videos\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|showcase\/\d+\/video\/)?(\d{5,12})(?:\/([0-9a-f]+))?$/;
 const VIMEO_HASH = /^[0-9a-f]+$/;
 
-function readYouTube({ pathname, searchParams }: URL): VideoAddress | undefined {
-  const id = searchParams.get('v') ?? YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
+function youTubeId({ hostname, pathname, searchParams }: URL): string {
+  if (hostname === SHORT_YOUTUBE) return pathname.slice(1);
+  if (pathname === '/watch') return searchParams.get('v') ?? '';
+  return YOUTUBE_PATH.exec(pathname)?.[1] ?? '';
+}
+
+function readYouTube(address: URL): VideoAddress | undefined {
+  const { searchParams } = address;
+  const id = youTubeId(address);
   if (!YOUTUBE_ID.test(id)) return undefined;
   const start = Number.parseInt(searchParams.get('t') ?? searchParams.get('start') ?? '', 10);
   const isLate = start > 0;
@@ -50,7 +61,7 @@ export function readVideoAddress(address: string): VideoAddress | undefined {
   if (!URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
   if (url.protocol !== 'https:' || url.username || url.port) return undefined;
-  if (YOUTUBE.test(url.hostname)) return readYouTube(url);
+  if (url.hostname === SHORT_YOUTUBE || YOUTUBE.test(url.hostname)) return readYouTube(url);
   return VIMEO.test(url.hostname) ? readVimeo(url) : undefined;
 }
 

@@ -16,11 +16,12 @@ export interface PublicCache {
 export function createPublicCache(): PublicCache {
   const answers = new Map<string, ReadyAnswer>();
   let bytes = 0;
+  const sizeOf = (url: string, answer: ReadyAnswer) => url.length + answer.size;
 
   function drop(url: string) {
     const answer = answers.get(url);
     if (!answer) return;
-    bytes -= answer.size;
+    bytes -= sizeOf(url, answer);
     answers.delete(url);
   }
 
@@ -36,7 +37,7 @@ export function createPublicCache(): PublicCache {
     set(url, answer) {
       drop(url);
       answers.set(url, answer);
-      bytes += answer.size;
+      bytes += sizeOf(url, answer);
       for (const oldest of answers.keys()) {
         if (answers.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break;
         drop(oldest);

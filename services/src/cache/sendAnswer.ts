@@ -22,7 +22,8 @@ function encodingFor(request: IncomingMessage): Encoding {
 /** Whether a caller has what the tag stands for; weak tags count too (RFC 9110 §13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.trim() === '*' || header.split(/\s*,\s*(?:W\/)?|^W\//).includes(etag);
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return header.trim() === '*' || tags.includes(etag);
 }
 
 /** Sends an answer in an encoding that the caller takes, or 304 to one who has it. */

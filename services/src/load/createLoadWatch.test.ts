@@ -13,13 +13,65 @@ const block = (ms: number) => {
   while (performance.now() < until);
 };
 
-test('lets in as many as there are places, and more when one leaves', () => {
-  load = createLoadWatch({ maxInFlight: 2, maxLagMs: Number.POSITIVE_INFINITY }, log);
-  const leave = load.enter();
-  expect(load.enter()).toBeDefined();
-  expect(load.enter()).toBeUndefined();
-  leave?.();
-  expect(load.enter()).toBeDefined();
+const calm = { maxLagMs: Number.POSITIVE_INFINITY };
+
+test('lets in as many as there are places, and the next when one leaves', async () => {
+  load = createLoadWatch({ ...calm, maxInFlight: 2 }, log);
+  const place = await load.enter();
+  expect(await load.enter()).toBeDefined();
+  const waiting = load.enter();
+  place?.leave();
+  expect(await waiting).toBeDefined();
+});
+
+test('a bounded number waits, in order; the others are refused at once', async () => {
+  load = createLoadWatch({ ...calm, maxInFlight: 2 }, log);
+  const places = [await load.enter(), await load.enter()];
+  const order: number[] = [];
+  const waits = [1, 2].map(async (number) => {
+    const place = await load.enter();
+    order.push(number);
+    return place;
+  });
+  expect(await load.enter()).toBeUndefined();
+  expect(order).toEqual([]);
+  for (const place of places) place?.leave();
+  expect((await Promise.all(waits)).every(Boolean)).toBe(true);
+  expect(order).toEqual([1, 2]);
+});
+
+test('who waits in vain is refused, and while that lasts nobody waits', async () => {
+  load = createLoadWatch({ ...calm, maxInFlight: 1 }, log);
+  const before = lines.length;
+  const place = await load.enter();
+  expect(await load.enter()).toBeUndefined();
+  while (lines.length === before) await delay(10);
+  // A wait would end with the place that is given back.
+  const refused = load.enter();
+  place?.leave();
+  expect(await refused).toBeUndefined();
+  expect(await load.enter()).toBeDefined();
+});
+
+test('a place that is lent serves another, and counts again when it is taken back', async () => {
+  load = createLoadWatch({ ...calm, maxInFlight: 1 }, log);
+  const slow = await load.enter();
+  const waiting = load.enter();
+  slow?.lend();
+  const other = await waiting;
+  expect(other).toBeDefined();
+  slow?.takeBack();
+  other?.leave();
+  const next = load.enter();
+  slow?.leave();
+  slow?.leave();
+  const last = await next;
+  expect(last).toBeDefined();
+  // Leaving twice, or while it is lent, frees one place and no more.
+  last?.lend();
+  last?.leave();
+  expect(await load.enter()).toBeDefined();
+  expect(await load.enter()).toBeUndefined();
 });
 
 test('one long job keeps nobody out', async () => {
@@ -28,9 +80,9 @@ test('one long job keeps nobody out', async () => {
   block(700);
   const startedAt = performance.now();
   while (performance.now() - startedAt < 800) {
-    const leave = load.enter();
-    expect(leave).toBeDefined();
-    leave?.();
+    const place = await load.enter();
+    expect(place).toBeDefined();
+    place?.leave();
     await delay(20);
   }
 });
@@ -38,19 +90,19 @@ test('one long job keeps nobody out', async () => {
 test('lets nobody in while the event loop lags, and everybody after', async () => {
   load = createLoadWatch({ maxInFlight: 10, maxLagMs: 100 }, log);
   const startedAt = performance.now();
-  let leave = load.enter();
-  while (leave && performance.now() - startedAt < 5_000) {
-    leave();
+  let place = await load.enter();
+  while (place && performance.now() - startedAt < 5_000) {
+    place.leave();
     block(250);
     await delay(1);
-    leave = load.enter();
+    place = await load.enter();
   }
-  expect(leave).toBeUndefined();
+  expect(place).toBeUndefined();
   const laggedAt = performance.now();
-  while (!leave && performance.now() - laggedAt < 10_000) {
+  while (!place && performance.now() - laggedAt < 10_000) {
     await delay(20);
-    leave = load.enter();
+    place = await load.enter();
   }
-  expect(leave).toBeDefined();
+  expect(place).toBeDefined();
   expect(lines.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(1);
 });

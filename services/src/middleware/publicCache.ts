@@ -5,12 +5,35 @@ import { prepareAnswer, type ReadyAnswer } from '../cache/prepareAnswer';
 import { sendAnswer } from '../cache/sendAnswer';
 import type { ContentVersion } from '../contentVersion';
 
+/** What a request comes to that memory does not keep. */
+interface OtherAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+type Outcome = ReadyAnswer | OtherAnswer;
+
+function otherAnswer({ status, body, response }: Context): OtherAnswer {
+  // The id is that of one request.
+  const { 'x-request-id': _, ...headers } = response.headers;
+  return { status, body, headers: headers as Record<string, string> };
+}
+
 function send(ctx: Context, answer: ReadyAnswer) {
   ctx.respond = false;
   // Takes the headers of what the route answered away.
   ctx.body = null;
   ctx.remove('Content-Type');
   return sendAnswer(ctx.req, ctx.res, answer);
+}
+
+function give(ctx: Context, outcome: Outcome) {
+  if ('variant' in outcome) return send(ctx, outcome);
+  ctx.status = outcome.status;
+  ctx.body = outcome.body;
+  ctx.set(outcome.headers);
+  return undefined;
 }
 
 /**
@@ -20,17 +43,17 @@ function send(ctx: Context, answer: ReadyAnswer) {
  * database is away the last answer is served, unless something was taken from readers since.
  */
 export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
-  const underway = new Map<string, Promise<void>>();
+  const underway = new Map<string, Promise<Outcome>>();
 
-  async function refill(ctx: Context, next: Next, version: number) {
+  async function ask(ctx: Context, next: Next, version: number): Promise<Outcome> {
     const { withdrawals } = content;
     await next();
     const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
     if (stale?.withdrawals === content.withdrawals) {
       ctx.remove('Retry-After');
-      return send(ctx, stale);
+      return stale;
     }
-    if (ctx.status !== 200) return;
+    if (ctx.status !== 200) return otherAnswer(ctx);
     const answer = prepareAnswer({
       text: typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body),
       type: ctx.response.get('Content-Type'),
@@ -39,19 +62,18 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       onServed: ctx.state.onServed,
     });
     if (!ctx.state.isTransient) cache.set(ctx.url, answer);
-    return send(ctx, answer);
+    return answer;
   }
 
   return async (ctx, next) => {
     if (!isPublicRead(ctx)) return next();
     const version = content.current;
-    // One of many equal requests asks the database; the others wait for what it finds.
+    // One of many equal requests asks the database; the others take what it is told.
     const key = `${version} ${ctx.url}`;
-    await underway.get(key)?.catch(() => undefined);
-    const found = cache.get(ctx.url, version);
-    if (found) return send(ctx, found);
-    const work = refill(ctx, next, version).finally(() => underway.delete(key));
-    underway.set(key, work);
-    return work;
+    const known = underway.get(key) ?? cache.get(ctx.url, version);
+    if (known) return give(ctx, await known);
+    const asking = ask(ctx, next, version).finally(() => underway.delete(key));
+    underway.set(key, asking);
+    return give(ctx, await asking);
   };
 };

@@ -43,7 +43,9 @@ export function errorsOf(route: RouteDescription): ErrorCode[] {
   if (needsToken) codes.add('unauthenticated');
   if (access === 'super_admin') codes.add('forbidden');
   if (path.includes('/:')) codes.add('not_found');
-  if (method === 'post' || method === 'put') codes.add('too_large').add('unsupported');
+  if (method === 'post' || method === 'put') {
+    codes.add('too_large').add('unsupported').add('rate_limited');
+  }
   if (!isOffline) codes.add('unavailable');
   return [...codes.add('internal')];
 }

@@ -34,7 +34,9 @@ export function createSearchRoutes({ kinds, search, signals }: SearchDeps): Rout
     const found = await search.search(q, { limit: MAX_RESULTS, kinds: only });
     const hits = await presentMatches(kinds, found.matches);
     ctx.state.isTransient = found.isPartial;
-    ctx.state.onServed = () => signals.searchLog.record(q, hits.length);
+    // The cache holds on to this for as long as to the answer's text, but not to the hits.
+    const { length } = hits;
+    ctx.state.onServed = () => signals.searchLog.record(q, length);
     return { hits, suggestion: found.suggestion ?? null };
   }
 

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Middleware } from 'koa';
+import { rateLimited } from '../errors';
+import { addressKey } from '../limits/addressKey';
+
+/** More than a browser sends at a time, also of an office that has one address. */
+const MAX_ARRIVING = 20;
+const RETRY_SECONDS = 2;
+
+const isArriving = (request: IncomingMessage) => !request.complete && !request.destroyed;
+
+/**
+ * Bounds how many requests of one address may be on their way at a time: one that sends its body
+ * byte by byte takes nobody's place, but memory. @throws HttpError 429 with Retry-After
+ */
+export function boundBodies(): Middleware {
+  const byAddress = new Map<string, Set<IncomingMessage>>();
+  return async (ctx, next) => {
+    if (!isArriving(ctx.req)) return next();
+    const key = addressKey(ctx.ip);
+    const requests = byAddress.get(key) ?? new Set();
+    if ([...requests].filter(isArriving).length >= MAX_ARRIVING) throw rateLimited(RETRY_SECONDS);
+    byAddress.set(key, requests.add(ctx.req));
+    try {
+      return await next();
+    } finally {
+      requests.delete(ctx.req);
+      if (requests.size === 0) byAddress.delete(key);
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Koa, { type Context } from 'koa';
+import { createPublicCache } from '../cache/createPublicCache';
+import { publicCache } from './publicCache';
+
+const READERS = 5;
+const content = { current: 1, withdrawals: 0 };
+
+/** Asks for one thing many times at once; a route that runs waits until all have asked. */
+async function askAtOnce(route: (ctx: Context) => void) {
+  let arrived = 0;
+  let runs = 0;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const app = new Koa();
+  app.use((_ctx, next) => {
+    arrived += 1;
+    if (arrived === READERS) setImmediate(open);
+    return next();
+  });
+  app.use(publicCache(createPublicCache(), content as never));
+  app.use(async (ctx) => {
+    runs += 1;
+    ctx.set('X-Request-Id', String(runs));
+    await gate;
+    route(ctx);
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/api/help/tags`;
+  const answers = await Promise.all(
+    Array.from({ length: READERS }, async () => {
+      const response = await fetch(url, { redirect: 'manual' });
+      const { status, headers } = response;
+      return { status, headers, text: await response.text() };
+    }),
+  );
+  server.close();
+  return { runs, answers };
+}
+
+test.each<[number, unknown, Record<string, string>]>([
+  [200, ['kept'], {}],
+  [404, { message: 'none' }, { 'content-type': 'application/json; charset=utf-8' }],
+  [301, { redirect: 'other' }, { location: '/api/help/other' }],
+  [503, { message: 'away' }, { 'retry-after': '2' }],
+])('of many equal requests one asks and all are told %i', async (status, body, headers) => {
+  const { runs, answers } = await askAtOnce((ctx) => {
+    ctx.status = status;
+    ctx.body = body;
+    ctx.set(headers);
+  });
+  expect(runs).toBe(1);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status, text: JSON.stringify(body) });
+    expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+  }
+});
+
+test('of many equal requests one asks also for what will be another soon', async () => {
+  const { runs, answers } = await askAtOnce((ctx) => {
+    ctx.state.isTransient = true;
+    ctx.body = ['soon'];
+  });
+  expect(runs).toBe(1);
+  for (const { text } of answers) expect(text).toBe('["soon"]');
+});
+
+test('the id of a request is not given to another', async () => {
+  const { answers } = await askAtOnce((ctx) => {
+    ctx.status = 404;
+    ctx.body = {};
+  });
+  const ids = answers.flatMap(({ headers }) => headers.get('x-request-id') ?? []);
+  expect(ids).toEqual(['1']);
+});
