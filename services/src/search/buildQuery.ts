@@ -12,6 +12,8 @@ const MAX_NEAR = 15;
 const BEGINNING_WEIGHT = 0.4;
 const NEAR_WEIGHT = 0.5;
 const SYNONYM_WEIGHT = 0.5;
+/** How many words of a query may be misspelled: each is compared with all that are known. */
+export const MAX_MISSPELLED = 4;
 
 interface QueryOptions {
   vocabulary: Vocabulary;
@@ -70,14 +72,23 @@ function chunkQuery(
   return any([word(text), all(words.map(word))]);
 }
 
+/** The words of a query that may be misspelled, those that nobody knows first. */
+function likeliestMisspelled(vocabulary: Vocabulary, chunks: readonly Chunk[]): string[] {
+  const words = chunks.flatMap((chunk) => [chunk.text, ...chunk.words]);
+  const isKnown = (word: string) => Number(Boolean(vocabulary.get(word)?.length));
+  const doubtful = [...new Set(words)].filter((word) => allowedEdits(word) > 0);
+  return doubtful.sort((a, b) => isKnown(a) - isKnown(b)).slice(0, MAX_MISSPELLED);
+}
+
 /** Every chunk of the query must occur, itself or by a synonym. */
 export function buildQuery(
   chunks: readonly Chunk[],
   { vocabulary, synonyms, isTolerant = false }: QueryOptions,
 ): TextQuery {
-  const word = (text: string) =>
-    isTolerant ? misspelledQuery(vocabulary, text) : wordQuery(vocabulary, text);
   const texts = chunks.map(({ text }) => text);
+  const doubtful = new Set(isTolerant ? likeliestMisspelled(vocabulary, chunks) : []);
+  const word = (text: string) =>
+    doubtful.has(text) ? misspelledQuery(vocabulary, text) : wordQuery(vocabulary, text);
   const parts: TextQuery[] = [];
   for (let at = 0; at < chunks.length; ) {
     const found = synonyms.lookUp(texts, at);

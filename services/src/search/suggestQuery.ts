@@ -1,4 +1,4 @@
-import { allowedEdits, swappedForms } from './buildQuery';
+import { allowedEdits, MAX_MISSPELLED, swappedForms } from './buildQuery';
 import type { Vocabulary } from './createVocabulary';
 
 /** The known word nearest to a misspelled one. */
@@ -13,7 +13,8 @@ function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
 }
 
 /**
- * The query with unknown words replaced by the nearest known ones, or else left out.
+ * The query with unknown words replaced by the nearest known ones, or else left out; none when more
+ * words are unknown than anybody misspells.
  * @param finds whether words find anything as they stand
  */
 export function suggestQuery(
@@ -21,7 +22,9 @@ export function suggestQuery(
   words: readonly string[],
   finds: (words: string[]) => boolean,
 ): string | undefined {
-  const corrected = words.map((word) => (finds([word]) ? word : nearestWord(vocabulary, word)));
+  const unknown = new Set(words.filter((word) => !finds([word])));
+  if (unknown.size > MAX_MISSPELLED) return undefined;
+  const corrected = words.map((word) => (unknown.has(word) ? nearestWord(vocabulary, word) : word));
   const known = corrected.filter((word) => word !== undefined);
   const isNew = known.length > 0 && known.join(' ') !== words.join(' ');
   return isNew && finds(known) ? known.join(' ') : undefined;

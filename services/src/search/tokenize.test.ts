@@ -20,6 +20,10 @@ test('a long run of characters is cut', () => {
   expect(tokenize('x'.repeat(5_000))).toEqual(['x'.repeat(64)]);
 });
 
+test('a long run of marks takes no longer than its letters would', () => {
+  expect(tokenize(`a${'*'.repeat(300_000)}b`)).toEqual(['a', `a${'*'.repeat(63)}`]);
+});
+
 test('folding keeps every place where it is', () => {
   const text = 'ÄÖÜ ẞ ﬁne İstanbul m² 𝐀 👩‍👩‍👧 ’quoted’ …';
   expect(fold(text)).toHaveLength(text.length);

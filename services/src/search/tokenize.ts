@@ -4,7 +4,7 @@ const MAX_TOKEN = 64;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PLAIN = /^[a-z0-9]{1,64}$/;
 /** Punctuation of sentences and Markdown around a chunk; `#10`, `50%` and `C++` keep theirs. */
-const EDGES = /^[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+|[\s"'“”‘’«»()[\]{}<>*_~`¡¿.,;:!?…–—-]+$/gu;
+const EDGES = new Set('"\'“”‘’«»()[]{}<>*_~`¡¿.,;:!?…–—-');
 /** Marks that join words to one: such a chunk also matches its words apart. */
 const JOINED = /^[\p{L}\p{N}\p{M}'’/_.,:&–-]+$/u;
 
@@ -16,6 +16,15 @@ export interface Chunk {
   isJoined: boolean;
 }
 
+// Not by a pattern: one that looks for the end costs the square of a long run of marks.
+function withoutEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EDGES.has(text.charAt(start))) start += 1;
+  while (end > start && EDGES.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /** The searchable chunks of a text: those with a letter, a digit or a pictograph. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
@@ -25,7 +34,7 @@ export function chunksOf(text: string): Chunk[] {
       chunks.push({ text: raw, words: [raw], isJoined: true });
       continue;
     }
-    const chunk = raw.replace(EDGES, '').slice(0, MAX_TOKEN);
+    const chunk = withoutEdges(raw).slice(0, MAX_TOKEN);
     const words = chunk.match(WORD) ?? [];
     const isSearchable = words.length > 0 || /\p{Extended_Pictographic}/u.test(chunk);
     if (isSearchable) chunks.push({ text: chunk, words, isJoined: JOINED.test(chunk) });
