@@ -29,13 +29,14 @@ async function start() {
     waitMs: config.databaseWaitMs,
     log,
   });
+  const renderThreads = createRenderThreads();
   const deps = createDeps({
     ...config,
     connection,
     log,
     jwtSecret: await jwtSecret(config),
     drafting: createDraftThreads(config.ai),
-    render: createRenderThreads(),
+    render: renderThreads.render,
   });
   await prepareDatabase(deps);
 
@@ -71,6 +72,7 @@ async function start() {
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.load.stop();
+    renderThreads.stop();
     await connection.close();
     log.info('Stopped');
     process.exit(0);

@@ -1,5 +1,7 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { answerParent } from '../threads/answerParent';
 import { renderArticle } from './renderArticle';
 
-void answerParent(() => renderArticle(workerData as string));
+parentPort?.on('message', (markdown: string) => {
+  void answerParent(() => renderArticle(markdown));
+});

@@ -8,7 +8,7 @@ export interface ThreadMessage {
   result?: unknown;
 }
 
-/** In a thread: does its work and tells `runThread` what comes of it. */
+/** In a thread: does its work and tells its parent what comes of it. */
 export async function answerParent(
   work: (report: (progress: unknown) => void) => unknown,
 ): Promise<void> {
