@@ -1,3 +1,4 @@
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 test('onboarding leads to content, and the search box takes the words over', async ({ page }) => {
@@ -64,6 +65,8 @@ test.describe('videos', () => {
     await play.hover();
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
+    // Before, it is a link to the video's own page.
+    await untilAlive(play);
     await play.click();
     await expect(videos.locator('iframe').first()).toBeFocused();
     await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com']);
