@@ -28,7 +28,7 @@ export interface Composition {
 
 /** The data directory of an environment, absolute. */
 export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
-  path.resolve(env.DATA_DIR ?? '.data');
+  path.resolve(env.DATA_DIR || '.data');
 
 /** The environment with an absolute data directory, which exists and belongs to this user alone. */
 export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {

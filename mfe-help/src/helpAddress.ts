@@ -13,7 +13,8 @@ export function readHelpAddress(search: string): HelpAddress {
   const params = new URLSearchParams(search);
   const category = params.get('category') ?? '';
   return {
-    q: (params.get('q') ?? '').trim(),
+    // HTML cannot carry all of them: what the server sent would differ from what was asked.
+    q: (params.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim(),
     category: CATEGORY_ID.test(category) ? category : '',
   };
 }

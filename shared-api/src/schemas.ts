@@ -53,7 +53,7 @@ function httpsUrl(field: Extract<Field, { kind: 'url' }>) {
     return field.only !== 'video' || readVideoAddress(value) !== undefined;
   };
   const message = field.only
-    ? 'Must be the https address of a video on YouTube or Vimeo'
+    ? 'Must be the https address of one video on YouTube or Vimeo, not of a playlist or a channel'
     : ['Must be an https address', ...(field.also ?? []).map((also) => ALSO[also])].join(' or ');
   return plainText(field.maxLength, field.mode === 'required').refine(isAllowed, message);
 }

@@ -42,8 +42,8 @@ const Root = styled.nav`
     border-inline-start: 0;
     border-top: 1px solid ${color.line};
 
-    > * { border-inline-start: 3px solid transparent; }
-    span { position: static; clip-path: none; width: auto; }
+    && > * { border-inline-start: 3px solid transparent; }
+    span { position: static; clip-path: none; width: auto; overflow: visible; white-space: normal; text-align: start; }
   }
 `;
 

@@ -150,7 +150,9 @@ test('a list names its registry, what a rollback returns to, and that it is only
 test('a registry that does not exist is named, neither changed nor made', async () => {
   const folder = path.join(directory, 'elsewhere');
   store = new FileRegistryStore(folder, () => {});
-  expect(await run('list')).toContain(`Registry: ${folder}/registry.json`);
+  const list = await run('list');
+  expect(list).toContain(`Registry: ${folder}/registry.json`);
+  expect(list).toMatch(/^Nothing was ever published .* DATA_DIR/m);
   await expect(run('pin', 'mfe-help')).rejects.toThrow(`There is no registry in ${folder}`);
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 });

@@ -13,6 +13,7 @@ import { publishFrom } from './publishFrom';
 const BY = 'cli';
 const HOW_TO_NAME_IT =
   'Give this command the DATA_DIR of the site, or its REGISTRY and MONGODB_URI.';
+const NOTHING_YET = `Nothing was ever published to this registry. If the site serves releases, it has another one. ${HOW_TO_NAME_IT}`;
 const NEW_REGISTRY = `Warning: this command has made that registry. If the site does not show the release, it has another one. ${HOW_TO_NAME_IT}`;
 
 interface ProgramOptions {
@@ -68,7 +69,11 @@ export function createProgram({ print, open }: ProgramOptions): Command {
         print(
           json
             ? JSON.stringify({ registry: store.place, remotes: shown }, null, 2)
-            : [`Registry: ${store.place}`, ...shown.map(describeRemote)].join('\n\n'),
+            : [
+                `Registry: ${store.place}`,
+                ...shown.map(describeRemote),
+                ...(state.revision === 0 ? [NOTHING_YET] : []),
+              ].join('\n\n'),
         );
         if (isCopy()) throw new OldCopy('What is shown may have changed since.');
       }),
