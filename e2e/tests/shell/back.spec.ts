@@ -11,6 +11,15 @@ const scrollToPlace = (page: Page, place = PLACE) =>
     await heard;
   }, place);
 
+/** Follows the link. A click of Playwright's own would scroll first. */
+async function goToHelp(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Help Center' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+}
+
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('Back returns to where the page was left, without a loading state in between', async ({
@@ -19,12 +28,7 @@ test('Back returns to where the page was left, without a loading state in betwee
   const session = await page.context().newCDPSession(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollToPlace(page);
-  // A click of the test's own would scroll first.
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Help Center' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await goToHelp(page);
   expect(await scrollTop(page)).toBe(0);
 
   await page.evaluate(() => {
@@ -82,11 +86,7 @@ test('Back and Forward go through the places of a page that were reached by its 
 test('a place is kept beyond a page that is loaded again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollToPlace(page);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Help Center' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await goToHelp(page);
   await page.reload({ waitUntil: 'networkidle' });
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How can we help?');
