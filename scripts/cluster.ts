@@ -130,6 +130,8 @@ const hostEnv = ({ env, dataDir, port, url }: Plan, number: 1 | 2): NodeJS.Proce
   PUBLIC_URL: url,
   ...withMetricsPort(env, 2 * number - 2),
   NODE_ENV: 'production',
+  // Whoever reached a host past nginx could choose the address that rate limits see.
+  HOST: '127.0.0.1',
   PORT: port(`SHELL_${number}_PORT`),
   SERVICES_URL: `http://127.0.0.1:${port('SERVICES_PORT')}`,
   DATA_DIR: path.join(dataDir, `shell-${number}`),

@@ -1,8 +1,10 @@
-import { Agent, ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
 import { ProxyServer } from 'httpxy';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentVersion } from './contentVersion';
+import { ReadingAgent } from './readingAgent';
+import { forwardAddress } from './visitorAddress';
 
 // A read is answered soon or not at all; an article may be generated for a minute.
 const READ_TIMEOUT_MS = 5_000;
@@ -47,10 +49,11 @@ function answerNotFound(context: Context): void {
 export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
   const proxy = new ProxyServer({
     target,
-    xfwd: true,
-    agent: new Agent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
+    agent: new ReadingAgent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
   });
   proxy.on('proxyRes', ({ headers }) => {
+    // How long services keep this host's connection says nothing of how long this host keeps a visitor's.
+    delete headers['keep-alive'];
     const version = headers['x-content-version'];
     contentVersion.observe(Array.isArray(version) ? version[0] : version);
   });
@@ -65,6 +68,7 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     if (isInternal(context.path)) return answerNotFound(context);
     if (isMarkdown) context.req.url = `/api${context.req.url}`;
     context.respond = false;
+    forwardAddress(context.req);
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     await proxy.web(context.req, context.res, {
       proxyTimeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,

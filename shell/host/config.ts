@@ -18,6 +18,7 @@ function readSocialLinks(text: string): Record<string, string> {
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
+  HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SERVICES_PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
@@ -56,6 +57,8 @@ const environment = z.object({
 });
 
 export interface HostConfig {
+  /** The address to listen on; absent: every one of this machine. */
+  host: string | undefined;
   port: number;
   /** Where this machine reads metrics; absent: nowhere. */
   metricsPort: number | undefined;
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
   const values = parsed.data;
   return {
+    host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });
-  const server = app.listen(config.port);
+  const server = app.listen(config.port, config.host);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   server.headersTimeout = 10_000;
   server.requestTimeout = 120_000;

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@pressline/shared-api';
 import type { Context } from 'koa';
+import { forwardedFor } from '../visitorAddress';
 import { ApiFailure } from './apiFailure';
 
 const TIMEOUT_MS = 3_000;
@@ -13,11 +14,8 @@ const TIMEOUT_MS = 3_000;
 export async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<string> {
   const authorization = context.get('Authorization');
   if (!authorization) throw new ApiFailure('unauthenticated', 'Please sign in.');
-  const callers = [context.get('X-Forwarded-For'), context.req.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ');
   const response = await fetch(`${servicesUrl}/api/admin/me`, {
-    headers: { Authorization: authorization, 'X-Forwarded-For': callers },
+    headers: { Authorization: authorization, 'X-Forwarded-For': forwardedFor(context.req) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (response?.status === 401) throw new ApiFailure('unauthenticated', 'Please sign in.');
