@@ -22,7 +22,8 @@ export interface Exchange {
   text: string;
 }
 
-export const document = createDocument();
+/** With the routes that the public document leaves out. */
+export const document = createDocument({ withInternal: true });
 
 const ROOT = 'openapi';
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type Router from '@koa/router';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { createApp } from '../src/app';
+import { createDocument } from '../src/openapi/createDocument';
 import { document, findProblems } from './contract';
 import { createTestApp, type TestApp } from './createTestApp';
 import { watchContract } from './watchContract';
@@ -40,12 +41,24 @@ test('is served as JSON', async () => {
   const answer = await app.call('GET', '/api/openapi.json');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
+  expect(answer.body).toEqual(JSON.parse(JSON.stringify(createDocument())));
 });
 
-test('is sound OpenAPI 3.1', async () => {
+test('leaves out what the shell host alone may call', () => {
+  const isInternal = (path: string) => path.startsWith('/api/internal/');
+  const shown = createDocument();
+  expect(Object.keys(document.paths).filter(isInternal)).not.toEqual([]);
+  expect(Object.keys(shown.paths)).toEqual(
+    Object.keys(document.paths).filter((path) => !isInternal(path)),
+  );
+  expect(Object.keys({ ...shown.components.schemas, ...shown.components.securitySchemes })).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^internal/i)]),
+  );
+});
+
+test.each([false, true])('is sound OpenAPI 3.1, with internal routes: %s', async (withInternal) => {
   const problems = await lintFromString({
-    source: JSON.stringify(document),
+    source: JSON.stringify(createDocument({ withInternal })),
     absoluteRef: 'openapi.json',
     config: await createConfig({
       extends: ['recommended-strict'],

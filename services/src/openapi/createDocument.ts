@@ -89,9 +89,18 @@ function paths(routes: readonly RouteDescription[]) {
   return byPath;
 }
 
-/** The OpenAPI 3.1 document of the whole API, made from the resource table and the route tables. */
-export function createDocument() {
-  const used = new Set(descriptions.flatMap(errorsOf));
+/** Components that only internal routes use begin with that word. */
+const withoutInternal = (components: object) =>
+  Object.fromEntries(Object.entries(components).filter(([name]) => !/^internal/i.test(name)));
+
+/**
+ * The OpenAPI 3.1 document, made from the resource table and the route tables: the public one, or
+ * `withInternal` that of every route, as the shell host and the tests know the API.
+ */
+export function createDocument({ withInternal = false } = {}) {
+  const routes = descriptions.filter(({ access }) => withInternal || access !== 'internal');
+  const shown = withInternal ? (components: object) => components : withoutInternal;
+  const used = new Set(routes.flatMap(errorsOf));
   const errors = ERROR_CODES.filter((code) => used.has(code));
   return {
     openapi: '3.1.0',
@@ -103,14 +112,14 @@ export function createDocument() {
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: paths(descriptions),
+    paths: paths(routes),
     components: {
-      schemas: componentSchemas(),
+      schemas: shown(componentSchemas()),
       responses: Object.fromEntries(errors.map((code) => [code, describeError(code)])),
-      securitySchemes: {
+      securitySchemes: shown({
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         internal: { type: 'http', scheme: 'bearer' },
-      },
+      }),
     },
   };
 }
