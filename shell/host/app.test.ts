@@ -38,6 +38,8 @@ const countingBody =
 
 const routes = [
   { path: '/help', example: '/help', serverRendered: true, query: ['q'], preload: [] },
+  { path: '/help/articles/:slug', example: '/help/articles/a', serverRendered: true, preload: [] },
+  { path: '/help/*', example: '/help/a/b', serverRendered: true, preload: [] },
 ];
 
 beforeAll(async () => {
@@ -143,6 +145,39 @@ test('an unknown path answers 404 with the not-found page', async () => {
   const answer = await get('/nowhere');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Did you forget to add the page to the router?');
+});
+
+const FILES = [
+  '/assets/nope.js',
+  '/foo.css',
+  '/x/y.map',
+  '/favicon-9.png',
+  '/wp-login.php',
+  '/help/nope.js',
+  '/NOPE.JPG',
+  '/.env',
+];
+
+test.each(FILES)('%s is a file that is not there: a short text', async (pathname) => {
+  const answer = await get(pathname);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toBe('Not found');
+  expect((await get(pathname, { method: 'HEAD' })).status).toBe(404);
+  expect((await get(pathname, { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  '/assets/nope',
+  '/about.',
+  '/v1.2/nope',
+  '/nope.html',
+  '/help/articles/some.thing',
+  '/some.css/thing',
+])('%s could be a page: not found, or what its remote says of it', async (pathname) => {
+  const answer = await get(pathname);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
 import { maintenance } from './maintenance';
 import { mirrorReleases } from './mirrorReleases';
+import { missingFiles } from './missingFiles';
 import { pages } from './pages';
 import { RELEASES_PATH } from './releases/Release';
 import type { RemoteRegistry } from './releases/RemoteRegistry';
@@ -63,6 +64,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   app.use(oneAddress);
+  app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, render));
   app.use(pages({ registry, contentVersion, render, override, log }));
   return app;
