@@ -45,8 +45,12 @@ export function startOwnComposition(
 }
 
 /** The same as a cluster behind nginx. `portOffset` and the eight after it are its own. */
-export function startOwnCluster(name: string, portOffset: number): Promise<OwnCluster> {
-  return startOwn(startCluster, name, clusterPortsAt(portOffset));
+export function startOwnCluster(
+  name: string,
+  portOffset: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<OwnCluster> {
+  return startOwn(startCluster, name, { ...clusterPortsAt(portOffset), ...env });
 }
 
 async function startOwn<Started extends Composition>(

@@ -1,6 +1,7 @@
 const firstPort = Number(process.env.E2E_FIRST_PORT ?? 3200);
 
-const portAt = (offset: number) => String(firstPort + offset);
+/** The port `offset` after the first one of the run. */
+export const portAt = (offset: number) => String(firstPort + offset);
 
 /** The five ports of a composition, `offset` after the first port of the run (`E2E_FIRST_PORT`, 3200). */
 export const portsAt = (offset: number) => ({

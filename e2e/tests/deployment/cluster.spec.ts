@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { defineNginx } from '../../../scripts/nginx';
 import { expect, signedInApi, test } from '../../fixtures';
 import {
   buildChangedRemote,
@@ -5,7 +7,8 @@ import {
   publish,
   startOwnCluster,
 } from '../../ownComposition';
-import { clusterPortsAt } from '../../site';
+import { clusterPortsAt, portAt } from '../../site';
+import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
 
 const PORT_OFFSET = 100;
 const VISITORS = 4;
@@ -20,7 +23,7 @@ let site: OwnCluster;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startOwnCluster('cluster', PORT_OFFSET);
+  site = await startOwnCluster('cluster', PORT_OFFSET, { RATE_LIMIT_SCALE: '1' });
 });
 test.afterAll(() => site?.supervisor.stopAll());
 
@@ -64,6 +67,38 @@ test('pages load through the proxy, and one sign-in is good for both services', 
     });
     expect(me.status).toBe(200);
   }
+});
+
+test('no header that a visitor makes up gets a sixth post through nginx', async () => {
+  // The cluster's nginx listens on IPv4 alone; this one shows the hosts the other kinds of address.
+  const [port, servicesPort] = [portAt(PORT_OFFSET + 9), portAt(PORT_OFFSET + 10)];
+  const both = await defineNginx({
+    name: 'proxy-of-both-kinds',
+    isVital: false,
+    template: 'proxy',
+    directory: path.join(path.dirname(site.releasesDirectory), 'proxy-of-both-kinds'),
+    values: {
+      LISTEN: `[::]:${port} ipv6only=off`,
+      SERVICES_LISTEN: `127.0.0.1:${servicesPort}`,
+      ACCESS_LOG: 'off',
+      SHELL_1: `127.0.0.1:${ports.SHELL_1_PORT}`,
+      SHELL_2: `127.0.0.1:${ports.SHELL_2_PORT}`,
+      SERVICES_1: `127.0.0.1:${ports.SERVICES_1_PORT}`,
+      SERVICES_2: `127.0.0.1:${ports.SERVICES_2_PORT}`,
+    },
+  });
+  site.supervisor.launch(both);
+  await site.supervisor.untilReady(`http://127.0.0.1:${port}/readyz`);
+  for (const visitor of [
+    { url: `http://127.0.0.1:${ports.PORT}`, from: '127.0.0.2' },
+    { url: `http://127.0.0.1:${port}`, from: '127.0.0.3' },
+    { url: `http://[::1]:${port}`, from: '::1' },
+  ]) {
+    expect(await answersToVisitor(visitor), visitor.url).toEqual(HONEST);
+  }
+  const neighbour = { url: `http://127.0.0.1:${ports.PORT}`, from: '127.0.0.4' };
+  expect(await subscribe(neighbour).status).not.toBe(429);
+  await site.supervisor.stop(both.name);
 });
 
 test('an edit shows on both hosts', async () => {

@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures';
+import { type OwnComposition, startOwnComposition } from '../../ownComposition';
+import { portsAt } from '../../site';
+import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
+
+const PORT_OFFSET = 130;
+const { PORT } = portsAt(PORT_OFFSET);
+/** Unfinished posts of one address that services wait for at a time. */
+const MAX_ARRIVING = 20;
+
+test.setTimeout(90_000);
+
+let site: OwnComposition;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startOwnComposition('visitor-address', PORT_OFFSET, { RATE_LIMIT_SCALE: '1' });
+});
+test.afterAll(() => site?.supervisor.stopAll());
+
+// The host listens on all addresses of both kinds: to it IPv4 is mapped into IPv6.
+for (const [kind, url, from] of [
+  ['IPv4, mapped into IPv6', `http://127.0.0.1:${PORT}`, '127.0.0.2'],
+  ['IPv6', `http://[::1]:${PORT}`, '::1'],
+] as const) {
+  test(`no header that a visitor of ${kind} makes up gets a sixth post through`, async () => {
+    expect(await answersToVisitor({ url, from })).toEqual(HONEST);
+  });
+}
+
+test('a neighbour’s posts are counted apart', async () => {
+  const neighbour = { url: `http://127.0.0.1:${PORT}`, from: '127.0.0.3' };
+  expect(await subscribe(neighbour).status).not.toBe(429);
+});
+
+test('made-up addresses do not keep more unfinished posts waiting', async () => {
+  const visitor = { url: `http://127.0.0.1:${PORT}`, from: '127.0.0.4', isUnfinished: true };
+  const answers: (number | undefined)[] = [];
+  const posts = Array.from({ length: MAX_ARRIVING + 5 }, (_, number) => {
+    const post = subscribe({ ...visitor, headers: { 'X-Forwarded-For': `198.51.100.${number}` } });
+    post.status.then((status) => answers.push(status)).catch(() => undefined);
+    return post;
+  });
+  await expect.poll(() => answers).toEqual([429, 429, 429, 429, 429]);
+  for (const post of posts) post.abort();
+});
