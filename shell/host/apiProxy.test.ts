@@ -65,7 +65,11 @@ function post({ address = '127.0.0.1', headers = {}, body, isChunked }: Sent) {
 
 describe('the way of a request', () => {
   beforeAll(() => {
-    answer = (asked, response) => response.end(JSON.stringify(asked.headers));
+    answer = (asked, response) => {
+      response.setHeader('Connection', 'close');
+      response.setHeader('Keep-Alive', 'timeout=30');
+      response.end(JSON.stringify(asked.headers));
+    };
   });
 
   test.each([
@@ -87,8 +91,10 @@ describe('the way of a request', () => {
     }
   });
 
-  test('services do not promise a visitor how long this host keeps the connection', async () => {
-    expect((await post({})).headers).not.toHaveProperty('keep-alive');
+  test.each(['keep-alive', 'close'])('a visitor’s connection is theirs: %s', async (Connection) => {
+    const { headers } = await post({ headers: { Connection } });
+    expect(headers).toMatchObject({ connection: Connection });
+    expect(headers).not.toHaveProperty('keep-alive');
   });
 });
 

@@ -52,7 +52,9 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     agent: new ReadingAgent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
   });
   proxy.on('proxyRes', ({ headers }) => {
-    // How long services keep this host's connection says nothing of how long this host keeps a visitor's.
+    // What becomes of the connection to services says nothing of the one to the visitor, who may
+    // still be sending a body that was refused.
+    delete headers.connection;
     delete headers['keep-alive'];
     const version = headers['x-content-version'];
     contentVersion.observe(Array.isArray(version) ? version[0] : version);
