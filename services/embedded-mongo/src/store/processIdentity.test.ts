@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { askPs, processIdentity } from './processIdentity';
+
+jest.setTimeout(20_000);
+
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** A process that has ended, and whose parent never takes note. */
+async function makeZombie(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  running.push(parent);
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(line);
+  while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return pid;
+}
+
+// Elsewhere than on Linux there is only ps.
+test.each([
+  ['/proc', processIdentity],
+  ['ps', askPs],
+])('%s tells processes apart, and the dead from the living', async (_, identify) => {
+  const other = spawn('sleep', ['600']);
+  running.push(other);
+  await once(other, 'spawn');
+  const pid = Number(other.pid);
+  const identity = identify(pid);
+  expect(identity).toMatch(/\d/);
+  expect(identify(pid)).toBe(identity);
+  expect(identify(process.ppid)).not.toBe(identity);
+  expect(identify(await makeZombie())).toBeNull();
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  expect(identify(pid)).toBeNull();
+});
