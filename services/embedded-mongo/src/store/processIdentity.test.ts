@@ -10,15 +10,20 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process that has ended, and whose parent never takes note. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A process that was killed, and whose parent never takes note. */
 async function makeZombie(): Promise<number> {
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600']);
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600']);
   running.push(parent);
   const [line] = await once(parent.stdout, 'data');
+  // A shell would take note.
+  await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n');
   const pid = Number(line);
-  while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  process.kill(pid, 'SIGKILL');
+  await until(() => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
   return pid;
 }
 
