@@ -3,7 +3,7 @@ import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProces
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
 /** Together less than ten seconds. */
-const STOP_MS = 9_000;
+const STOP_MS = 8_500;
 const STOP_LAST_MS = 500;
 
 export interface SupervisedProcess extends ProcessOptions {
