@@ -12,7 +12,6 @@ const base = {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/packageTransform.cjs', swc],
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
-  setupFilesAfterEnv: ['<rootDir>/scripts/retryOnce.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };
@@ -30,7 +29,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/scripts/jsdomGlobals.ts'],
-      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],

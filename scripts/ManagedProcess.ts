@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_MS = 10_000;
 const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
 
 export interface ProcessOptions {
@@ -56,12 +56,20 @@ export class ManagedProcess {
     return this.isStopping;
   }
 
-  /** Asks the process to end, insists after ten seconds, and resolves when it is gone. */
-  async stop(): Promise<void> {
+  /** Asks the process to end, kills it with all that it has started after `withinMs`, and resolves when it is gone. */
+  async stop(withinMs = STOP_MS): Promise<void> {
     this.isStopping = true;
     this.child.kill('SIGTERM');
-    const insist = setTimeout(() => this.child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const insist = setTimeout(() => this.killGroup(), withinMs);
     await this.ended;
     clearTimeout(insist);
+  }
+
+  private killGroup(): void {
+    try {
+      if (this.pid !== undefined) process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
   }
 }

@@ -2,13 +2,18 @@ import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProces
 
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
+/** Together less than ten seconds. */
+const STOP_MS = 8_500;
+const STOP_LAST_MS = 500;
 
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
   isVital: boolean;
+  /** Whether the others need it until they have ended. */
+  stopsLast?: boolean;
 }
 
-/** Starts processes, shows their output, and stops them in the reverse order. */
+/** Starts processes, shows their output, and stops them. */
 export class Supervisor {
   /** Resolves with a message when a vital process ends by itself. */
   readonly failed: Promise<string>;
@@ -59,6 +64,11 @@ export class Supervisor {
     return this.running.get(name)?.pid;
   }
 
+  /** Resolves with a short reason when a process that runs has ended. */
+  ended(name: string): Promise<string> | undefined {
+    return this.running.get(name)?.ended;
+  }
+
   /** Stops one process and leaves the others running. */
   async stop(name: string): Promise<void> {
     await this.running.get(name)?.stop();
@@ -71,9 +81,17 @@ export class Supervisor {
     this.launch(definition);
   }
 
+  /** Ends every process within ten seconds: all at once, only then those that the others need. */
   async stopAll(): Promise<void> {
     this.isKeepingAlive = false;
-    for (const name of [...this.definitions.keys()].reverse()) await this.stop(name);
+    const stopThose = (last: boolean, withinMs: number) =>
+      Promise.all(
+        [...this.running.values()]
+          .filter(({ name }) => Boolean(this.definitions.get(name)?.stopsLast) === last)
+          .map((child) => child.stop(withinMs)),
+      );
+    await stopThose(false, STOP_MS);
+    await stopThose(true, STOP_LAST_MS);
   }
 
   /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */

@@ -67,6 +67,7 @@ export function startDatabase({ supervisor, env, from }: BackendOptions): Promis
     supervisor.launch({
       name: 'database',
       isVital: true,
+      stopsLast: true,
       args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
       env,
       onLine(line) {

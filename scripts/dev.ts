@@ -2,9 +2,11 @@ import path from 'node:path';
 import { remotes } from '../federation';
 import { developAgainst } from './developAgainst';
 import { developAll } from './developAll';
+import { endWithNpm } from './endWithNpm';
 
 process.env.NODE_ENV = 'development';
 process.chdir(path.resolve(import.meta.dirname, '..'));
+endWithNpm('dev');
 
 /** `npm run dev`: everything. `npm run dev -- mfe-help [address]`: one remote in a running site. */
 const [name, site, ...others] = process.argv.slice(2);

@@ -62,7 +62,7 @@ test('without hosts, or with a file, the environment says where it is', async ()
 test('another process with the number of the one that started the hosts is not taken for it', async () => {
   await noteRegistry(DATA_DIR, { DATA_DIR: path.join(DATA_DIR, 'shell-1') });
   // As after a restart of the machine.
-  await changeNote({ startedAt: '1' });
+  await changeNote({ identity: '1' });
   const env = { DATA_DIR };
   expect(await withRegistryInUse(env)).toBe(env);
 });

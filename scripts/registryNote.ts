@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from '../federation';
+import { processIdentity } from '../services/embedded-mongo/src/store/processIdentity';
 
 /** What decides which registry of releases a shell host follows, and what a release is checked with. */
 const VARIABLES = [
@@ -11,8 +12,8 @@ const VARIABLES = [
 interface RegistryNote {
   /** The process that has started the hosts. */
   pid: number;
-  /** When that was, in the machine's own time; null where the machine does not tell. */
-  startedAt: string | null;
+  /** Tells it from a later process with the same number. */
+  identity: string;
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -25,7 +26,7 @@ const noteIn = (dataDir: string) => path.join(dataDir, 'registry-in-use.json');
 export async function noteRegistry(dataDir: string, hostEnv: NodeJS.ProcessEnv): Promise<void> {
   const note: RegistryNote = {
     pid: process.pid,
-    startedAt: await startOf(process.pid),
+    identity: String(processIdentity(process.pid)),
     env: pick(hostEnv),
   };
   const file = noteIn(dataDir);
@@ -43,7 +44,7 @@ export async function withRegistryInUse(env: NodeJS.ProcessEnv): Promise<NodeJS.
   const dataDir = String(env.DATA_DIR);
   const note = await readNote(dataDir);
   if (!note) return env;
-  if (await isRunning(note)) return { ...env, ...pick(note.env) };
+  if (processIdentity(note.pid) === note.identity) return { ...env, ...pick(note.env) };
   if (note.env.REGISTRY === 'mongodb' && env.REGISTRY === undefined) {
     throw new Error(
       `The site in ${dataDir} keeps its registry in MongoDB and is not running. Start it, or set ` +
@@ -65,22 +66,4 @@ async function readNote(dataDir: string): Promise<RegistryNote | null> {
         'site that runs, remove it.',
     );
   }
-}
-
-// After a restart of the machine the number alone may be that of any process.
-async function isRunning({ pid, startedAt }: RegistryNote): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process is there, too.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return (await startOf(pid)) === startedAt;
-}
-
-/** When a process has started; null where there is no `/proc` to ask. */
-async function startOf(pid: number): Promise<string | null> {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Field 22 of proc(5), counted from behind the name, which may hold blanks and brackets.
-  return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { buildTargets } from './buildTargets';
 import { startComposition } from './composition';
+import { endWithNpm } from './endWithNpm';
 import { assertPortsAreFree, portsOf } from './ports';
 import { stopOnSignal } from './stopOnSignal';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
+endWithNpm('start');
 
 async function build(): Promise<void> {
   const started = performance.now();

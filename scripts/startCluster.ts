@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { buildTargets } from './buildTargets';
 import { startCluster } from './cluster';
+import { endWithNpm } from './endWithNpm';
 import { requireNginx } from './nginx';
 import { assertPortsAreFree, clusterPortsOf } from './ports';
 import { stopOnSignal } from './stopOnSignal';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
+endWithNpm('start:cluster');
 
 try {
   requireNginx();

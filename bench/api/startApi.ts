@@ -20,6 +20,9 @@ export interface RunningApi {
   memory(name: ProcessName): number;
   /** Starts a process of the API again. Resolves with the milliseconds until it is ready. */
   restart(): Promise<number>;
+  /** Ends the database by a signal; `startDatabase` starts it again. */
+  endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  startDatabase(): void;
   stop(): Promise<void>;
 }
 
@@ -33,13 +36,17 @@ async function untilReady(url: string) {
 }
 
 /** Starts database and services as in production, on `dataDir` and `port`. */
-export async function startApi(dataDir: string, port: number): Promise<RunningApi> {
+export async function startApi(
+  dataDir: string,
+  port: number,
+  logLevel = 'warn',
+): Promise<RunningApi> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const supervisor = new Supervisor((line) => console.error(line));
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: logLevel,
     SERVICES_PORT: String(port),
     DATA_DIR: dataDir,
     SEED: 'none',
@@ -64,6 +71,12 @@ export async function startApi(dataDir: string, port: number): Promise<RunningAp
         await untilReady(url);
         return Math.round(performance.now() - startedAt);
       },
+      async endDatabase(signal) {
+        const ended = supervisor.ended('database');
+        process.kill(pid('database'), signal);
+        await ended;
+      },
+      startDatabase: () => supervisor.start('database'),
       stop: () => supervisor.stopAll(),
     };
   } catch (error) {

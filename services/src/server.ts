@@ -18,7 +18,7 @@ import { seedDemo } from './seed/seedDemo';
 import { shutDown } from './shutDown';
 
 /** Longer than requests under way are waited for. */
-const STOP_MS = 12_000;
+const STOP_MS = 8_000;
 
 async function start() {
   const config = readConfig(process.env);

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const IDLE_SWEEP_MS = 100;
-const DRAIN_MS = 8_000;
+const DRAIN_MS = 6_000;
 
 /**
- * Stops a server: refuses new connections, lets requests under way finish, and after 8 s closes what
+ * Stops a server: refuses new connections, lets requests under way finish, and after 6 s closes what
  * is still open, so that a half-open connection cannot keep the process.
  */
 export async function shutDown(server: Server): Promise<void> {

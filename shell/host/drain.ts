@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-const DRAIN_MS = 8_000;
+const DRAIN_MS = 6_000;
 const FINISH_MS = 1_500;
 
 /**
  * Finishes what is under way and refuses what is new; `finish` closes what requests need, and comes
- * when there are none any more. Calls `exit` then, within ten seconds in any case.
+ * when there are none any more. Calls `exit` then, within eight seconds in any case.
  */
 export function drain(server: Server, finish: () => Promise<void>, exit: () => void): void {
   server.close(() => void finish().finally(exit));

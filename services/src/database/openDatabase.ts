@@ -1,3 +1,4 @@
+import { failWritesOnLostConnections } from '@pressline/shared-api/database-sockets';
 import { type Connection, Mongoose } from 'mongoose';
 
 const SELECTION_MS = 1_200;
@@ -8,6 +9,7 @@ const HEARTBEAT_MS = 1_000;
  * instead of waiting in a queue. It does not connect yet; see `connectDatabase`.
  */
 export function openDatabase(): Connection {
+  failWritesOnLostConnections();
   const mongoose = new Mongoose();
   mongoose.set({
     strictQuery: 'throw',

@@ -1,3 +1,4 @@
+import { failWritesOnLostConnections } from '@pressline/shared-api/database-sockets';
 import { FileRegistryStore } from './FileRegistryStore';
 import type { OnProblem, RegistryStore } from './RegistryStore';
 
@@ -27,6 +28,7 @@ export async function openStore(
     import('mongodb'),
     import('./MongoRegistryStore'),
   ]);
+  failWritesOnLostConnections();
   const client = new MongoClient(registryUri, {
     serverSelectionTimeoutMS: TIMEOUT_MS,
     connectTimeoutMS: TIMEOUT_MS,
