@@ -1,11 +1,14 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
 import { type Connection, mongo, Types } from 'mongoose';
+import { unavailable } from '../errors';
 import { escapeRegExp } from '../resource/escapeRegExp';
 import type { StoredSubmission } from './StoredSubmission';
 import { type Post, submissionKeys } from './submissionKey';
 
 const HELD_MS = 30 * 24 * 60 * 60_000;
 const MAX_SEARCH_TEXT = 20_000;
+/** Each but the first is needed when an equal post was stored, and removed again, in between. */
+const MAX_ATTEMPTS = 5;
 
 /** A post that passed validation. */
 export interface NewPost extends Post {
@@ -94,7 +97,7 @@ export function createSubmissions(connection: Connection): Submissions {
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
-    for (;;) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const earlier = await submissions.findOne({ key: { $in: keys } });
       if (earlier) {
         const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
@@ -103,6 +106,7 @@ export function createSubmissions(connection: Connection): Submissions {
       const stored = await insert(prepare(post, String(keys[0])));
       if (stored) return stored;
     }
+    throw unavailable();
   }
 
   return {
