@@ -61,7 +61,7 @@ test('an article whose creation got no answer is shown, and keeps its category',
   const before = await models.categories.findById(categoryId).lean();
   expect(await read('lost-answer')).toBe(404);
   loseAnswer(models.articles.collection, 'insertOne');
-  await expect(engine.create('articles', body)).rejects.toThrow('connection closed');
+  await expect(engine.create('articles', body)).rejects.toThrow('not known whether this was saved');
   expect(await read('lost-answer')).toBe(200);
   const after = await models.categories.findById(categoryId).lean();
   expect(after?.articleCount).toBe(Number(before?.articleCount) + 1);
@@ -76,7 +76,7 @@ test('while nobody knows whether one super admin went, the last other one stays'
     .spyOn(collection, 'findOneAndUpdate')
     .mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
   const demote = () => engine.update('users', id, { role: 'admin' });
-  await expect(demote()).rejects.toThrow('connection closed');
+  await expect(demote()).rejects.toThrow('not known whether this was saved');
   const other = engine.update('users', admin, { isActive: false });
   await expect(other).rejects.toMatchObject({ status: 409 });
   await demote();

@@ -1,5 +1,6 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
 import { type Connection, mongo, Types } from 'mongoose';
+import { saving } from '../database/saving';
 import { unavailable } from '../errors';
 import { escapeRegExp } from '../resource/escapeRegExp';
 import type { StoredSubmission } from './StoredSubmission';
@@ -81,7 +82,7 @@ export function createSubmissions(connection: Connection): Submissions {
 
   async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
     try {
-      await submissions.insertOne(submission);
+      await saving(() => submissions.insertOne(submission));
       return submission;
     } catch (error) {
       if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
@@ -91,9 +92,11 @@ export function createSubmissions(connection: Connection): Submissions {
 
   // A post that looked automated and now comes from a person is delivered after all.
   const release = (_id: Types.ObjectId) =>
-    submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
-      returnDocument: 'after',
-    });
+    saving(() =>
+      submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
+        returnDocument: 'after',
+      }),
+    );
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
@@ -125,11 +128,15 @@ export function createSubmissions(connection: Connection): Submissions {
       return { found, total };
     },
     resend: (id) =>
-      submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
-        returnDocument: 'after',
-      }),
+      saving(() =>
+        submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+          returnDocument: 'after',
+        }),
+      ),
     async remove(id) {
-      const { deletedCount } = await submissions.deleteOne({ _id: new Types.ObjectId(id) });
+      const { deletedCount } = await saving(() =>
+        submissions.deleteOne({ _id: new Types.ObjectId(id) }),
+      );
       return deletedCount === 1;
     },
     async createIndexes() {

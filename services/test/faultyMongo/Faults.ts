@@ -6,6 +6,8 @@ export type Fault =
   | { kind: 'error'; code: number; labels?: string[] }
   /** Run on the primary, of which no majority learns as far as anybody knows. */
   | { kind: 'writeConcernError'; code: number; labels?: string[] }
+  /** Run, and waited for a majority that does not come, for as long as the command says. */
+  | { kind: 'noMajority' }
   | { kind: 'cut'; when: 'before' | 'after' }
   /** Run, and answered when `until` is fulfilled. */
   | { kind: 'hold'; until: Promise<void> };

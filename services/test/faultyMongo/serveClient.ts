@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { decode } from '../../embedded-mongo/src/bson/codec';
 import type { Doc } from '../../embedded-mongo/src/bson/values';
 import {
@@ -17,6 +18,18 @@ const errorOf = ({ code, labels }: { code: number; labels?: string[] }) => ({
   ...(labels && { errorLabels: labels }),
 });
 
+function writeConcernError(fault: { code: number; labels?: string[] }): Doc {
+  const { errorLabels, ...error } = errorOf(fault);
+  return { writeConcernError: error, ...(errorLabels && { errorLabels }) };
+}
+
+const WRITE_CONCERN_TIMEOUT = 64;
+const FOR_EVER_MS = 2 ** 31 - 1;
+
+/** Without a time of its own a command waits for a majority for ever. */
+const patienceOf = ({ writeConcern }: Doc) =>
+  Number((writeConcern as Doc | undefined)?.wtimeout) || FOR_EVER_MS;
+
 /** The documents that came beside the command, as fields of it. */
 const decoded = ({ sequences }: Request) =>
   [...sequences].map(([field, documents]) => [field, documents.map(decode)] as const);
@@ -32,10 +45,18 @@ export function serveClient(socket: Socket, member: Member): void {
   async function run(command: Doc, fault: Fault | undefined): Promise<Doc> {
     if (fault?.kind === 'error') return { ok: 0, ...errorOf(fault) };
     const reply = await member.run(upstream, command);
-    if (fault?.kind === 'hold') await fault.until;
-    if (fault?.kind !== 'writeConcernError') return reply;
-    const { errorLabels, ...error } = errorOf(fault);
-    return { ...reply, writeConcernError: error, ...(errorLabels && { errorLabels }) };
+    switch (fault?.kind) {
+      case 'hold':
+        await fault.until;
+        return reply;
+      case 'noMajority':
+        await delay(patienceOf(command), undefined, { ref: false });
+        return { ...reply, ...writeConcernError({ code: WRITE_CONCERN_TIMEOUT }) };
+      case 'writeConcernError':
+        return { ...reply, ...writeConcernError(fault) };
+      default:
+        return reply;
+    }
   }
 
   async function answer(request: Request) {
