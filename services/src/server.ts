@@ -9,8 +9,8 @@ import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
 import { openDatabase } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
-import { startReconciling } from './database/reconcileCategories';
 import { seedWhenEmpty } from './database/seedWhenEmpty';
+import { startUpkeep } from './database/startUpkeep';
 import { createDraftThreads } from './generate/createDraftThreads';
 import { listen } from './listen';
 import { createLogger } from './logger';
@@ -48,7 +48,7 @@ async function start() {
     log.info('Demo content is in place');
   }
 
-  const reconciling = startReconciling(deps.models);
+  const upkeep = startUpkeep(deps);
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
   const server = await listen(createListener(deps), config.host, config.port);
@@ -68,7 +68,7 @@ async function start() {
     await Promise.all([shutDown(server), deps.outbox.stop()]);
     await deps.signals.flush();
     clock.stop();
-    reconciling.stop();
+    upkeep.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.load.stop();

@@ -33,7 +33,13 @@ function loseAnswer(
 test('a deletion whose consequences fail is told to readers', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
-  jest.spyOn(app.deps.revisions, 'expire').mockRejectedValueOnce(new Error('away'));
+  const { categories } = app.deps.models;
+  const update = categories.updateOne.bind(categories);
+  // The second time lowers the count of the category, after the deletion.
+  jest
+    .spyOn(categories, 'updateOne')
+    .mockImplementationOnce(update)
+    .mockRejectedValueOnce(new Error('away'));
   expect(await remove(id)).toBe(500);
   expect(await read(slug)).toBe(404);
 });

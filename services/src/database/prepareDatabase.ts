@@ -1,6 +1,6 @@
 import type { Deps } from '../createDeps';
 import { keyCategoryNames } from './keyCategoryNames';
-import { reconcileCategories } from './reconcileCategories';
+import { keepUp } from './startUpkeep';
 
 /** Brings a connected database into the state that the app relies on: indexes, counts, version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
@@ -12,7 +12,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await deps.trash.createIndexes();
   await deps.limits.createIndexes();
   await keyCategoryNames(deps.models);
-  await reconcileCategories(deps.models);
+  await keepUp(deps);
   await deps.content.initialise();
   // A process that died between a write and its bump left the others with old content.
   await deps.content.bump();
