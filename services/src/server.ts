@@ -7,6 +7,7 @@ import { readConfig } from './config';
 import { createDeps } from './createDeps';
 import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
+import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
 import { seedWhenEmpty } from './database/seedWhenEmpty';
@@ -38,15 +39,17 @@ async function start() {
     drafting: createDraftThreads(config.ai),
     render: renderThreads.render,
   });
-  await prepareDatabase(deps);
+  // Instances that start together on an empty database would fill it twice.
+  await inTurn(connection, async () => {
+    await prepareDatabase(deps);
+    const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
+    // The one line that the start script looks for; the log strikes passwords out.
+    if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
-  const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-  // The one line that the start script looks for; the log strikes passwords out.
-  if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
-
-  if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
-    log.info('Demo content is in place');
-  }
+    if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
+      log.info('Demo content is in place');
+    }
+  });
 
   const upkeep = startUpkeep(deps);
   const clock = startAnnouncementClock(deps.models, deps.content);
