@@ -1,5 +1,6 @@
 import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import type { Models, StoredOf } from '../resource/createModel';
 import { TRASH_SECONDS } from '../resource/createTrash';
 
@@ -124,9 +125,9 @@ export function createRevisions(connection: Connection): Revisions {
       return (await stored.findOne({ articleId: _id, version })) ?? undefined;
     },
     async createIndexes() {
-      await stored.createIndex({ articleId: 1, version: -1 }, { unique: true });
-      await stored.createIndex({ removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
-      await removals.createIndex({ at: 1 });
+      await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });
+      await ensureIndex(stored, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removals, { at: 1 });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
 import { type Connection, mongo, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { unavailable } from '../errors';
 import { escapeRegExp } from '../resource/escapeRegExp';
@@ -140,12 +141,12 @@ export function createSubmissions(connection: Connection): Submissions {
       return deletedCount === 1;
     },
     async createIndexes() {
-      await submissions.createIndex({ key: 1 }, { unique: true });
-      await submissions.createIndex({ 'delivery.state': 1, 'delivery.nextAt': 1 });
-      await submissions.createIndex({ createdAt: -1, _id: -1 });
-      await submissions.createIndex({ kind: 1, createdAt: -1, _id: -1 });
-      await submissions.createIndex({ 'delivery.state': 1, createdAt: -1, _id: -1 });
-      await submissions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await ensureIndex(submissions, { key: 1 }, { unique: true });
+      await ensureIndex(submissions, { 'delivery.state': 1, 'delivery.nextAt': 1 });
+      await ensureIndex(submissions, { createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { kind: 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { 'delivery.state': 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
   };
 }

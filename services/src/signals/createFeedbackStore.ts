@@ -7,6 +7,7 @@ import type {
   FeedbackVote,
 } from '@pressline/shared-api';
 import { type Connection, mongo, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { duplicateField } from '../resource/duplicateField';
 import { utcDay } from './utcDay';
@@ -154,12 +155,12 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
       return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));
     },
     async createIndexes() {
-      await collection.createIndex({ articleId: 1, sessionHash: 1 }, { unique: true });
-      await collection.createIndex({ status: 1, updatedAt: -1 });
-      await collection.createIndex({ vote: 1, updatedAt: -1 });
-      await collection.createIndex({ articleId: 1, updatedAt: -1 });
-      await collection.createIndex({ updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
-      await collection.createIndex({ day: 1 });
+      await ensureIndex(collection, { articleId: 1, sessionHash: 1 }, { unique: true });
+      await ensureIndex(collection, { status: 1, updatedAt: -1 });
+      await ensureIndex(collection, { vote: 1, updatedAt: -1 });
+      await ensureIndex(collection, { articleId: 1, updatedAt: -1 });
+      await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { day: 1 });
     },
   };
 }
