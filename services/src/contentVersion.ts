@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
+
+/** How long reading the number waits for a raise that is owed. */
+const OWED_MS = 500;
 
 interface ContentState {
   _id: string;
@@ -85,7 +89,12 @@ export function createContentVersion(connection: Connection): ContentVersion {
   }
 
   async function refresh() {
-    if (isOwed) return bump();
+    // Whether the database answers is not told by a write, which may have to wait for a majority.
+    if (isOwed)
+      await Promise.race([
+        bump().catch(() => undefined),
+        delay(OWED_MS, undefined, { ref: false }),
+      ]);
     const found = await state.findOne({ _id: 'content' });
     learn(found ?? {});
   }

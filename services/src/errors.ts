@@ -21,8 +21,9 @@ export class HttpError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.status = STATUS_BY_CODE[code];
   }
 }
@@ -48,6 +49,15 @@ export const forbidden = () => new HttpError('forbidden', 'Your role does not al
 
 export const unavailable = (message = 'The service is temporarily unavailable') =>
   new HttpError('unavailable', message, { retryAfterSeconds: 2 });
+
+/** When the database may have saved what a caller sent, and could not say so. */
+export const unknownIfSaved = (cause?: unknown) =>
+  new HttpError(
+    'unavailable',
+    'It is not known whether this was saved. Please check before you try again.',
+    { retryAfterSeconds: 2 },
+    { cause },
+  );
 
 export const rateLimited = (retryAfterSeconds: number) =>
   new HttpError('rate_limited', 'Too many attempts. Please try again later.', {

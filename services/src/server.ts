@@ -7,10 +7,11 @@ import { readConfig } from './config';
 import { createDeps } from './createDeps';
 import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
+import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
 import { prepareDatabase } from './database/prepareDatabase';
-import { startReconciling } from './database/reconcileCategories';
 import { seedWhenEmpty } from './database/seedWhenEmpty';
+import { startUpkeep } from './database/startUpkeep';
 import { createDraftThreads } from './generate/createDraftThreads';
 import { listen } from './listen';
 import { createLogger } from './logger';
@@ -38,17 +39,19 @@ async function start() {
     drafting: createDraftThreads(config.ai),
     render: renderThreads.render,
   });
-  await prepareDatabase(deps);
+  // Instances that start together on an empty database would fill it twice.
+  await inTurn(connection, async () => {
+    await prepareDatabase(deps);
+    const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
+    // The one line that the start script looks for; the log strikes passwords out.
+    if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
-  const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-  // The one line that the start script looks for; the log strikes passwords out.
-  if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
+    if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
+      log.info('Demo content is in place');
+    }
+  });
 
-  if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
-    log.info('Demo content is in place');
-  }
-
-  const reconciling = startReconciling(deps.models);
+  const upkeep = startUpkeep(deps);
   const clock = startAnnouncementClock(deps.models, deps.content);
   deps.outbox.start();
   const server = await listen(createListener(deps), config.host, config.port);
@@ -68,7 +71,7 @@ async function start() {
     await Promise.all([shutDown(server), deps.outbox.stop()]);
     await deps.signals.flush();
     clock.stop();
-    reconciling.stop();
+    upkeep.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.load.stop();

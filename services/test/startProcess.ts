@@ -50,9 +50,9 @@ export async function freePort(): Promise<{ port: number; server: Server }> {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-export async function untilReady(port: number) {
+export async function untilReady(port: number, patienceMs = READY_MS) {
   const startedAt = Date.now();
-  while (Date.now() - startedAt < READY_MS) {
+  while (Date.now() - startedAt < patienceMs) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

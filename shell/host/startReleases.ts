@@ -32,7 +32,11 @@ export async function startReleases(
     registry: createProblemLog(log, 'the last good copy of the registry is in force'),
     copy: createProblemLog(log, 'the registry is in force without a copy to fall back to'),
   };
-  const store = await openStore(config, (subject, problem) => report[subject](subject, problem));
+  const store = await openStore(
+    config,
+    (subject, problem) => report[subject](subject, problem),
+    (message) => log.warn(message),
+  );
   const sharedVersions = renderContext.assets.shared;
   const names = [...config.remoteUrls.keys()];
   const registry = new RemoteRegistry({ names, store, sharedVersions, pollMs, log });

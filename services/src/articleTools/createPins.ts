@@ -1,5 +1,7 @@
 import { type ArticlePins, resources } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
+import { mayHaveWritten } from '../database/faults';
+import { saving } from '../database/saving';
 import { conflict, invalid, notFound } from '../errors';
 import type { Models, StoredOf } from '../resource/createModel';
 
@@ -46,6 +48,11 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
     };
   }
 
+  async function announceUnknown(error: unknown): Promise<never> {
+    if (mayHaveWritten(error)) await written().catch(() => undefined);
+    throw error;
+  }
+
   return {
     read,
     async write(articleId, articleIds, version) {
@@ -57,19 +64,24 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
       }
       // An article from before there were pins has no such count yet.
       const expected = version === 0 ? trusted({ $in: [0, null] }) : version;
-      const answer = await models.articles.updateOne(
-        { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) },
-        {
-          $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },
-          $inc: { pinsVersion: 1 },
-        },
-      );
-      const now = await read(articleId);
-      if (answer.matchedCount === 0) {
-        throw conflict('The related articles were changed by somebody else', { current: now });
-      }
-      await written();
-      return now;
+      const change = {
+        $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },
+        $inc: { pinsVersion: 1 },
+      };
+      return saving(async () => {
+        const answer = await models.articles
+          .updateOne(
+            { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) },
+            change,
+          )
+          .catch(announceUnknown);
+        const now = await read(articleId);
+        if (answer.matchedCount === 0) {
+          throw conflict('The related articles were changed by somebody else', { current: now });
+        }
+        await written();
+        return now;
+      });
     },
   };
 }

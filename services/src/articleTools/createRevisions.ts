@@ -1,6 +1,7 @@
 import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
-import type { StoredOf } from '../resource/createModel';
+import { ensureIndex } from '../database/ensureIndex';
+import type { Models, StoredOf } from '../resource/createModel';
 import { TRASH_SECONDS } from '../resource/createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -17,9 +18,18 @@ export interface StoredRevision extends RevisedValues {
   version: number;
   savedAt: Date;
   savedBy: string | null;
-  /** When the article was removed. */
+  /** When the article was removed: former releases marked it here. */
   removedAt?: Date;
 }
+
+/** An article whose removal was begun, and when. */
+interface Removal {
+  _id: Types.ObjectId;
+  at: Date;
+}
+
+/** A restore that was begun in time may end a little later, by a clock that goes wrong. */
+const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
 /** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
 export interface Revisions {
@@ -32,9 +42,14 @@ export interface Revisions {
   keep(before: StoredArticle): Promise<void>;
   /** Drops the oldest ones above the limit. */
   prune(articleId: Types.ObjectId): Promise<void>;
-  /** Lets the history of a removed article go with what the trash holds of it. */
-  expire(articleId: Types.ObjectId): Promise<void>;
-  /** Keeps the history of an article that came back. */
+  /**
+   * Notes that an article is about to be removed, so that no crash can leave its history for ever. An
+   * article that was noted and then not removed loses nothing.
+   */
+  noteRemoval(articleId: Types.ObjectId): Promise<void>;
+  /** Drops the histories of articles that were removed and can come back no more. */
+  dropRemoved(models: Models): Promise<void>;
+  /** Keeps the history of an article that came back, which a former release had marked. */
   revive(articleId: Types.ObjectId): Promise<void>;
   /** Versions before the present one, newest first, without their content. */
   list(article: StoredArticle): Promise<StoredRevision[]>;
@@ -52,6 +67,7 @@ const isDuplicate = (error: unknown) =>
 
 export function createRevisions(connection: Connection): Revisions {
   const stored = connection.collection<StoredRevision>('articleRevisions');
+  const removals = connection.collection<Removal>('articleRemovals');
 
   async function list({ _id, version }: StoredArticle) {
     return stored
@@ -84,8 +100,21 @@ export function createRevisions(connection: Connection): Revisions {
       if (!oldestKept) return;
       await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
     },
-    async expire(articleId) {
-      await stored.updateMany({ articleId }, { $set: { removedAt: new Date() } });
+    async noteRemoval(_id) {
+      const change = { $set: { at: new Date() } };
+      await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
+        // Somebody else notes it at the same time.
+        if (!isDuplicate(error)) throw error;
+      });
+    },
+    async dropRemoved(models) {
+      const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
+      for (const { _id, at } of await removals.find(due).toArray()) {
+        const isBack = await models.articles.exists({ _id });
+        if (!isBack) await stored.deleteMany({ articleId: _id });
+        // Not what was noted anew meanwhile.
+        await removals.deleteOne({ _id, at });
+      }
     },
     async revive(articleId) {
       await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
@@ -96,8 +125,9 @@ export function createRevisions(connection: Connection): Revisions {
       return (await stored.findOne({ articleId: _id, version })) ?? undefined;
     },
     async createIndexes() {
-      await stored.createIndex({ articleId: 1, version: -1 }, { unique: true });
-      await stored.createIndex({ removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });
+      await ensureIndex(stored, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removals, { at: 1 });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 
@@ -17,8 +17,13 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: Config): Promise<
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  const secret = randomBytes(48).toString('base64url');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  // Of processes that start together, the first one's is everybody's.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return readFile(file, 'utf8');
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import type { StoredOf } from '../resource/createModel';
 import { SESSION_SECONDS } from './tokens';
 
@@ -59,8 +60,8 @@ export function createSessions(connection: Connection): Sessions {
       await sessions.deleteMany({ userId: new Types.ObjectId(userId) });
     },
     async createIndexes() {
-      await sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-      await sessions.createIndex({ userId: 1 });
+      await ensureIndex(sessions, { expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await ensureIndex(sessions, { userId: 1 });
     },
   };
 }

@@ -8,7 +8,12 @@ const AUDIENCE = 'pressline-admin';
 /** How long a sign-in lasts, in seconds (design §1.19). */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-const claims = z.object({ sub: z.string().length(24), sid: z.string().min(16).max(64) });
+// A token without an end would be checked for its age alone.
+const claims = z.object({
+  sub: z.string().length(24),
+  sid: z.string().min(16).max(64),
+  exp: z.int(),
+});
 
 export interface TokenSubject {
   userId: string;

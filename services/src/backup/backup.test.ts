@@ -10,6 +10,7 @@ import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
 let folder: string;
+const warnings: string[] = [];
 let servers: { source: Server; target: Server };
 let source: BackupDatabase;
 let target: BackupDatabase;
@@ -17,7 +18,12 @@ let target: BackupDatabase;
 type Server = Awaited<ReturnType<typeof startTestDatabase>>;
 
 const open = ({ uri }: Server) =>
-  openBackupDatabase({ mongodbUri: uri, dataDir: folder, mayCreate: false });
+  openBackupDatabase({
+    mongodbUri: uri,
+    dataDir: folder,
+    mayCreate: false,
+    warn: (message) => void warnings.push(message),
+  });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pressline-backup-'));
@@ -166,4 +172,14 @@ test('a backup never takes the place of another file', async () => {
   await writeFile(file(), 'kept');
   await expect(writeBackup(source.db, file())).rejects.toThrow('exists already');
   expect(await readFile(file(), 'utf8')).toBe('kept');
+});
+
+test('options of the address that would weaken it are told, and not followed', async () => {
+  const { uri } = servers.target;
+  const address = `${uri}${uri.includes('?') ? '&' : '?'}w=0&readPreference=nearest`;
+  const weak = await open({ ...servers.target, uri: address });
+  expect(warnings).toEqual([expect.stringContaining('w, readPreference are not followed')]);
+  expect(weak.db.writeConcern).toMatchObject({ w: 'majority', journal: true });
+  expect(weak.db.readPreference?.mode).toBe('primary');
+  await weak.close();
 });

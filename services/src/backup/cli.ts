@@ -43,6 +43,7 @@ async function run(request: Command, env: NodeJS.ProcessEnv) {
     mongodbUri: env.MONGODB_URI || undefined,
     dataDir: env.DATA_DIR || '.data',
     mayCreate: request.command === 'restore',
+    warn: (message) => console.error(message),
   });
   try {
     if (request.command === 'backup') {

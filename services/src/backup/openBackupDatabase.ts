@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
 import { mongo } from 'mongoose';
-import { DEFAULT_DATABASE, namesDatabase } from '../database/openDatabase';
 import { BackupError } from './BackupError';
 
 const SELECTION_MS = 5_000;
+/** For one batch of documents. */
+const OPERATION_MS = 60_000;
 
 /** A database whose numbers, dates and binaries arrive as the types that they are stored in. */
 export interface BackupDatabase {
@@ -18,6 +20,7 @@ interface DatabaseOptions {
   dataDir: string;
   /** A restore may make the embedded database; a backup of none is a mistake. */
   mayCreate: boolean;
+  warn(message: string): void;
 }
 
 /**
@@ -26,15 +29,17 @@ interface DatabaseOptions {
  * @throws BackupError when there is none or it does not answer
  */
 export async function openBackupDatabase(options: DatabaseOptions): Promise<BackupDatabase> {
-  const { uri, release } = options.mongodbUri
+  const { uri: given, release } = options.mongodbUri
     ? { uri: options.mongodbUri, release: async () => undefined }
     : await reachEmbedded(options);
+  const { uri, databaseName, warning } = readMongoUri(given);
+  if (warning) options.warn(warning);
   const client = new mongo.MongoClient(uri, {
+    ...mongoOptions(OPERATION_MS),
     serverSelectionTimeoutMS: SELECTION_MS,
     promoteValues: false,
     promoteBuffers: false,
     bsonRegExp: true,
-    writeConcern: { w: 'majority', journal: true },
   });
   try {
     await client.connect();
@@ -44,7 +49,7 @@ export async function openBackupDatabase(options: DatabaseOptions): Promise<Back
     throw new BackupError(`The database cannot be reached: ${reason}`);
   }
   return {
-    db: client.db(namesDatabase(uri) ? undefined : DEFAULT_DATABASE),
+    db: client.db(databaseName),
     async close() {
       await client.close();
       await release();

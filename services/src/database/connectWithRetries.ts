@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { readMongoUri } from '@pressline/shared-api/mongo-uri';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { connectDatabase } from './openDatabase';
@@ -14,6 +15,8 @@ export async function connectWithRetries(
 ): Promise<void> {
   const deadline = Date.now() + waitMs;
   const address = withoutPassword(uri);
+  const { warning } = readMongoUri(uri);
+  if (warning) log.warn(warning);
   for (;;) {
     try {
       return await connectDatabase(connection, uri);

@@ -8,20 +8,20 @@ export interface DatabaseWatch {
   readonly isAway: boolean;
   /**
    * Runs a job that needs the database, and gives up on it when the database goes away meanwhile.
-   * @throws HttpError 503, at once while the database is away
+   * @throws HttpError 503 at once while the database is away; what `interrupted` makes when it goes
    */
-  guard<Result>(job: () => Promise<Result>): Promise<Result>;
+  guard<Result>(job: () => Promise<Result>, interrupted?: () => Error): Promise<Result>;
   stop(): void;
 }
 
 export function createDatabaseWatch(probe: () => Promise<void>): DatabaseWatch {
-  const waiting = new Set<(error: Error) => void>();
+  const waiting = new Set<() => void>();
   let isAway = false;
   let isProbing = false;
 
   function goneAway() {
     isAway = true;
-    for (const reject of waiting) reject(unavailable());
+    for (const giveUp of waiting) giveUp();
     waiting.clear();
   }
 
@@ -49,13 +49,14 @@ export function createDatabaseWatch(probe: () => Promise<void>): DatabaseWatch {
     get isAway() {
       return isAway;
     },
-    async guard(job) {
+    async guard(job, interrupted = unavailable) {
       if (isAway) throw unavailable();
       return new Promise((resolve, reject) => {
-        waiting.add(reject);
+        const giveUp = () => reject(interrupted());
+        waiting.add(giveUp);
         job()
           .then(resolve, reject)
-          .finally(() => waiting.delete(reject));
+          .finally(() => waiting.delete(giveUp));
       });
     },
     stop: () => clearInterval(timer),

@@ -1,8 +1,11 @@
 import { failWritesOnLostConnections } from '@pressline/shared-api/database-sockets';
+import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
 import { type Connection, Mongoose } from 'mongoose';
 
 const SELECTION_MS = 1_200;
 const HEARTBEAT_MS = 1_000;
+/** How long one operation may take; see `ensureIndex` for what takes longer by its nature. */
+const OPERATION_MS = 5_000;
 
 /**
  * Prepares a connection on which a query fails within two seconds while the database is away,
@@ -17,23 +20,19 @@ export function openDatabase(): Connection {
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
+    maxTimeMS: OPERATION_MS,
   });
   return mongoose.createConnection();
 }
 
-/** The database of a URI that names none. */
-export const DEFAULT_DATABASE = 'pressline';
-
-/** Whether a connection string says which database is meant. */
-export const namesDatabase = (uri: string) => /\/\/[^/]+\/[^?]/.test(uri);
-
-/** One attempt to connect, to `DEFAULT_DATABASE` unless the URI names another. Writes are acknowledged when they are in the journal. */
-export async function connectDatabase(connection: Connection, uri: string): Promise<void> {
+/** One attempt to connect, as `readMongoUri` says; whoever calls it tells the warning. */
+export async function connectDatabase(connection: Connection, given: string): Promise<void> {
+  const { uri, databaseName } = readMongoUri(given);
   await connection.openUri(uri, {
+    ...mongoOptions(OPERATION_MS),
     serverSelectionTimeoutMS: SELECTION_MS,
     connectTimeoutMS: SELECTION_MS,
     heartbeatFrequencyMS: HEARTBEAT_MS,
-    ...(!namesDatabase(uri) && { dbName: DEFAULT_DATABASE }),
-    writeConcern: { w: 'majority', journal: true },
+    dbName: databaseName,
   });
 }

@@ -1,10 +1,18 @@
+import type { mongo } from 'mongoose';
 import type { Deps } from '../createDeps';
+import { ensureIndex } from './ensureIndex';
 import { keyCategoryNames } from './keyCategoryNames';
-import { reconcileCategories } from './reconcileCategories';
+import { keepUp } from './startUpkeep';
 
 /** Brings a connected database into the state that the app relies on: indexes, counts, version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
-  for (const { model } of Object.values(deps.kinds)) await model.createIndexes();
+  for (const { model } of Object.values(deps.kinds)) {
+    const indexes = model.schema.indexes() as [
+      mongo.IndexSpecification,
+      mongo.CreateIndexesOptions,
+    ][];
+    for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
+  }
   await deps.sessions.createIndexes();
   await deps.signals.createIndexes();
   await deps.submissions.createIndexes();
@@ -12,7 +20,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await deps.trash.createIndexes();
   await deps.limits.createIndexes();
   await keyCategoryNames(deps.models);
-  await reconcileCategories(deps.models);
+  await keepUp(deps);
   await deps.content.initialise();
   // A process that died between a write and its bump left the others with old content.
   await deps.content.bump();

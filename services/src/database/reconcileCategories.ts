@@ -3,7 +3,6 @@ import type { Models } from '../resource/createModel';
 
 /** Longer than a write takes, from the category's counter to the document. */
 const QUIET_MS = 60_000;
-const EVERY_MS = 5 * QUIET_MS;
 
 /**
  * Corrects the counters of categories after a process died between a counter and its document. Who
@@ -27,12 +26,4 @@ export async function reconcileCategories(
       { $set: Object.fromEntries(wrong) },
     );
   }
-}
-
-/** Reconciles again and again, for what was left alone and for instances that died meanwhile. */
-export function startReconciling(models: Models): { stop(): void } {
-  // What fails while the database is away comes again.
-  const reconcile = () => reconcileCategories(models).catch(() => undefined);
-  const timer = setInterval(reconcile, EVERY_MS).unref();
-  return { stop: () => clearInterval(timer) };
 }

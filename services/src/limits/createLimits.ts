@@ -6,6 +6,7 @@ import {
   RateLimiterMongo,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { ensureIndex } from '../database/ensureIndex';
 import { rateLimited } from '../errors';
 
 const COLLECTION = 'limits';
@@ -81,8 +82,8 @@ export function createLimits(connection: Connection): Limits {
       ),
     async createIndexes() {
       const limits = database.collection(COLLECTION);
-      await limits.createIndex({ key: 1 }, { unique: true });
-      await limits.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+      await ensureIndex(limits, { key: 1 }, { unique: true });
+      await ensureIndex(limits, { expire: -1 }, { expireAfterSeconds: 0 });
     },
   };
 }

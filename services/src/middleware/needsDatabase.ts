@@ -1,8 +1,14 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { DatabaseWatch } from '../database/createDatabaseWatch';
+import { unavailable, unknownIfSaved } from '../errors';
+import { LOGIN_PATH } from './authenticate';
+
+// Signing in saves nothing that the caller has sent.
+const savesNothing = ({ method, path }: Context) =>
+  method === 'GET' || method === 'HEAD' || path === LOGIN_PATH;
 
 /** Answers 503 within two seconds while the database is away, instead of waiting for it. */
 export const needsDatabase =
   (watch: DatabaseWatch): Middleware =>
-  (_ctx, next) =>
-    watch.guard(next);
+  (ctx, next) =>
+    watch.guard(next, savesNothing(ctx) ? unavailable : () => unknownIfSaved());

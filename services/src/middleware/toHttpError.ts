@@ -1,16 +1,7 @@
 import { Error as MongooseError, mongo } from 'mongoose';
+import { isFault } from '../database/faults';
 import { codeOfStatus, conflict, HttpError, invalid, unavailable } from '../errors';
 import { duplicateField } from '../resource/duplicateField';
-
-const AWAY = [
-  mongo.MongoNetworkError,
-  mongo.MongoServerSelectionError,
-  mongo.MongoNotConnectedError,
-  mongo.MongoTopologyClosedError,
-  mongo.MongoOperationTimeoutError,
-  mongo.MongoExpiredSessionError,
-  MongooseError.MongooseServerSelectionError,
-];
 
 function fromMongoose(error: MongooseError, isConnected: boolean): HttpError {
   if (error instanceof MongooseError.CastError) {
@@ -25,15 +16,14 @@ function fromMongoose(error: MongooseError, isConnected: boolean): HttpError {
 
 function fromServer(error: mongo.MongoServerError): HttpError | undefined {
   const field = duplicateField(error);
-  if (field)
-    return conflict(`This ${field} is already in use`, { fields: { [field]: 'Already in use' } });
-  return error.hasErrorLabel('RetryableWriteError') ? unavailable() : undefined;
+  if (!field) return undefined;
+  return conflict(`This ${field} is already in use`, { fields: { [field]: 'Already in use' } });
 }
 
 /** The answer to an error, decided by its type or code. Anything unknown is a 500. */
 export function toHttpError(thrown: unknown, isConnected: boolean): HttpError {
   if (thrown instanceof HttpError) return thrown;
-  if (AWAY.some((type) => thrown instanceof type)) return unavailable();
+  if (isFault(thrown)) return unavailable();
   if (thrown instanceof mongo.MongoServerError) {
     return fromServer(thrown) ?? new HttpError('internal', 'Something went wrong');
   }

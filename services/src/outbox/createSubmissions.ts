@@ -1,11 +1,16 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
 import { type Connection, mongo, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
+import { saving } from '../database/saving';
+import { unavailable } from '../errors';
 import { escapeRegExp } from '../resource/escapeRegExp';
 import type { StoredSubmission } from './StoredSubmission';
 import { type Post, submissionKeys } from './submissionKey';
 
 const HELD_MS = 30 * 24 * 60 * 60_000;
 const MAX_SEARCH_TEXT = 20_000;
+/** Each but the first is needed when an equal post was stored, and removed again, in between. */
+const MAX_ATTEMPTS = 5;
 
 /** A post that passed validation. */
 export interface NewPost extends Post {
@@ -78,7 +83,7 @@ export function createSubmissions(connection: Connection): Submissions {
 
   async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
     try {
-      await submissions.insertOne(submission);
+      await saving(() => submissions.insertOne(submission));
       return submission;
     } catch (error) {
       if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
@@ -88,13 +93,15 @@ export function createSubmissions(connection: Connection): Submissions {
 
   // A post that looked automated and now comes from a person is delivered after all.
   const release = (_id: Types.ObjectId) =>
-    submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
-      returnDocument: 'after',
-    });
+    saving(() =>
+      submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
+        returnDocument: 'after',
+      }),
+    );
 
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
-    for (;;) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const earlier = await submissions.findOne({ key: { $in: keys } });
       if (earlier) {
         const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
@@ -103,6 +110,7 @@ export function createSubmissions(connection: Connection): Submissions {
       const stored = await insert(prepare(post, String(keys[0])));
       if (stored) return stored;
     }
+    throw unavailable();
   }
 
   return {
@@ -121,20 +129,24 @@ export function createSubmissions(connection: Connection): Submissions {
       return { found, total };
     },
     resend: (id) =>
-      submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
-        returnDocument: 'after',
-      }),
+      saving(() =>
+        submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
+          returnDocument: 'after',
+        }),
+      ),
     async remove(id) {
-      const { deletedCount } = await submissions.deleteOne({ _id: new Types.ObjectId(id) });
+      const { deletedCount } = await saving(() =>
+        submissions.deleteOne({ _id: new Types.ObjectId(id) }),
+      );
       return deletedCount === 1;
     },
     async createIndexes() {
-      await submissions.createIndex({ key: 1 }, { unique: true });
-      await submissions.createIndex({ 'delivery.state': 1, 'delivery.nextAt': 1 });
-      await submissions.createIndex({ createdAt: -1, _id: -1 });
-      await submissions.createIndex({ kind: 1, createdAt: -1, _id: -1 });
-      await submissions.createIndex({ 'delivery.state': 1, createdAt: -1, _id: -1 });
-      await submissions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+      await ensureIndex(submissions, { key: 1 }, { unique: true });
+      await ensureIndex(submissions, { 'delivery.state': 1, 'delivery.nextAt': 1 });
+      await ensureIndex(submissions, { createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { kind: 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { 'delivery.state': 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { BulkAnswer, BulkBody, BulkResult, ContentKey } from '@pressline/shared-api';
+import { saving } from '../database/saving';
 import type { Engine } from './createEngine';
 import { inBatches } from './inBatches';
 import { refusalReason } from './refusalReason';
@@ -30,5 +31,5 @@ export async function applyToMany(
     }
   }
 
-  return { results: await inBatches(body.ids, apply) };
+  return saving(async () => ({ results: await inBatches(body.ids, apply) }));
 }

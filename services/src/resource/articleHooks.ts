@@ -53,6 +53,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   async claim(context, write) {
     const { before, after } = write;
     const { revisions } = context;
+    if (before && !after) await revisions.noteRemoval(before._id);
     if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
     return claim(context, write);
   },
@@ -61,9 +62,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     const { before, after } = write;
     const { revisions } = context;
     await settle(context, write);
-    if (!before) return;
-    if (!after) await revisions.expire(before._id);
-    else if (revisions.isRevised(before, after)) await revisions.prune(before._id);
+    if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
 
   revive: ({ revisions }, { _id }) => revisions.revive(_id),

@@ -1,5 +1,6 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { type Connection, mongo, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import type { StoredDocument } from './createModel';
 import { duplicateField } from './duplicateField';
 
@@ -54,7 +55,7 @@ export function createTrash(connection: Connection): Trash {
       await removed.deleteOne({ _id });
     },
     async createIndexes() {
-      await removed.createIndex({ removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removed, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { mongo } from 'mongoose';
+import { mayHaveWritten } from '../database/faults';
+import { saving } from '../database/saving';
 import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
-import { type HookContext, noRelease, type Write } from './ResourceHooks';
+import { type HookContext, noRelease, type Release, type Write } from './ResourceHooks';
 
 interface ClaimedWrite<Result> {
   kind: Kind;
@@ -18,23 +20,29 @@ interface ClaimedWrite<Result> {
 
 /** Whether the database answered that it did not write. After any other error it may have. */
 const isRefusal = (error: unknown) =>
-  error instanceof mongo.MongoServerError &&
-  !(error instanceof mongo.MongoWriteConcernError) &&
-  !error.hasErrorLabel('RetryableWriteError');
+  error instanceof mongo.MongoServerError && !mayHaveWritten(error);
 
 /**
  * Writes after claiming what the write depends on, and gives that back when the write did not
  * happen. Nobody knows whether it did when the connection broke: then the claims stay, which end or
  * are corrected in time, and the write is announced as one that failed half-way is.
+ * @throws HttpError 503 that says so then; the errors of its steps otherwise
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
-  const { kind, context, write, act, settle, announce } = options;
-  const release = (await kind.hooks.claim?.(context, write)) ?? noRelease;
+  const release = (await options.kind.hooks.claim?.(options.context, options.write)) ?? noRelease;
+  return saving(() => writeAfter(release, options));
+}
+
+async function writeAfter<Result>(
+  release: Release,
+  { act, settle, announce }: ClaimedWrite<Result>,
+): Promise<Result | null> {
   let result: Result | null;
   try {
     result = await act();
   } catch (error) {
-    if (isRefusal(error)) await release();
+    // Claims that cannot be given back end or are corrected in time, too.
+    if (isRefusal(error)) await release().catch(() => undefined);
     else await announce().catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import { startOfDay } from './utcDay';
 
 /** Seconds that daily totals are kept: 26 months (spec §9). */
@@ -137,9 +138,9 @@ export function createActivityStore(connection: Connection): ActivityStore {
       return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
     },
     async createIndexes() {
-      await days.createIndex({ day: 1 }, { expireAfterSeconds: TOTALS_SECONDS });
-      await articles.createIndex({ day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
-      await queries.createIndex({ day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
+      await ensureIndex(days, { day: 1 }, { expireAfterSeconds: TOTALS_SECONDS });
+      await ensureIndex(articles, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
+      await ensureIndex(queries, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
     },
   };
 }

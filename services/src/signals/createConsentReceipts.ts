@@ -1,5 +1,6 @@
 import type { ConsentReceipt } from '@pressline/shared-api';
 import { type Connection, mongo } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 import { duplicateField } from '../resource/duplicateField';
 
 /** Seconds that a receipt is kept: 3 years (spec §9). */
@@ -54,7 +55,7 @@ export function createConsentReceipts(connection: Connection): ConsentReceipts {
       }
     },
     async createIndexes() {
-      await collection.createIndex({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
     },
   };
 }

@@ -7,6 +7,8 @@ import type {
   FeedbackVote,
 } from '@pressline/shared-api';
 import { type Connection, mongo, Types } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
+import { saving } from '../database/saving';
 import { duplicateField } from '../resource/duplicateField';
 import { utcDay } from './utcDay';
 
@@ -91,10 +93,12 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
   return {
     async give(articleId, body) {
       // Two first votes at the same moment: the second try finds what the other one stored.
-      await put(articleId, body).catch((error) => {
-        if (!isDuplicate(error)) throw error;
-        return put(articleId, body);
-      });
+      await saving(() =>
+        put(articleId, body).catch((error) => {
+          if (!isDuplicate(error)) throw error;
+          return put(articleId, body);
+        }),
+      );
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },
@@ -117,13 +121,17 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
     },
     get: (id) => collection.findOne({ _id: new Types.ObjectId(id) }),
     setStatus: (id, status, version) =>
-      collection.findOneAndUpdate(
-        { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
-        { $set: { status }, $inc: { version: 1 } },
-        { returnDocument: 'after' },
+      saving(() =>
+        collection.findOneAndUpdate(
+          { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
+          { $set: { status }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
       ),
     async remove(id) {
-      const { deletedCount } = await collection.deleteOne({ _id: new Types.ObjectId(id) });
+      const { deletedCount } = await saving(() =>
+        collection.deleteOne({ _id: new Types.ObjectId(id) }),
+      );
       return deletedCount === 1;
     },
     async votesSince(day) {
@@ -147,12 +155,12 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
       return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));
     },
     async createIndexes() {
-      await collection.createIndex({ articleId: 1, sessionHash: 1 }, { unique: true });
-      await collection.createIndex({ status: 1, updatedAt: -1 });
-      await collection.createIndex({ vote: 1, updatedAt: -1 });
-      await collection.createIndex({ articleId: 1, updatedAt: -1 });
-      await collection.createIndex({ updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
-      await collection.createIndex({ day: 1 });
+      await ensureIndex(collection, { articleId: 1, sessionHash: 1 }, { unique: true });
+      await ensureIndex(collection, { status: 1, updatedAt: -1 });
+      await ensureIndex(collection, { vote: 1, updatedAt: -1 });
+      await ensureIndex(collection, { articleId: 1, updatedAt: -1 });
+      await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { day: 1 });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
 
 /** Seconds after which a release that no host names any more is forgotten. */
 const KEPT_SECONDS = 86_400;
@@ -51,7 +52,7 @@ export function createHostReleases(connection: Connection): HostReleases {
       return known.has(name);
     },
     async createIndexes() {
-      await named.createIndex({ namedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(named, { namedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
     },
   };
 }

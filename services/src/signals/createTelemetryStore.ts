@@ -7,6 +7,7 @@ import type {
 } from '@pressline/shared-api';
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
+import { ensureIndex } from '../database/ensureIndex';
 import { createBatch } from './createBatch';
 import { createDailyBudget } from './createDailyBudget';
 import { createHostReleases } from './createHostReleases';
@@ -176,9 +177,9 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
     },
     flush: batch.flush,
     async createIndexes() {
-      await counters.createIndex({ day: 1 }, { expireAfterSeconds: COUNTS_SECONDS });
+      await ensureIndex(counters, { day: 1 }, { expireAfterSeconds: COUNTS_SECONDS });
       await hostReleases.createIndexes();
-      await errors.createIndex({ lastAt: -1 }, { expireAfterSeconds: ERRORS_SECONDS });
+      await ensureIndex(errors, { lastAt: -1 }, { expireAfterSeconds: ERRORS_SECONDS });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articleTools/createPins';
+import { saving } from '../database/saving';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
 import { refusalReason } from '../resource/refusalReason';
@@ -59,18 +60,22 @@ export async function applyImport(
     if (isDone) done.updates.push(step);
   };
 
-  for (const { key } of LAYOUTS) {
-    await inBatches(
-      plan.updates.filter((step) => step.key === key),
-      update,
-    );
-    await inBatches(
-      plan.creations.filter((step) => step.key === key),
-      create,
-    );
+  async function writeAll() {
+    for (const { key } of LAYOUTS) {
+      await inBatches(
+        plan.updates.filter((step) => step.key === key),
+        update,
+      );
+      await inBatches(
+        plan.creations.filter((step) => step.key === key),
+        create,
+      );
+    }
+    await inBatches([...done.creations, ...done.updates], async (step) => {
+      if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
+    });
   }
-  await inBatches([...done.creations, ...done.updates], async (step) => {
-    if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
-  });
+
+  await saving(writeAll);
   return describePlan(done);
 }

@@ -5,6 +5,7 @@ import { createSmokeRender } from '../createSmokeRender';
 import { messageOf } from '../releases/messageOf';
 import type { PublishContext } from '../releases/publishRelease';
 import { openStore } from '../releases/registry/openStore';
+import type { OnProblem } from '../releases/registry/RegistryStore';
 
 // Beside the bundle, shell/dist/remotes.cjs.
 const shellDir = path.join(import.meta.dirname, 'client');
@@ -22,13 +23,15 @@ export async function openRegistry(env: NodeJS.ProcessEnv): Promise<OpenRegistry
   const config = readConfig(env);
   const context = await createRenderContext(config, shellDir);
   let isCopy = false;
-  const store = await openStore(config, (subject, problem) => {
+  const say = (message: string) => void process.stderr.write(`${message}\n`);
+  const onProblem: OnProblem = (subject, problem) => {
     const isKnown = subject === 'registry' && isCopy;
     if (subject === 'registry') isCopy = problem !== null;
     if (!problem || isKnown) return;
     const comfort = subject === 'copy' ? '; what was done is in force all the same' : '';
-    process.stderr.write(`${messageOf(problem)}${comfort}\n`);
-  });
+    say(`${messageOf(problem)}${comfort}`);
+  };
+  const store = await openStore(config, onProblem, say);
   return {
     store,
     sharedVersions: context.assets.shared,

@@ -1,4 +1,5 @@
 import { failWritesOnLostConnections } from '@pressline/shared-api/database-sockets';
+import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
 import { FileRegistryStore } from './FileRegistryStore';
 import type { OnProblem, RegistryStore } from './RegistryStore';
 
@@ -11,16 +12,14 @@ export interface StoreConfig {
   registryUri: string | null;
 }
 
-// As services have it: `pressline` unless the URI names another.
-const databaseOf = (uri: string) => (/\/\/[^/]+\/[^?]/.test(uri) ? undefined : 'pressline');
-
 /** Without what may be secret. */
 const placeOf = (uri: string) => uri.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '');
 
-/** Opens the registry that the configuration names. */
+/** Opens the registry that the configuration names; `warn` is told what its URI asks in vain. */
 export async function openStore(
   { releasesDir, registryUri }: StoreConfig,
   onProblem: OnProblem,
+  warn: (message: string) => void,
 ): Promise<RegistryStore> {
   if (registryUri === null) return new FileRegistryStore(releasesDir, onProblem);
   // Only where it is used: a host with a file needs no driver.
@@ -29,12 +28,13 @@ export async function openStore(
     import('./MongoRegistryStore'),
   ]);
   failWritesOnLostConnections();
-  const client = new MongoClient(registryUri, {
+  const { uri, databaseName, warning } = readMongoUri(registryUri);
+  if (warning) warn(warning);
+  const client = new MongoClient(uri, {
+    ...mongoOptions(TIMEOUT_MS * 2),
     serverSelectionTimeoutMS: TIMEOUT_MS,
     connectTimeoutMS: TIMEOUT_MS,
-    socketTimeoutMS: TIMEOUT_MS * 2,
-    writeConcern: { w: 'majority' },
   });
   const place = `releaseRegistry in ${placeOf(registryUri)}`;
-  return new MongoRegistryStore(place, client, databaseOf(registryUri), releasesDir, onProblem);
+  return new MongoRegistryStore(place, client, databaseName, releasesDir, onProblem);
 }

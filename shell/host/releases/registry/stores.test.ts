@@ -81,8 +81,10 @@ describe.each([
   /** The store as one host sees it; hosts with a database have folders of their own. */
   async function open(host = 'host'): Promise<RegistryStore> {
     const releasesDir = path.join(directory, uri ? host : 'shared');
-    const store = await openStore({ releasesDir, registryUri: uri }, (subject, problem) =>
-      problems.push([subject, problem]),
+    const store = await openStore(
+      { releasesDir, registryUri: uri },
+      (subject, problem) => problems.push([subject, problem]),
+      () => undefined,
     );
     stores.push(store);
     return store;
@@ -243,4 +245,18 @@ describe.each([
     }
     await expect((await open()).read()).rejects.toThrow('cannot be read');
   });
+});
+
+test('a registry in MongoDB waits for its writes, whatever the address says', async () => {
+  const warnings: string[] = [];
+  const registryUri = `${newUri()}&w=0`;
+  const store = await openStore(
+    { releasesDir: directory, registryUri },
+    () => undefined,
+    (message) => warnings.push(message),
+  );
+  stores.push(store);
+  expect(warnings).toEqual([expect.stringContaining('w is not followed')]);
+  expect(await store.write({ revision: 1, remotes: {} }, 0)).toBe(true);
+  expect(await store.write({ revision: 1, remotes: {} }, 0)).toBe(false);
 });

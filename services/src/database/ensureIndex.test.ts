@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FaultyMongo, startFaultyMongo } from '../../test/faultyMongo/startFaultyMongo';
+import { ensureIndex } from './ensureIndex';
+import { connectDatabase, openDatabase } from './openDatabase';
+
+jest.setTimeout(60_000);
+
+/** Longer than any other operation may take. */
+const BUILD_MS = 6_000;
+
+let mongo: FaultyMongo;
+const connection = openDatabase();
+
+beforeAll(async () => {
+  mongo = await startFaultyMongo();
+  await connectDatabase(connection, mongo.uri);
+});
+afterAll(async () => {
+  await connection.close();
+  await mongo.stop();
+});
+
+test('an index that is built for long is waited for', async () => {
+  const things = connection.collection('things');
+  await things.insertOne({ name: 'a' });
+  mongo.faults.inject({ command: 'createIndexes' }, { kind: 'hold', until: delay(BUILD_MS) }, 2);
+  await ensureIndex(things, { name: 1 }, { unique: true });
+  expect(mongo.faults.left).toBe(1);
+  expect(await things.indexes()).toContainEqual(expect.objectContaining({ unique: true }));
+});

@@ -1,0 +1,54 @@
+import { Error as MongooseError, mongo } from 'mongoose';
+
+/** What the driver throws when no database, or not the whole of it, is there to answer. */
+const AWAY = [
+  mongo.MongoNetworkError,
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoOperationTimeoutError,
+  mongo.MongoExpiredSessionError,
+  mongo.MongoWriteConcernError,
+  MongooseError.MongooseServerSelectionError,
+];
+
+/** Nothing was done: the server is not the primary (any more). */
+const NOT_PRIMARY = new Set([10_058, 10_107, 13_435, 13_436]);
+
+/**
+ * The server, or its way to others, stopped in the midst of something: unreachable hosts, shutdown,
+ * a change of primary, a deadline. The driver's list of what may be repeated, and 50 (maxTimeMS).
+ */
+const INTERRUPTED = new Set([6, 7, 50, 89, 91, 134, 189, 262, 9_001, 11_600, 11_602]);
+
+/** A socket's own error, which the driver passes on when it breaks while a large command is sent. */
+const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT']);
+
+function isBrokenSocket(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return BROKEN_SOCKET.has(String(code)) && (syscall === 'write' || syscall === 'read');
+}
+
+const hasCode = (error: mongo.MongoServerError, codes: ReadonlySet<number>) =>
+  codes.has(Number(error.code));
+
+/** Whether the database could not do what it was asked, as opposed to refusing it. */
+export function isFault(error: unknown): boolean {
+  if (AWAY.some((type) => error instanceof type)) return true;
+  // Its class is no part of the driver's public face.
+  if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
+  if (!(error instanceof mongo.MongoServerError)) return isBrokenSocket(error);
+  if (error.hasErrorLabel('RetryableWriteError')) return true;
+  return hasCode(error, NOT_PRIMARY) || hasCode(error, INTERRUPTED);
+}
+
+/**
+ * Whether a write that ended with this error may have been made all the same. One that is labelled
+ * as repeatable was repeated by the driver, and its first try may have been made.
+ */
+export function mayHaveWritten(error: unknown): boolean {
+  if (!isFault(error)) return false;
+  if (!(error instanceof mongo.MongoServerError)) return true;
+  if (error instanceof mongo.MongoWriteConcernError) return true;
+  return error.hasErrorLabel('RetryableWriteError') || !hasCode(error, NOT_PRIMARY);
+}

@@ -1,0 +1,44 @@
+import { startTestDatabase } from '../../test/createTestApp';
+import { inTurn } from './inTurn';
+import { connectDatabase, openDatabase } from './openDatabase';
+
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+const connection = openDatabase();
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  await connectDatabase(connection, database.uri);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.stop();
+});
+
+test('jobs that are begun together are done one after the other, each once', async () => {
+  let running = 0;
+  const done: number[] = [];
+  const jobs = Array.from({ length: 6 }, (_, index) =>
+    inTurn(connection, async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await connection.collection('work').insertOne({ index });
+      running -= 1;
+      done.push(index);
+    }),
+  );
+  await Promise.all(jobs);
+  expect(done.sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a job that fails lets the next one begin', async () => {
+  const failing = inTurn(connection, () => Promise.reject(new Error('no luck')));
+  await expect(failing).rejects.toThrow('no luck');
+  expect(await inTurn(connection, async () => 'done')).toBe('done');
+});
+
+test('a process that died with the turn does not keep it', async () => {
+  const until = new Date(Date.now() - 1);
+  const turns = connection.collection<{ _id: string }>('state');
+  await turns.updateOne({ _id: 'start' }, { $set: { holder: 'dead', until } }, { upsert: true });
+  expect(await inTurn(connection, async () => 'done')).toBe('done');
+});

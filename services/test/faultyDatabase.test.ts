@@ -1,0 +1,156 @@
+import { createTestApp, type TestApp } from './createTestApp';
+import { buildTag } from './factories';
+import type { Fault } from './faultyMongo/Faults';
+import { type FaultyMongo, startFaultyMongo } from './faultyMongo/startFaultyMongo';
+
+let mongo: FaultyMongo;
+let app: TestApp;
+
+beforeAll(async () => {
+  mongo = await startFaultyMongo();
+  app = await createTestApp({ uri: mongo.uri });
+});
+afterAll(async () => {
+  await app.stop();
+  await mongo.stop();
+});
+afterEach(async () => {
+  expect(mongo.faults.left).toBe(0);
+  mongo.faults.clear();
+  await untilHealthy();
+});
+
+const TAGS = '/api/admin/help/tags';
+const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
+const NOT_SAVED = 'The service is temporarily unavailable';
+
+/** After some faults the driver looks anew who the primary is, which takes it a moment. */
+async function untilHealthy() {
+  const startedAt = Date.now();
+  const ask = async () => (await app.call('GET', TAGS, { token: app.adminToken })).status;
+  while ((await ask()) !== 200 && Date.now() - startedAt < 10_000);
+}
+
+async function create() {
+  const body = buildTag();
+  const answer = await app.call<{ message: string }>('POST', TAGS, { body, token: app.adminToken });
+  return { ...answer, name: body.name };
+}
+
+/** What readers get, from memory or not. */
+async function publicNames() {
+  const { body } = await app.call<{ name: string }[]>('GET', '/api/help/tags');
+  return body.map(({ name }) => name);
+}
+
+const cut = (when: 'before' | 'after'): Fault => ({ kind: 'cut', when });
+
+test.each<[string, Fault, number]>([
+  ['ShutdownInProgress', { kind: 'error', code: 91 }, 1],
+  ['PrimarySteppedDown', { kind: 'error', code: 189 }, 1],
+  ['InterruptedAtShutdown', { kind: 'error', code: 11_600 }, 1],
+  ['InterruptedDueToReplStateChange', { kind: 'error', code: 11_602 }, 1],
+  ['MaxTimeMSExpired', { kind: 'error', code: 50 }, 1],
+  ['one that was repeated', { kind: 'error', code: 10_107, labels: ['RetryableWriteError'] }, 2],
+  ['a connection cut before, twice', cut('before'), 2],
+])('a create that ends with %s may have been made', async (_name, fault, times) => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  const { status, body, headers } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each<[string, Fault, number]>([
+  ['WriteConcernTimeout', { kind: 'writeConcernError', code: 64 }, 1],
+  ['UnsatisfiableWriteConcern', { kind: 'writeConcernError', code: 100 }, 1],
+  ['PrimarySteppedDown', { kind: 'writeConcernError', code: 189 }, 1],
+  ['a connection cut after it, twice', cut('after'), 2],
+])('a create that was made and ends with %s is shown to readers', async (_name, fault, times) => {
+  await publicNames();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  const { status, body, name } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(await publicNames()).toContain(name);
+});
+
+test('a server that is not the primary has saved nothing', async () => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'error', code: 10_107 });
+  const { status, body, name } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
+  await untilHealthy();
+  expect(await publicNames()).not.toContain(name);
+});
+
+test('one connection that is cut costs nothing: the driver asks again', async () => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, cut('after'));
+  expect((await create()).status).toBe(201);
+});
+
+test.each([91, 189, 10_107, 11_600, 13_435])('reading that fails with %i is 503', async (code) => {
+  mongo.faults.inject({ command: 'find', collection: 'tags' }, { kind: 'error', code }, 2);
+  const { status, body } = await app.call<{ message: string }>('GET', TAGS, {
+    token: app.adminToken,
+  });
+  expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
+});
+
+test('a form whose key is taken, though nothing is found under it, is given up', async () => {
+  const taken: Fault = { kind: 'error', code: 11_000 };
+  mongo.faults.inject({ command: 'insert', collection: 'submissions' }, taken, 5);
+  const answer = await app.call('POST', '/api/newsletter', { body: { email: 'a@shop.example' } });
+  expect(answer.status).toBe(503);
+});
+
+test('writes that no majority confirms are given up, and what they held is free again', async () => {
+  const posts = 40;
+  mongo.faults.inject(
+    { command: 'insert', collection: 'submissions' },
+    { kind: 'noMajority' },
+    posts,
+  );
+  const startedAt = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: posts }, (_, index) =>
+      app.call<{ message: string }>('POST', '/api/newsletter', {
+        body: { email: `reader${index}@shop.example` },
+      }),
+    ),
+  );
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  for (const { status, body } of answers) {
+    expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  }
+  expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
+});
+
+function silence() {
+  let free: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  return { until, free };
+}
+
+test('whoever writes when the database goes away is told at once that nobody knows', async () => {
+  const { until, free } = silence();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until });
+  const writing = create();
+  mongo.faults.inject({ command: 'find', collection: 'state' }, { kind: 'hold', until });
+  const startedAt = Date.now();
+  const { status, body } = await writing;
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  const reading = await app.call<{ message: string }>('GET', TAGS, { token: app.adminToken });
+  expect(reading).toMatchObject({ status: 503, body: { message: NOT_SAVED } });
+  free();
+});
+
+test('a server that does not answer at all is given up, too', async () => {
+  const { until, free } = silence();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until }, 2);
+  const startedAt = Date.now();
+  const { status, body } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  free();
+});

@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { decode } from '../../embedded-mongo/src/bson/codec';
+import type { Doc } from '../../embedded-mongo/src/bson/values';
+import {
+  encodeReply,
+  MessageReader,
+  parseRequest,
+  type Request,
+} from '../../embedded-mongo/src/server/wire';
+import type { Fault } from './Faults';
+import type { Member } from './Member';
+
+const errorOf = ({ code, labels }: { code: number; labels?: string[] }) => ({
+  code,
+  codeName: `Injected${code}`,
+  errmsg: `injected error ${code}`,
+  ...(labels && { errorLabels: labels }),
+});
+
+function writeConcernError(fault: { code: number; labels?: string[] }): Doc {
+  const { errorLabels, ...error } = errorOf(fault);
+  return { writeConcernError: error, ...(errorLabels && { errorLabels }) };
+}
+
+const WRITE_CONCERN_TIMEOUT = 64;
+const FOR_EVER_MS = 2 ** 31 - 1;
+
+/** Without a time of its own a command waits for a majority for ever. */
+const patienceOf = ({ writeConcern }: Doc) =>
+  Number((writeConcern as Doc | undefined)?.wtimeout) || FOR_EVER_MS;
+
+/** The documents that came beside the command, as fields of it. */
+const decoded = ({ sequences }: Request) =>
+  [...sequences].map(([field, documents]) => [field, documents.map(decode)] as const);
+
+/** Serves one connection of a driver to a member, with the faults that are planned for it. */
+export function serveClient(socket: Socket, member: Member): void {
+  const reader = new MessageReader();
+  const upstream = member.open();
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => upstream.close());
+
+  async function run(command: Doc, fault: Fault | undefined): Promise<Doc> {
+    if (fault?.kind === 'error') return { ok: 0, ...errorOf(fault) };
+    const reply = await member.run(upstream, command);
+    switch (fault?.kind) {
+      case 'hold':
+        await fault.until;
+        return reply;
+      case 'noMajority':
+        await delay(patienceOf(command), undefined, { ref: false });
+        return { ...reply, ...writeConcernError({ code: WRITE_CONCERN_TIMEOUT }) };
+      case 'writeConcernError':
+        return { ...reply, ...writeConcernError(fault) };
+      default:
+        return reply;
+    }
+  }
+
+  async function answer(request: Request) {
+    const command = { ...request.command, ...Object.fromEntries(decoded(request)) };
+    const fault = member.faults.take(command);
+    if (fault?.kind === 'cut' && fault.when === 'before') return socket.destroy();
+    const reply = await run(command, fault);
+    if (fault?.kind === 'cut') return socket.destroy();
+    if (request.wantsReply && !socket.destroyed) socket.write(encodeReply(request, reply));
+    return undefined;
+  }
+
+  let previous = Promise.resolve<unknown>(undefined);
+  socket.on('data', (chunk) => {
+    for (const message of reader.push(chunk)) {
+      previous = previous.then(() => answer(parseRequest(message))).catch(() => socket.destroy());
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedMongo } from '@pressline/embedded-mongo';
+import type { Member } from './Member';
+import { ReplicaSet } from './ReplicaSet';
+import { serveClient } from './serveClient';
+
+interface FaultyMongoOptions {
+  /** How far a secondary is behind; there is none unless given. */
+  lagMs?: number;
+}
+
+export interface FaultyMongo extends Pick<Member, 'faults' | 'received'> {
+  /** Leads to the replica set, with its database. */
+  uri: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts embedded databases behind a proxy that presents them to drivers as a replica set, and that
+ * lets go wrong what a test asks for through `faults` (of the primary).
+ */
+export async function startFaultyMongo({ lagMs }: FaultyMongoOptions = {}): Promise<FaultyMongo> {
+  const databases = [
+    await startDatabase(),
+    ...(lagMs === undefined ? [] : [await startDatabase()]),
+  ];
+  const [first, second] = databases;
+  const set = new ReplicaSet(Number(first?.port), second?.port, lagMs ?? 0);
+  const listeners = await Promise.all(set.members.map(listen));
+  const { faults, received } = set.primary;
+  return {
+    uri: set.uri,
+    faults,
+    received,
+    async stop() {
+      set.close();
+      for (const close of listeners) close();
+      for (const { stop } of databases) await stop();
+    },
+  };
+}
+
+async function startDatabase() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-faulty-'));
+  const server = await startEmbeddedMongo({ dataDir, port: 0 });
+  return {
+    port: Number(new URL(server.uri).port),
+    async stop() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a port for a member, and resolves with what closes it. */
+async function listen(member: Member): Promise<() => void> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serveClient(socket, member);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  member.address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+}
