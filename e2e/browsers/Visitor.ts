@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findInPage, type Sought } from './findInPage';
+import { findInPage, type Sought, type Wanted } from './findInPage';
 import { retried } from './retried';
 import type { Session } from './session';
 
@@ -15,7 +15,6 @@ const library = readFileSync(
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 type Name = string | RegExp;
-type Place = { x: number; y: number };
 
 /** Somebody at a browser: looks for parts of the page by role and name, and waits for what is not there yet. */
 export class Visitor {
@@ -37,26 +36,27 @@ export class Visitor {
     return (await this.session.send('run', { script, args })) as Awaited<Result>;
   }
 
-  /** Where the part of this role and name is, once it can be pressed. Throws when it cannot within 30 s. */
-  private async find(role: string, name: Name): Promise<Place> {
+  /** Where the part of this role and name is. Throws when it is not there, or cannot be pressed, within 30 s. */
+  private async find(role: string, name: Name, isPressed: boolean): Promise<Sought['place']> {
+    const wanted = typeof name === 'string' ? { text: name } : { pattern: name.source };
     const script = `${library}; return (${findInPage}).apply(null, arguments)`;
-    const args = [role, typeof name === 'string' ? { text: name } : { pattern: name.source }];
+    const args: [Wanted] = [{ role, ...wanted, isPressed }];
     return retried(async () => {
       const found = (await this.session.send('run', { script, args })) as Sought;
-      if (found.problem) throw new Error(`${role} "${name}": ${found.problem}`);
+      if (found.problem) throw new Error(`${role} "${name}" ${found.problem}`);
       return found.place;
     });
   }
 
-  /** Resolves once there is a visible part of this role and name. */
+  /** Resolves once there is a visible part of this role and name; it may be out of view. */
   async sees(role: string, name: Name): Promise<void> {
-    await this.find(role, name);
+    await this.find(role, name, false);
   }
 
   async click(role: string, name: Name): Promise<void> {
-    const { x, y } = await this.find(role, name);
+    const place = await this.find(role, name, true);
     const actions = [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerMove', ...place },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
@@ -78,7 +78,7 @@ export class Visitor {
 
   /** Chooses by script: the lists that browsers open are no part of the page. */
   async select(name: Name, option: string): Promise<void> {
-    const { x, y } = await this.find('combobox', name);
+    const { x, y } = await this.find('combobox', name, true);
     const choose = (left: number, top: number, wanted: string) => {
       const field = document.elementFromPoint(left, top)?.closest('select');
       const found = [...(field?.options ?? [])].find(({ text }) => text === wanted);
