@@ -77,6 +77,12 @@ export const test = base.extend<Fixtures>({
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
+      // Chromium is silent when a script was refused an eval and went on without.
+      await page.addInitScript(() => {
+        window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+          if (blockedURI === 'eval') console.error(`${effectiveDirective} refused ${blockedURI}`);
+        });
+      });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

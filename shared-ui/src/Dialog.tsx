@@ -30,7 +30,7 @@ const Explanation = styled(Description)`
   ${dialogDescriptionStyle}
 `;
 const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
   padding: ${space.xs} ${space.lg} ${space.lg};

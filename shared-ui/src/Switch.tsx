@@ -1,6 +1,7 @@
 import { Root as RadixSwitch, Thumb as RadixThumb } from 'radix-ui/switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { forcedChosen } from './forcedChosen';
 import { theme } from './theme';
 
 const { color, text, space, radius, motion, layout } = theme;
@@ -44,7 +45,7 @@ const Track = styled(RadixSwitch)`
     background: ${color.surface};
     transition: background-color ${motion.fast}, border-color ${motion.fast};
   }
-  &[data-state='checked']::before { background: ${color.accent}; border-color: ${color.accent}; }
+  &[data-state='checked']::before { background: ${color.accent}; border-color: ${color.accent}; ${forcedChosen} }
   &:disabled { cursor: not-allowed; opacity: 0.6; }
 `;
 const Thumb = styled(RadixThumb)`
@@ -58,6 +59,11 @@ const Thumb = styled(RadixThumb)`
   transition: translate ${motion.fast} ${motion.easeOut};
 
   &[data-state='checked'] { translate: 1.5rem; background: ${color.accentInk}; }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+    &[data-state='checked'] { background: HighlightText; }
+  }
 `;
 
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch>, 'asChild'> {

@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import styled from 'styled-components';
+import { forcedChosen } from './forcedChosen';
 import { theme } from './theme';
 
 const { color, text, space, motion, layout } = theme;
@@ -33,7 +34,7 @@ export const Tab = styled(Trigger)`
   transition: color ${motion.fast};
 
   &:hover { color: ${color.ink}; border-color: ${color.line}; }
-  &[data-state='active'] { color: ${color.ink}; border-color: ${color.accent}; }
+  &[data-state='active'] { color: ${color.ink}; border-color: ${color.accent}; ${forcedChosen} }
   &:focus-visible { outline-offset: -3px; }
 `;
 

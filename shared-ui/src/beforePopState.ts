@@ -35,12 +35,12 @@ if (typeof window !== 'undefined') {
       event.stopImmediatePropagation();
       return;
     }
-    // Nothing is fetched for a hash.
-    if (!event.state) return nameEntry();
+    if (!event.state) nameEntry();
     event.stopImmediatePropagation();
     // The router hears of it in an event of our own: within the browser's React renders at once, and
-    // shows a loading state for whatever is not ready, where it otherwise leaves the page standing.
-    const { state } = event;
+    // replaces whatever is not ready, where it otherwise leaves the page standing. The heading that
+    // the browser is about to scroll to would be among it.
+    const { state } = history;
     setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
   });
 }

@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { keepClick } from './keepClick';
+import { useIsFromServer } from './useIsFromServer';
 import { type Need, whenNeeded } from './whenNeeded';
 
 interface Module<Props> {
@@ -33,7 +33,7 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   const Content = lazy(load);
   return memo((props: Props) => {
-    const [isFromServer] = useState(useIsHydrating());
+    const isFromServer = useIsFromServer();
     return isFromServer ? (
       <Standing load={load} need={need} content={props} />
     ) : (
@@ -42,17 +42,6 @@ export function island<Props extends object>(
       </div>
     );
   }) as ComponentType<Props>;
-}
-
-const never = () => () => {};
-
-/** Whether this render takes over, or makes, HTML of the server. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 }
 
 interface StandingIslandProps<Props> {

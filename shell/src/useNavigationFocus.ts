@@ -24,10 +24,13 @@ export function useNavigationFocus(): void {
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     return undefined;
   }, [pathname, hash, key, isBack]);
-  // Made by a document that is gone: the browser was told to leave the position to that one.
+  // An entry made by a document that is gone: the browser was told to leave the position to that
+  // one. And WebKit, after it has restored a position, scrolls to the field with autofocus.
   useEffect(() => {
     const scrollTop = positionHere();
-    if (history.scrollRestoration === 'manual' && scrollTop) window.scrollTo(0, scrollTop);
+    const isLeftToUs = history.scrollRestoration === 'manual';
+    const isFieldFirst = document.activeElement?.hasAttribute('autofocus');
+    if (scrollTop && (isLeftToUs || isFieldFirst)) window.scrollTo(0, scrollTop);
   }, []);
   useEffect(() => keepPosition(key), [key]);
   // Each entry of the history has a mode of its own.

@@ -1,5 +1,5 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
-import { theme } from '@pressline/shared-ui';
+import { forcedChosen, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, layout, space, text } = theme;
@@ -15,7 +15,7 @@ const Root = styled.fieldset`
   label { position: relative; display: grid; place-items: center; min-height: ${layout.target}; padding-inline: ${space.md}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
   label + label { border-inline-start: 1px solid ${color.line}; }
   label:hover { background: ${color.tint}; }
-  label:has(:checked) { background: ${color.accent}; color: ${color.accentInk}; }
+  label:has(:checked) { background: ${color.accent}; color: ${color.accentInk}; ${forcedChosen} }
   label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
 `;

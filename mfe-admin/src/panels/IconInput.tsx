@@ -1,5 +1,5 @@
 import { CATEGORY_ICONS, categoryIcon } from '@pressline/shared-api';
-import { Field, Icon, TextInput, theme } from '@pressline/shared-ui';
+import { Field, forcedChosen, Icon, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { useForm } from '../resource/formContext';
 
@@ -22,7 +22,7 @@ const Choices = styled.div.attrs({ role: 'group' })`
     background: ${color.surface};
   }
   button:hover { border-color: ${color.ink}; }
-  button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; }
+  button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; ${forcedChosen} }
 `;
 /** An icon by its name, typed or picked from the help center's own. */
 export function IconInput() {

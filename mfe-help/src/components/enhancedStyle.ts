@@ -1,4 +1,4 @@
-import { media, theme } from '@pressline/shared-ui';
+import { forcedChosen, media, theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
 
 const { color, space, text, font, radius, layout, motion, shadow, z } = theme;
@@ -52,13 +52,14 @@ export const enhancedStyle = css`
   }
 
   .tick { appearance: none; margin: 0; cursor: pointer; }
-  .tick:checked { background: ${color.ink}; }
+  .tick:checked { background: ${color.ink}; ${forcedChosen} }
   .tick:checked::before {
     content: '';
     width: 62%;
     height: 62%;
     background: ${color.paper};
     clip-path: polygon(8% 52%, 22% 38%, 40% 58%, 80% 14%, 94% 28%, 40% 88%);
+    @media (forced-colors: active) { background: HighlightText; }
   }
   .steps .tick {
     position: absolute;

@@ -70,9 +70,12 @@ describe('the front page', () => {
     expect(await screen.findByText('Loading help content...')).toBeInTheDocument();
   });
 
-  test('puts the focus into the search box', async () => {
+  test('puts the focus into the search box, without a scroll to it', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     renderHelp('/help', answers);
     await waitFor(() => expect(search()).toHaveFocus());
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
   });
 
   test('shows standing news while no announcement is in force', async () => {

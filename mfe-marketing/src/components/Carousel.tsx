@@ -1,4 +1,4 @@
-import { IconButton, media, theme } from '@pressline/shared-ui';
+import { forcedChosen, IconButton, media, theme } from '@pressline/shared-ui';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCarousel } from './useCarousel';
@@ -19,11 +19,16 @@ const Track = styled.ul`
   scroll-snap-type: x mandatory;
   scroll-padding-inline: 0.5rem;
   scrollbar-width: none;
+  /* Safari before 18.2. */
+  &::-webkit-scrollbar { display: none; }
 
   & > li { scroll-snap-align: start; }
   ${media.small} { --shown: 2; }
   ${media.medium} { --shown: 3; }
-  @media (scripting: none) { scrollbar-width: auto; }
+  @media (scripting: none) {
+    scrollbar-width: auto;
+    &::-webkit-scrollbar { display: block; }
+  }
 `;
 const Controls = styled.div`
   display: flex;
@@ -56,7 +61,7 @@ const Dot = styled.button`
     background: ${color.surface};
   }
   &:hover::before { border-color: ${color.ink}; }
-  &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; }
+  &[aria-current]::before { border-color: ${color.ink}; background: ${color.ink}; ${forcedChosen} }
 `;
 
 export interface CarouselLabels {

@@ -1,5 +1,5 @@
 import { FEEDBACK_VOTES, type FeedbackAnswer, type FeedbackVote } from '@pressline/shared-api';
-import { Button, Icon, theme } from '@pressline/shared-ui';
+import { Button, forcedChosen, Icon, theme } from '@pressline/shared-ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { readAnswer } from '../../feedbackAnswers';
@@ -40,7 +40,7 @@ const Votes = styled.div`
     cursor: pointer;
   }
   label:hover { box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta}; }
-  label:has(:checked) { background: ${color.ink}; color: ${color.paper}; box-shadow: none; }
+  label:has(:checked) { background: ${color.ink}; color: ${color.paper}; box-shadow: none; ${forcedChosen} }
   label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
 `;

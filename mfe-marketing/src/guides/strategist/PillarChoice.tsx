@@ -1,4 +1,4 @@
-import { Icon, theme } from '@pressline/shared-ui';
+import { forcedChosen, Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { pillars } from '../../content/guides/strategistBody';
 
@@ -31,6 +31,7 @@ const Pillar = styled.label`
     border-color: ${color.ink};
     background: ${color.accentSoft};
     box-shadow: -4px -3px 0 -1px ${color.cyan}, 4px 3px 0 -1px ${color.magenta};
+    ${forcedChosen}
   }
   &:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 5px; }
 `;

@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures';
+import type { Visitor } from '../Visitor';
+
+const place = (visitor: Visitor) => visitor.run(() => Math.round(window.scrollY));
+const TITLE = 'How can we help?';
+const ARTICLE = 'Build a quote';
+
+test('Back and Forward return to where the help center was left', async ({
+  visitor,
+  eventually,
+}) => {
+  await visitor.goTo('/');
+  await visitor.click('button', 'Necessary Only');
+  await visitor.click('link', 'Help Center');
+  await visitor.sees('heading', TITLE);
+  await eventually(() => visitor.run(() => document.activeElement?.nodeName), 'INPUT');
+  expect(await place(visitor)).toBe(0);
+
+  await visitor.run(() => window.scrollTo(0, 700));
+  await eventually(() => visitor.run(() => history.state?.scrollTop), 700);
+  // By script: a click of its own would scroll there first.
+  await visitor.run(() => {
+    document.querySelector<HTMLElement>('main a[href$="/build-a-quote"]')?.click();
+  });
+  await visitor.sees('heading', ARTICLE);
+  await eventually(() => place(visitor), 0);
+  await visitor.session.send('back');
+  await visitor.sees('heading', TITLE);
+  await eventually(() => place(visitor), 700);
+  await visitor.session.send('forward');
+  await visitor.sees('heading', ARTICLE);
+  await eventually(() => place(visitor), 0);
+  await visitor.session.send('back');
+  await visitor.sees('heading', TITLE);
+  await eventually(() => place(visitor), 700);
+});
+
+test('a page that is loaded again stays where it was', async ({ visitor, eventually }) => {
+  await visitor.goTo('/help');
+  await visitor.click('button', 'Necessary Only');
+  await visitor.run(() => window.scrollTo(0, 700));
+  await eventually(() => visitor.run(() => history.state?.scrollTop), 700);
+  await visitor.session.send('reload');
+  await eventually(() => place(visitor), 700);
+});

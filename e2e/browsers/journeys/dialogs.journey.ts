@@ -1,0 +1,53 @@
+import { adminPassword } from '../../site';
+import { expect, test } from '../fixtures';
+import { keys, type Visitor } from '../Visitor';
+
+interface Case {
+  dialog: string;
+  open: (visitor: Visitor) => Promise<void>;
+}
+
+const cases: Case[] = [
+  {
+    dialog: 'Cookie Preferences',
+    open: async (visitor) => {
+      await visitor.goTo('/');
+      await visitor.click('button', 'Cookie settings');
+    },
+  },
+  {
+    dialog: 'Start your free trial',
+    open: async (visitor) => {
+      await visitor.goTo('/');
+      await visitor.click('button', 'Necessary Only');
+      await visitor.click('link', 'Start Free Trial');
+    },
+  },
+  {
+    dialog: 'Create Tag',
+    open: async (visitor) => {
+      await visitor.goTo('/admin/tags');
+      await visitor.click('button', 'Necessary Only');
+      await visitor.fill('textbox', /^Username/, 'admin');
+      await visitor.type(`${keys.tab}${adminPassword}${keys.enter}`);
+      await visitor.click('button', 'New Tag');
+    },
+  },
+];
+
+/** How many pixels of its content a dialog hides although it could be that much higher. */
+function needlesslyHidden(): number {
+  const sheet = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!sheet) throw new Error('There is no dialog');
+  const room = Number.parseFloat(getComputedStyle(sheet).maxHeight) - sheet.offsetHeight;
+  const hidden = [...sheet.children].map((part) => part.scrollHeight - part.clientHeight);
+  return Math.round(Math.min(Math.max(...hidden), room));
+}
+
+for (const { dialog, open } of cases) {
+  test(`${dialog} shows all that it holds`, async ({ visitor }) => {
+    await open(visitor);
+    await visitor.sees('dialog', dialog);
+    expect(await visitor.run(needlesslyHidden)).toBeLessThanOrEqual(1);
+  });
+}

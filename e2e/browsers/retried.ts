@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Runs `task` until it succeeds; throws its last error when it has not within 30 s. */
+export async function retried<Result>(task: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await task();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(100);
+    }
+  }
+}
