@@ -79,7 +79,7 @@ export function baseConfig(
             env: { targets: target === 'web' ? 'chrome 107, firefox 104, safari 16' : 'node 20' },
           },
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.(woff2|webm|mp4)$/, type: 'asset/resource' },
       ],
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
