@@ -238,7 +238,7 @@ describe('a video of a release', () => {
     expect(answer.headers['content-range']).toBe('bytes */1000');
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { range: 'bytes=0-1,5-6' },
     { range: 'lines=0-1' },
     { range: 'bytes' },
