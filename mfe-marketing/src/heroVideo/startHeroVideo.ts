@@ -23,9 +23,10 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   };
   const end = () => {
     ending.abort();
+    show(null);
+    if (!clip) return;
     video.removeAttribute('src');
     video.load();
-    show(null);
   };
   /** As battery savers do; a press on Play is never refused. */
   const handleRefusal = (error: unknown) => {
