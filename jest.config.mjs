@@ -10,6 +10,7 @@ const base = {
   // The first pattern that matches counts.
   transform: {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/packageTransform.cjs', swc],
+    '\\.(webm|mp4)$': '<rootDir>/scripts/assetTransform.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],

@@ -86,7 +86,7 @@ export function baseConfig(
             env: { targets: target === 'web' ? browserTargets : 'node 20' },
           },
         },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.(woff2|webm|mp4)$/, type: 'asset/resource' },
       ],
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },

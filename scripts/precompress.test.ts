@@ -22,3 +22,9 @@ test('a version that an interrupted build has cut off is made anew', async () =>
   expect(gunzipSync(await readFile(`${script}.gz`)).toString()).toBe('the script');
   expect(await readdir(directory)).toHaveLength(3);
 });
+
+test('a video, which is compressed already, stays as it is', async () => {
+  await writeFile(path.join(directory, 'clip.1111111111.webm'), 'the video');
+  await precompress(directory);
+  expect(await readdir(directory)).toEqual(['clip.1111111111.webm']);
+});

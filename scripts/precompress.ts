@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeBeside } from '../shell/host/releases/encodeBeside';
+import { encodeBeside, isEncodable } from '../shell/host/releases/encodeBeside';
 
 /** Puts a brotli and a gzip version beside every script of a folder. */
 export async function precompress(directory: string): Promise<void> {
-  const scripts = (await readdir(directory)).filter((file) => /\.(js|cjs)$/.test(file));
+  const scripts = (await readdir(directory)).filter(isEncodable);
   await Promise.all(
     scripts.map(async (script) => {
       const file = path.join(directory, script);

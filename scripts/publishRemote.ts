@@ -11,11 +11,14 @@ import {
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
 import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
+import { isEncodable } from '../shell/host/releases/encodeBeside';
 import { integrityOf } from '../shell/host/releases/integrity';
 import { releaseId } from '../shell/host/releases/releaseId';
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 
+/** What a browser build has for browsers. */
+const PUBLISHED = /\.(js|webm|mp4)$/;
 /** A host may be fetching the release before. */
 const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -40,7 +43,7 @@ export async function publishRemote(
   const dist = path.join(directory, 'dist');
   const target = path.join(dist, 'public');
   await mkdir(target, { recursive: true });
-  const client = (await readdir(path.join(dist, 'client'))).filter((file) => file.endsWith('.js'));
+  const client = (await readdir(path.join(dist, 'client'))).filter((file) => PUBLISHED.test(file));
   const server = remote.serverRendered
     ? (await readdir(path.join(dist, 'server'))).filter((file) => file.endsWith('.cjs'))
     : [];
@@ -68,7 +71,7 @@ export async function publishRemote(
     entry,
     exposes: ['./App'],
     preload: chunkFiles(stats, 'App'),
-    sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client),
+    sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client.filter(isEncodable)),
     server: server[0] ?? null,
     routes: publishedRoutes(await routesOf(directory), stats),
     shared: sharedVersions,

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { untilAlive } from '../alive';
 import { expect, test } from '../fixtures';
 import { pageProblems } from '../pageProblems';
 
@@ -64,4 +66,54 @@ test.describe('with the banner on view', () => {
       expect(await pageProblems(page)).toEqual([]);
     }
   });
+});
+
+/** Puts whatever moves without end to one share of its way, and keeps it there. */
+function holdEndless(page: Page, share: number): Promise<void> {
+  return page.evaluate((progress) => {
+    for (const animation of document.getAnimations()) {
+      const timing = animation.effect?.getComputedTiming();
+      if (timing?.endTime !== Number.POSITIVE_INFINITY) continue;
+      animation.pause();
+      animation.currentTime = Number(timing.delay) + progress * Number(timing.duration);
+    }
+  }, share);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  // What ends is judged at its end; what does not end must be readable all the way.
+  test('no text of the landing page fades in and out for ever', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Pause video' }).waitFor();
+    for (const { width, colorScheme } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const share of [0.015, 0.5, 0.985]) {
+        await holdEndless(page, share);
+        expect({ share, problems: await pageProblems(page) }).toEqual({ share, problems: [] });
+      }
+    }
+  });
+});
+
+test('every feature of the landing page is readable, one by one and at a glance', async ({
+  page,
+}) => {
+  await page.goto('/#features');
+  const section = page.locator('#features');
+  await untilAlive(section.getByRole('tab'));
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const tab of await section.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await pageProblems(page)).toEqual([]);
+    }
+    await section.getByRole('button', { name: 'All at a glance' }).click();
+    await expect(section.getByRole('tab')).toHaveCount(0);
+    expect(await pageProblems(page)).toEqual([]);
+    await section.getByRole('button', { name: 'One by one' }).click();
+  }
 });

@@ -1,11 +1,19 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
+import { panels, tools } from './panels';
 
 export const ADMIN_PATH = '/admin';
 export const LOGIN_PATH = '/admin/login';
 
-/** Every path that this remote answers; all of them are rendered in the browser only. */
+/**
+ * Every path that this remote answers, and no other, so that the host says of the rest that there is
+ * no such page. All of them are rendered in the browser only.
+ */
 export const routes: RemoteRoute[] = [
   { path: ADMIN_PATH, example: '/admin', serverRendered: false },
   { path: LOGIN_PATH, example: '/admin/login', serverRendered: false },
-  { path: '/admin/*', example: '/admin/articles', serverRendered: false },
+  ...[...panels, ...tools].map(({ path }) => ({
+    path: `${ADMIN_PATH}/${path}/*`,
+    example: `${ADMIN_PATH}/${path}`,
+    serverRendered: false,
+  })),
 ];

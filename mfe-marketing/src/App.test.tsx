@@ -16,7 +16,7 @@ class Observer {
 Object.assign(globalThis, {
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
-  matchMedia: () => ({ matches: true }),
+  matchMedia: () => ({ matches: true, addEventListener() {} }),
 });
 
 // The guides are long, and jsdom looks at every element's style to find headings.

@@ -225,6 +225,73 @@ test('only files named after their content are served, not what the host keeps b
   }
 });
 
+describe('a video of a release', () => {
+  const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
+  let address: string;
+  beforeAll(async () => {
+    const release = registry.releases()[0]?.manifest.release ?? '';
+    address = `/remotes/mfe-help/${release}/clip.0123456789.webm`;
+    await writeFile(path.join(directory, 'mfe-help', release, 'clip.0123456789.webm'), bytes);
+  });
+
+  // Not with fetch, which adds headers of its own.
+  const ask = (headers: Record<string, string>) =>
+    new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve) => {
+      httpGet(url + address, { headers }, async (answer) => {
+        resolve({ answer, body: Buffer.concat(await answer.toArray()) });
+      });
+    });
+
+  test('comes whole, to be kept for a year', async () => {
+    const { answer, body } = await ask({});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'accept-ranges': 'bytes',
+      'content-length': '1000',
+      'cache-control': 'max-age=31536000,immutable',
+    });
+    expect(body).toEqual(bytes);
+  });
+
+  test.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=100-', 100, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=990-2000', 990, 999],
+  ])('comes in the part that %s asks for', async (range, start, end) => {
+    const { answer, body } = await ask({ range });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
+    expect(answer.headers['content-length']).toBe(String(end - start + 1));
+    expect(body).toEqual(bytes.subarray(start, end + 1));
+  });
+
+  test('has no part beyond its end', async () => {
+    const { answer } = await ask({ range: 'bytes=1000-' });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe('bytes */1000');
+  });
+
+  test.each<Record<string, string>>([
+    { range: 'bytes=0-1,5-6' },
+    { range: 'lines=0-1' },
+    { range: 'bytes' },
+    { range: 'bytes=0-1', 'if-range': '"another"' },
+  ])('comes whole for %j', async (headers) => {
+    const { answer, body } = await ask(headers);
+    expect(answer.statusCode).toBe(200);
+    expect(body).toEqual(bytes);
+  });
+
+  test('comes in parts of the file that the first part came from', async () => {
+    const { answer } = await ask({ range: 'bytes=0-1' });
+    const condition = answer.headers['last-modified'] ?? '';
+    const next = await ask({ range: 'bytes=2-3', 'if-range': condition });
+    expect(next.answer.statusCode).toBe(206);
+  });
+});
+
 test('the shell’s files of a former build are served as long as they are kept', async () => {
   const file = 'shell.0123456789.js';
   await mkdir(path.join(directory, 'kept'));

@@ -20,7 +20,7 @@ import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
 
 // Only what a build names after its content may be kept for a year.
-const RELEASE_FILE = /^\/[a-z-]+\/[0-9a-f]{16}\/[\w.-]+\.js$/;
+const RELEASE_FILE = /^\/[a-z-]+\/[0-9a-f]{16}\/[\w.-]+\.(js|webm|mp4)$/;
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 export interface HostDependencies {

@@ -117,49 +117,6 @@ test.describe('the resources', () => {
   });
 });
 
-test.describe('the clip', () => {
-  const moving = (page: Page) =>
-    page.evaluate(
-      () =>
-        document
-          .querySelector('figure')
-          ?.getAnimations({ subtree: true })
-          .filter(({ playState }) => playState === 'running').length ?? 0,
-    );
-
-  test('moves, and stops when it is asked to', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Pause animation' }).click();
-    await expect.poll(() => moving(page)).toBe(0);
-    await page.getByRole('button', { name: 'Play animation' }).click();
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
-  });
-
-  test.describe('under reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('stands still and fetches nothing that moves', async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => scripts.push(request.url()));
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(await moving(page)).toBe(0);
-      expect(scripts.filter((url) => url.includes('pressRun'))).toEqual([]);
-      await expect(page.getByRole('button', { name: /animation/ })).toBeHidden();
-    });
-  });
-
-  test.describe('that cannot be loaded', () => {
-    test.use({ expectedErrors: [/ERR_FAILED|could not be loaded/] });
-
-    test('is hidden', async ({ page }) => {
-      await page.route(/pressRun/, (route) => route.abort());
-      await page.goto('/');
-      await expect(page.getByText('Three example jobs on the line')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  });
-});
-
 test('form code and country list are not fetched before they are needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -3,13 +3,29 @@ import { expect, test } from '../../fixtures';
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('answers 404 with the not-found page and ways on', async ({ page, context }) => {
-    const answer = await context.request.get('/no/such/page');
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  for (const path of [
+    '/no/such/page',
+    '/about/nope',
+    '/resources/nope',
+    '/help/nope',
+    '/help/articles/unknown-slug',
+    '/help/preview/unknown-token',
+    '/admin/nope',
+    '/admin/login/nope',
+  ]) {
+    test(`${path} answers 404 with the not-found page`, async ({ page, context }) => {
+      const answer = await context.request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+      await page.goto(path);
+      await expect(page).toHaveTitle(/^404 Page Not Found/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    });
+  }
+
+  test('shows the not-found page and ways on', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     await page.getByRole('searchbox').fill('bleed');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/help\?q=bleed/);

@@ -57,7 +57,9 @@ test('an unknown article gives the not-found page with search and popular articl
     '/api/help/announcements': [],
     '/api/help/search/all?q=dielines': { hits: [], suggestion: null },
   });
-  expect(await screen.findByText('This article is not here')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+  expect(screen.getByText(/This article may have moved/)).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noIndex: true });
   expect(await screen.findByRole('link', { name: 'Build a quote' })).toBeInTheDocument();
 
@@ -67,8 +69,9 @@ test('an unknown article gives the not-found page with search and popular articl
 
 test('an unknown path below /help gives the not-found page', async () => {
   const { head } = renderHelp('/help/some/where', {});
-  expect(await screen.findByText('This page is not here')).toBeInTheDocument();
-  expect(head()).toMatchObject({ status: 404 });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+  expect(head()).toMatchObject({ title: '404 Page Not Found', status: 404, noIndex: true });
 });
 
 test('a failure says so and can be tried again', async () => {

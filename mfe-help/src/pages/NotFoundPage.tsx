@@ -1,4 +1,3 @@
-import { company } from '@pressline/shared-api/company';
 import { Container, SectionHeading, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, useNavigate } from '@pressline/shared-ui/router';
@@ -30,17 +29,20 @@ export default function NotFoundPage({
   return (
     <Page>
       <PageHead
-        title={`Not found · ${company.productName} Help Center`}
+        title="404 Page Not Found"
         description={`The help center has no ${subject} at this address.`}
         status={404}
         noIndex
       />
       <SectionHeading
         level={1}
-        eyebrow="404: off register"
-        title={`This ${subject} is not here`}
-        lead="It may have moved, or was taken back to be rewritten. Search for it, or start with what others read most."
+        title="404 Page Not Found"
+        lead="Did you forget to add the page to the router?"
       />
+      <p>
+        This {subject} may have moved, or was taken back to be rewritten. Search for it, or start
+        with what others read most.
+      </p>
       <Search>
         <SearchForm onSearch={(q) => q && navigate(helpPath({ q }))} />
       </Search>

@@ -1,7 +1,8 @@
-import { media, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { scenePixels, wideScene } from './sceneScale';
 
-const { color, font, space, text } = theme;
+const { color, font } = theme;
 
 const Carrier = styled.li`
   position: absolute;
@@ -13,11 +14,11 @@ const Carrier = styled.li`
 const Docket = styled.div`
   position: relative;
   display: grid;
-  gap: ${space.xxs};
+  gap: ${scenePixels(4)};
   width: 86%;
   margin-inline: auto;
-  margin-top: 0.875rem;
-  padding: ${space.sm} ${space.xs} ${space.xs};
+  margin-top: ${scenePixels(14)};
+  padding: ${scenePixels(13)} ${scenePixels(8)} ${scenePixels(8)};
   border: 1px solid ${color.ink};
   border-radius: ${theme.radius.sm};
   background: ${color.paper};
@@ -26,42 +27,44 @@ const Docket = styled.div`
   &::before {
     content: '';
     position: absolute;
-    top: -1.75rem;
+    top: ${scenePixels(-28)};
     left: 50%;
-    height: 2rem;
+    height: ${scenePixels(32)};
     border-left: 1px solid ${color.ink};
   }
   &::after {
     content: '';
     position: absolute;
-    top: 0.25rem;
-    left: calc(50% - 0.25rem);
-    width: 0.5rem;
-    height: 0.5rem;
+    top: ${scenePixels(4)};
+    left: calc(50% - ${scenePixels(4)});
+    width: ${scenePixels(8)};
+    height: ${scenePixels(8)};
     border: 1px solid ${color.ink};
     border-radius: 50%;
     background: ${color.surface};
   }
-  ${media.medium} { padding: ${space.lg} ${space.md} ${space.md}; }
+  ${wideScene} { padding: ${scenePixels(24)} ${scenePixels(16)} ${scenePixels(14)}; }
 `;
 const JobNumber = styled.span`
-  font: 700 clamp(0.6875rem, 0.4rem + 1.2vw, 1.25rem) / 1.2 ${font.display};
+  font: 700 ${scenePixels(13)} / 1.2 ${font.display};
+
+  ${wideScene} { font-size: ${scenePixels(24)}; }
 `;
 const Product = styled.span`
   display: none;
   color: ${color.inkSoft};
-  font-size: ${text.caption};
+  font-size: ${scenePixels(16)};
   line-height: 1.35;
 
-  ${media.medium} { display: block; min-height: 2.7em; margin-bottom: ${space.xs}; }
+  ${wideScene} { display: block; min-height: 2.7em; margin-bottom: ${scenePixels(6)}; }
 `;
 const Stamps = styled.ul`
   display: grid;
-  gap: ${space.xxs};
+  gap: ${scenePixels(4)};
 `;
 const Stamp = styled.li`
   --ink: ${color.key};
-  border-bottom: 0.5rem solid var(--ink);
+  border-bottom: ${scenePixels(11)} solid var(--ink);
   /* What the stations further on will add. */
   [data-rest='0'] &, [data-rest='2'] &:nth-child(n + 3) { opacity: 0; }
   &:nth-child(1) { --ink: ${color.cyan}; }
@@ -69,16 +72,15 @@ const Stamp = styled.li`
   &:nth-child(3) { --ink: ${color.yellow}; }
 
   span { display: none; }
-  ${media.medium} {
-    padding-left: ${space.xs};
+  ${wideScene} {
+    padding-left: ${scenePixels(8)};
     border-bottom: 0;
-    border-left: 0.375rem solid var(--ink);
-    font-size: ${text.caption};
-    line-height: 1.55;
+    border-left: ${scenePixels(6)} solid var(--ink);
+    font-size: ${scenePixels(17)};
+    line-height: 1.45;
     white-space: nowrap;
     span { display: inline; }
   }
-  @media (min-width: 1200px) { font-size: ${text.small}; }
 `;
 
 export interface Ticket {

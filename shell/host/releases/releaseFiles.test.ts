@@ -38,6 +38,14 @@ test('a folder that is damaged is replaced, whoever else does so', async () => {
   expect(await readdir(directory)).toEqual([id]);
 });
 
+test('scripts lie ready-made for every encoding, a video as it is', async () => {
+  const files = new Map([...release.files, ['clip.webm', Buffer.from('the video')]]);
+  await writeReleaseFolder(folder, { ...release, files });
+  const names = await readdir(folder);
+  expect(names).toEqual(expect.arrayContaining(['App.js', 'App.js.br', 'App.js.gz']));
+  expect(names.filter((name) => name.startsWith('clip'))).toEqual(['clip.webm']);
+});
+
 test('what cannot be put in its place leaves nothing behind', async () => {
   await writeFile(folder, 'a file');
   await expect(writeReleaseFolder(folder, release)).rejects.toThrow('ENOTDIR');

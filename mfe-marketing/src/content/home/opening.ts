@@ -31,8 +31,10 @@ export const opening = {
     ],
     caption:
       'Three example jobs on the line. A ticket leaves Intake bare and picks up its route, its price, its checked files and its press slot on the way.',
-    pauseLabel: 'Pause animation',
-    playLabel: 'Play animation',
+    videoLabel:
+      'Video without sound: the three job tickets move from station to station, from Intake to Schedule, and each station prints its fact on them.',
+    pauseLabel: 'Pause video',
+    playLabel: 'Play video',
   },
   claims: [
     { value: '10M+', label: 'workflows generated every month' },

@@ -1,0 +1,29 @@
+import { WIDE } from '../components/sceneSizes';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const SPARING = '(prefers-reduced-data: reduce)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Whether the visitor wants motion and has the data to spare. */
+export function isVideoWelcome(): boolean {
+  const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined;
+  return !matchMedia(STILL).matches && !matchMedia(SPARING).matches && !connection?.saveData;
+}
+
+/** Calls `act` when something changes that decides whether a video plays, and which. */
+export function onConditionChange(act: () => void, signal: AbortSignal): void {
+  for (const query of [STILL, SPARING, DARK, WIDE]) {
+    matchMedia(query).addEventListener('change', act, { signal });
+  }
+  // The visitor's own choice of theme.
+  const theme = new MutationObserver(act);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => theme.disconnect());
+}
+
+/** Calls `act` when the page has loaded and been painted: until then nothing may take its bandwidth. */
+export function onPainted(act: () => void, signal: AbortSignal): void {
+  const wait = () => requestAnimationFrame(() => setTimeout(() => void (signal.aborted || act())));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true, signal });
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { baseConfig } from '../../rspack.base';
+import { findChromium } from '../../scripts/chromium';
+import { compile } from '../../scripts/compile';
+import { displayFontFile, fontFaceCss } from '../../shared-ui/src/displayFont';
+import { sceneSizes } from '../src/components/sceneSizes';
+import { encode, formats } from './encode';
+import { CYCLE_MS } from './pressRun';
+
+/**
+ * Films the landing page's scene, frame by frame, into src/heroVideo/clips: run by hand after the
+ * scene has changed, with ffmpeg installed. `npm run hero-video -w mfe-marketing`
+ */
+const FRAMES_PER_SECOND = 25;
+const scales = { narrow: 2, wide: 1.25 };
+const themes = ['light', 'dark'] as const;
+
+/** Of all files together; a visitor gets one of them. */
+const MAX_BYTES = 900_000;
+
+const here = import.meta.dirname;
+const clips = path.join(here, '../src/heroVideo/clips');
+const build = path.join(here, '../dist/stage');
+
+type Shape = keyof typeof sceneSizes;
+
+async function film(browser: Browser, shape: Shape, theme: (typeof themes)[number]) {
+  const context = await browser.newContext({
+    viewport: sceneSizes[shape],
+    deviceScaleFactor: scales[shape],
+    colorScheme: theme,
+  });
+  const page = await context.newPage();
+  const font = await readFile(createRequire(import.meta.url).resolve(displayFontFile));
+  const face = fontFaceCss(`data:font/woff2;base64,${font.toString('base64')}`);
+  await page.setContent(`<!doctype html><style>${face}</style><body></body>`);
+  await page.addScriptTag({ path: path.join(build, 'stage.js') });
+  await page.evaluate(() => document.fonts.ready);
+  const frames: Buffer[] = [];
+  for (let frame = 0; frame < (CYCLE_MS / 1_000) * FRAMES_PER_SECOND; frame += 1) {
+    const time = (frame * 1_000) / FRAMES_PER_SECOND;
+    await page.evaluate((at) => Reflect.get(window, 'showTime')(at), time);
+    frames.push(await page.screenshot());
+  }
+  await context.close();
+  return frames;
+}
+
+await mkdir(clips, { recursive: true });
+await compile([
+  {
+    ...baseConfig('mfe-marketing', 'production', 'web'),
+    entry: { stage: './video/stage.tsx' },
+    output: { path: build, filename: '[name].js' },
+  },
+]);
+const browser = await chromium.launch({
+  executablePath: findChromium(chromium.executablePath()),
+  args: ['--no-sandbox', '--force-color-profile=srgb'],
+});
+let total = 0;
+for (const shape of Object.keys(sceneSizes) as Shape[]) {
+  for (const theme of themes) {
+    const frames = await film(browser, shape, theme);
+    for (const format of formats) {
+      const file = path.join(clips, `${shape}-${theme}.${format}`);
+      await encode(file, format, frames, FRAMES_PER_SECOND);
+      const { size } = await stat(file);
+      total += size;
+      console.log(`${path.basename(file)}: ${(size / 1_000).toFixed(0)} KB`);
+    }
+  }
+}
+await browser.close();
+if (total > MAX_BYTES) throw new Error(`The clips have ${total} bytes, ${MAX_BYTES} at most`);

@@ -1,0 +1,25 @@
+import { GlobalStyle, theme } from '@pressline/shared-ui';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { PressScene } from '../src/components/PressScene';
+import { opening } from '../src/content/home/opening';
+import { createPressRun } from './pressRun';
+
+const Stage = styled.div`
+  container-type: inline-size;
+  background: ${theme.color.surface};
+`;
+
+const { stations, tickets } = opening.pressLine;
+flushSync(() =>
+  createRoot(document.body).render(
+    <Stage>
+      <GlobalStyle />
+      <PressScene stations={stations} tickets={tickets} />
+    </Stage>,
+  ),
+);
+
+// For the camera, in heroVideo.ts.
+Object.assign(window, { showTime: createPressRun(document.body) });
