@@ -221,3 +221,19 @@ test('slug check tells what a save would', async () => {
     expect([query, status]).toEqual([query, 400]);
   }
 });
+
+test('letters beyond a to z: a title suggests the slug that a save makes, a typed one stays', async () => {
+  const check = async (query: Record<string, string>) =>
+    (await send('GET', `${ARTICLES}/slug-check?${new URLSearchParams(query)}`)).body;
+  const title = 'Weiße Straße, Łódź';
+  const { suggestion } = await check({ title });
+  expect(suggestion).toBe('weisse-strasse-lodz');
+  expect((await addArticle({ title, slug: '' })).slug).toBe(suggestion);
+
+  // Made when such letters were kept: its address stays whatever else is changed.
+  const { id } = await addArticle({ title: 'Straße', slug: 'straße' });
+  expect((await update(id, { title: 'Straßen', slug: 'straße' })).slug).toBe('straße');
+  expect((await update(id, { title: 'Straßen', content: 'new' })).slug).toBe('straße');
+  expect(await check({ slug: 'straße', id })).toMatchObject({ slug: 'straße', isFree: true });
+  expect(await check({ slug: 'straße' })).toMatchObject({ slug: 'straße', isFree: false });
+});

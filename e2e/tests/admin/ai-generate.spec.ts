@@ -57,7 +57,10 @@ test('a PDF becomes an unpublished draft that opens in the editor', async ({ pag
   const { api } = await signedInApi(url);
   const { articles } = await api.admin.articles.list({ q: written.title });
   expect(articles).toMatchObject([{ ...written, isPublished: false }]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/articles$/);
   await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/ai-generate$/);
   await expect(page.getByText('ink keys.pdf')).toBeHidden();
 });
 

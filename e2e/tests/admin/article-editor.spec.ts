@@ -129,6 +129,9 @@ test.describe('what is not saved', () => {
     );
     await after.getByRole('button', { name: 'Restore' }).click();
     await expect(content(after)).toHaveValue('Typed before the crash');
+    await after.getByRole('button', { name: 'Update' }).click();
+    await expect(editor(after)).toHaveCount(0);
+    await expect(after).toHaveURL(/\/admin\/articles$/);
   });
 });
 
@@ -165,6 +168,8 @@ test.describe('two windows', () => {
     ).toBeChecked();
     await merge.getByRole('button', { name: 'Save the merged version' }).click();
     await expect(toast(page)).toContainText('Article updated successfully');
+    await expect(editor(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/articles$/);
     expect(await api.admin.articles.get(article.id)).toMatchObject({
       summary: 'From the other window.',
       content: article.content.replace('First', 'Very first').replace('Fourth', 'Last'),

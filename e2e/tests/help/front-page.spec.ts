@@ -61,7 +61,7 @@ test.describe('videos', () => {
     const videos = page.getByRole('region', { name: 'Video Tutorials' });
     await videos.scrollIntoViewIfNeeded();
     await expect(videos.getByText(/sends data about you to YouTube/).first()).toBeVisible();
-    const play = videos.getByRole('link', { name: /^Play video/ }).first();
+    const play = videos.getByRole('link', { name: /^Play .*video: / }).first();
     await play.hover();
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
@@ -88,7 +88,7 @@ test.describe('without script', () => {
     const question = page.getByText('The file has no bleed. Can prepress add it?');
     await question.click();
     await expect(page.getByText('Ask the designer for 3 mm')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Play .*video: / })).toHaveAttribute(
       'href',
       /youtube/,
     );

@@ -93,6 +93,42 @@ it('puts refusals on their fields', async () => {
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
 });
 
+it('takes a problem back when its field is changed, and leaves the focus there', async () => {
+  await openEditor('New Article');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(within(editor()).getAllByText('Required')).toHaveLength(2);
+  type(title(), 'Fold it');
+  expect(title()).toBeValid();
+  expect(within(editor()).getByLabelText(/^Category/)).toBeInvalid();
+  expect(title()).toHaveFocus();
+  type(title(), '');
+  expect(title()).toBeInvalid();
+});
+
+it('says one thing at a time about a slug', async () => {
+  const api = await openEditor();
+  const slug = screen.getByLabelText('Slug (URL)');
+  api.handlers['GET /api/admin/help/articles/slug-check'] = (_body, { searchParams }) => {
+    const asked = searchParams.get('slug');
+    const isTaken = asked === 'taken';
+    return {
+      body: { slug: 'taken', isFree: !isTaken, suggestion: isTaken ? 'taken-2' : 'taken-3' },
+    };
+  };
+  api.handlers[UPDATE] = () =>
+    failure(400, 'x', { error: { code: 'validation', fields: { slug: 'Already in use' } } });
+  type(slug, 'taken');
+  expect(await screen.findByText('Already used by another article.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Already in use')).toBeVisible();
+  expect(screen.queryByText('Already used by another article.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use taken-2' })).toBeVisible();
+  type(slug, 'Taken!');
+  expect(await screen.findByText(/^Only small letters/)).toBeVisible();
+  expect(screen.queryByText('Already in use')).toBeNull();
+});
+
 it.each([
   ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', () => failure(500, 'Something went wrong')],

@@ -1,10 +1,11 @@
 import { Dialog, Spinner } from '@pressline/shared-ui';
-import { useLocation, useNavigate } from '@pressline/shared-ui/router';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLeaveGuard } from '../leaving/useLeaveGuard';
 import { PanelBoundary } from '../pages/PanelBoundary';
 import { ignoreToasts } from '../resource/ignoreToasts';
-import { editorPath, listPath, type OpenedAddress } from './editorAddress';
+import type { AnyDocument } from '../resource/useResourceApi';
+import type { OpenedAddress } from './editorAddress';
+import { useEditorNavigation } from './useEditorNavigation';
 
 const lazyArticle = () => lazy(() => import('./OpenedArticle'));
 
@@ -16,8 +17,7 @@ interface ArticleEditorProps {
 
 /** The dialog around the editor, whose code arrives when it is first opened. */
 export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
-  const navigate = useNavigate();
-  const state = useLocation().state as { isFromList?: boolean } | null;
+  const { close, moveTo } = useEditorNavigation(editorKey);
   const [Content, setContent] = useState(lazyArticle);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
@@ -25,14 +25,14 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     isDiscarded.current = true;
   });
 
-  function close() {
-    if (state?.isFromList) navigate(-1);
-    else navigate(listPath(), { replace: true });
+  function handleStored({ id }: AnyDocument, isDone: boolean) {
+    // The visitor did not wait for the answer and is on the way out.
+    if (isDiscarded.current) return;
+    if (isDone) {
+      guard.release();
+      close();
+    } else if (opened.isNew) moveTo(id);
   }
-  const handleStored = useCallback(
-    (id: string) => navigate(editorPath(id), { replace: true, state: { ...state, editorKey } }),
-    [navigate, state, editorKey],
-  );
 
   return (
     <>
@@ -51,10 +51,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
               onDirtyChange={setIsDirty}
               onStored={handleStored}
               onCancel={() => guard.leave(close)}
-              onSaved={() => {
-                guard.release();
-                close();
-              }}
             />
           </Suspense>
         </PanelBoundary>

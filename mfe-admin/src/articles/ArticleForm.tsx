@@ -79,9 +79,8 @@ export function ArticleForm({
   onDirtyChange,
   onStored,
   onCancel,
-  onSaved,
 }: ArticleFormProps) {
-  const editor = useEditor('articles', document, onSaved, { prefill, recovered });
+  const editor = useEditor('articles', document, onStored, { prefill, recovered });
   const { resource, draft, savedDraft, problems, setValue, base, isDirty } = editor;
   const isWide = useIsWide();
   const [view, setView] = useState('write');
@@ -95,14 +94,9 @@ export function ArticleForm({
   const version = base?.version ?? 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   useSaveShortcut(form, () => editor.save({ stays: true }));
-  useFirstProblem(form, problems, () => setView('write'));
+  useFirstProblem(form, editor.found, () => setView('write'));
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  const firstId = useRef(id);
-  useEffect(() => {
-    if (id !== undefined && id !== firstId.current) onStored(id);
-    firstId.current = id;
-  }, [id, onStored]);
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   function handleScrolled(share: number) {

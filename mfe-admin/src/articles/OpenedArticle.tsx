@@ -18,10 +18,9 @@ export interface OpenedArticleProps {
   /** Set once the visitor has agreed to lose what is typed. */
   isDiscarded: RefObject<boolean>;
   onDirtyChange: (isDirty: boolean) => void;
-  /** The article is stored under `id` and stays open. */
-  onStored: (id: string) => void;
+  /** The article is saved; unless `isDone` its form stays open. */
+  onStored: (article: AnyDocument, isDone: boolean) => void;
   onCancel: () => void;
-  onSaved: () => void;
 }
 
 interface Start {

@@ -79,7 +79,9 @@ export function SlugField({ saved }: SlugFieldProps) {
           <p>{fromTitle ? `From the title: ${addressOf(fromTitle)}` : 'Made from the title.'}</p>
         )}
         {slug !== '' && !isChecked && <p>{addressOf(slug)}</p>}
-        {verdict && <p data-tone={verdict.isProblem ? 'danger' : undefined}>{verdict.text}</p>}
+        {verdict && !problems.slug && (
+          <p data-tone={verdict.isProblem ? 'danger' : undefined}>{verdict.text}</p>
+        )}
         {verdict?.better && (
           <Button
             variant="secondary"

@@ -16,6 +16,10 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
   return { isNew: true, title: title.trim().slice(0, MAX_TITLE) };
 }
 
+/** Whether the window is at an editor's address now: the router renders a change some time after it. */
+export const isAtEditor = (): boolean =>
+  /^\/[^/]/.test(window.location.pathname.slice(ARTICLES_PATH.length));
+
 /** The list's own part of an address; the title of a new article is not one. */
 function listSearch(search: string): string {
   const params = new URLSearchParams(search);

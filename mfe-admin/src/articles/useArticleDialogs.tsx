@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router
 import { type PanelDialogs, usePanelDialogs } from '../resource/usePanelDialogs';
 import type { AnyDocument } from '../resource/useResourceApi';
 import { ArticleEditor } from './ArticleEditor';
-import { editorPath, readOpened } from './editorAddress';
+import { editorPath, isAtEditor, readOpened } from './editorAddress';
 
 /** As `usePanelDialogs`, with the article editor, which has an address of its own. */
 export function useArticleDialogs(): PanelDialogs {
@@ -11,7 +11,11 @@ export function useArticleDialogs(): PanelDialogs {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const opened = readOpened(rest, search);
-  const open = (id?: string) => navigate(editorPath(id), { state: { isFromList: true } });
+
+  function open(id?: string) {
+    // A second click comes before the editor is on the screen: it would need closing twice.
+    if (!isAtEditor()) navigate(editorPath(id), { state: { isFromList: true } });
+  }
 
   // A new article keeps its editor when it is first saved and gets an address with its id.
   const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;

@@ -7,6 +7,7 @@ import {
   Stack,
   TextInput,
   theme,
+  VisuallyHidden,
 } from '@pressline/shared-ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
@@ -55,8 +56,8 @@ interface ArticlePickerProps {
   search: string;
   onSearch: (search: string) => void;
   searchRef?: Ref<HTMLInputElement>;
-  /** Says what choosing an article does. */
-  actionOf: (article: ListedArticle) => string;
+  /** What choosing an article does, said before its title. */
+  action: string;
   icon: IconName;
   /** The chosen one. */
   currentId?: string;
@@ -72,7 +73,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
     search,
     onSearch,
     searchRef,
-    actionOf,
+    action,
     icon,
     currentId,
     isDisabled,
@@ -103,12 +104,13 @@ export function ArticlePicker(props: ArticlePickerProps) {
               <li key={article.id}>
                 <button
                   type="button"
-                  aria-label={actionOf(article)}
                   aria-current={article.id === currentId || undefined}
                   disabled={isDisabled?.(article) ?? false}
                   onClick={() => onPick(article)}
                 >
-                  <span>{article.title}</span>
+                  <span>
+                    <VisuallyHidden>{action}</VisuallyHidden> {article.title}
+                  </span>{' '}
                   {!article.isPublished && <Badge tone="warning">Draft</Badge>}
                   <Icon name={icon} />
                 </button>

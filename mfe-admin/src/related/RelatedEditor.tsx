@@ -66,7 +66,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
           onSearch={setSearch}
           searchRef={searchRef}
           icon="plus"
-          actionOf={({ title, isPublished }) => `Pin ${title}${isPublished ? '' : ', a draft'}`}
+          action="Pin"
           isDisabled={({ id }) => isFull || id === article.id || isPinned(id)}
           onPick={({ id, title, slug, isPublished }) =>
             change([...pins, { id, title, slug, isPublished }])

@@ -73,9 +73,7 @@ export default function RelatedPanel() {
           choices={choices}
           search={address.q}
           onSearch={(q) => update({ q })}
-          actionOf={({ title, isPublished }) =>
-            `Related articles of ${title}${isPublished ? '' : ', a draft'}`
-          }
+          action="Related articles of"
           icon="chevron-right"
           currentId={address.article}
           onPick={({ id }) => {

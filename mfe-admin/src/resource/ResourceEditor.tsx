@@ -37,8 +37,10 @@ interface ResourceEditorProps extends DocumentEditorProps {
  */
 export function ResourceEditor({ resourceKey, document, onClose, inputs }: ResourceEditorProps) {
   const texts = resourceTexts(resourceKey);
-  const editor = useEditor(resourceKey, document, onClose);
-  const { resource, draft, problems, setValue, base, isBusy } = editor;
+  const editor = useEditor(resourceKey, document, (_stored, isDone) => {
+    if (isDone) onClose();
+  });
+  const { resource, draft, found, problems, setValue, base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
@@ -46,8 +48,8 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
   useEffect(() => {
-    if (Object.keys(problems).length > 0) focusInvalid();
-  }, [problems]);
+    if (Object.keys(found).length > 0) focusInvalid();
+  }, [found]);
   const startFocus = {
     onOpenAutoFocus(event: Event) {
       const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));

@@ -34,11 +34,13 @@ export function useAddressState<State>(format: AddressFormat<State>) {
   useEffect(() => {
     if (address === settled) return undefined;
     const pause = format.typed?.(address) === format.typed?.(settled) ? 0 : TYPING_PAUSE_MS;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
       setSettled(address);
+      // On the way to a page whose code is not here yet, this one is still on the screen.
+      if (window.location.pathname !== pathname) return;
       // Past the router: for the shell a navigation moves the focus, in the middle of a word.
-      const url = window.location.pathname + format.write(address);
-      window.history.replaceState(window.history.state, '', url);
+      window.history.replaceState(window.history.state, '', pathname + format.write(address));
     }, pause);
     return () => clearTimeout(timer);
   }, [address, settled, format]);

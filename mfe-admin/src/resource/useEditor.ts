@@ -21,14 +21,16 @@ import type { AnyDocument } from './useResourceApi';
 interface EditorState {
   /** The record that the draft is based on; undefined for a new one. */
   base: AnyDocument | undefined;
-  problems: Problems;
+  /** What the last save found in `judged`, the form as it was then. */
+  found: Problems;
+  judged: Draft;
   /** Why the last save failed, when no field says so. */
   failure: string | undefined;
   /** The record as somebody else has saved it meanwhile. */
   conflict: AnyDocument | undefined;
 }
 
-const untroubled = { problems: {}, failure: undefined, conflict: undefined };
+const untroubled = { found: {}, judged: {}, failure: undefined, conflict: undefined };
 
 /** The server's messages at the inputs they are about: `tags.2` is about `tags`. */
 function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
@@ -36,12 +38,12 @@ function placeProblems(resource: ResourceDefinition, fields: Problems): Problems
   return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
 }
 
-function troubleOf(resource: ResourceDefinition, error: unknown): Omit<EditorState, 'base'> {
+function troubleOf(resource: ResourceDefinition, error: unknown) {
   const answer = error instanceof ApiError ? error : undefined;
-  const problems = placeProblems(resource, answer?.fields ?? {});
+  const found = placeProblems(resource, answer?.fields ?? {});
   const conflict = answer?.status === 409 ? (answer.current as AnyDocument | undefined) : undefined;
-  const isExplained = conflict !== undefined || Object.keys(problems).length > 0;
-  return { problems, conflict, failure: isExplained ? undefined : errorReason(error) };
+  const isExplained = conflict !== undefined || Object.keys(found).length > 0;
+  return { found, conflict, failure: isExplained ? undefined : errorReason(error) };
 }
 
 export interface EditorOptions {
@@ -64,11 +66,14 @@ function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
   };
 }
 
-/** The form of one record: what is typed, whether it is saved, and every way in which saving fails. */
+/**
+ * The form of one record: what is typed, whether it is saved, and every way in which saving fails.
+ * `onStored` is told of each save, and whether the form has done its work.
+ */
 export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
-  onSaved: () => void,
+  onStored: (stored: AnyDocument, isDone: boolean) => void,
   { prefill, recovered }: EditorOptions = {},
 ) {
   const resource: ResourceDefinition = resources[key];
@@ -103,9 +108,9 @@ export function useEditor(
     if (isSaving.current) return;
     lastOptions.current = options;
     const sent = latestDraft.current;
-    const problems = findProblems(resource, sent, base === undefined);
-    setState((before) => ({ ...before, problems, failure: undefined }));
-    if (Object.keys(problems).length > 0) return;
+    const found = findProblems(resource, sent, base === undefined);
+    setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
+    if (Object.keys(found).length > 0) return;
     isSaving.current = true;
     const change = { base, body: toBody(resource, sent, base) };
     // Called only while the form is there: nothing closes once the visitor has gone elsewhere.
@@ -113,7 +118,7 @@ export function useEditor(
       onSuccess(stored) {
         const isComplete = latestDraft.current === sent;
         adopt(stored, sent);
-        if (isComplete && !options.stays) onSaved();
+        onStored(stored, isComplete && !options.stays);
       },
       onError: (error) => setState((before) => ({ ...before, ...troubleOf(resource, error) })),
       onSettled() {
@@ -122,8 +127,16 @@ export function useEditor(
     });
   }
 
+  const { base, found, judged, failure, conflict } = state;
+  const isAsJudged = ([name]: [string, string]) => draft[name] === judged[name];
   return {
-    ...state,
+    base,
+    failure,
+    conflict,
+    /** The same object until the next save, for what is done once about it. */
+    found,
+    /** Those of `found` that are still there: a problem goes when its field is changed. */
+    problems: Object.fromEntries(Object.entries(found).filter(isAsJudged)),
     resource,
     draft,
     savedDraft,
@@ -132,10 +145,10 @@ export function useEditor(
     setValue(name: string, value: DraftValue) {
       changeDraft({ ...latestDraft.current, [name]: value });
     },
-    save: (options?: SaveOptions) => submit(state.base, options),
+    save: (options?: SaveOptions) => submit(base, options),
     /** Saves `merged` on top of what somebody else has saved, as the save that met it would have. */
     saveMerged(merged: Draft) {
-      const theirs = state.conflict;
+      const theirs = conflict;
       setState({ base: theirs, ...untroubled });
       setSavedDraft(toDraft(resource, theirs));
       changeDraft(merged);

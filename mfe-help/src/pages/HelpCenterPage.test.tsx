@@ -119,7 +119,7 @@ describe('what stands beneath', () => {
 
   test('a video asks nothing of its provider before it is played', async () => {
     const { container } = renderHelp('/help', { ...answers, '/api/help/videos': [buildVideo()] });
-    const play = await screen.findByRole('link', { name: 'Play video: Your first quote' });
+    const play = await screen.findByRole('link', { name: 'Play 6 min video: Your first quote' });
     expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc_DEF-123');
     expect(screen.getByText('Pressing Play sends data about you to YouTube.')).toBeVisible();
     expect(container.querySelector('img, iframe')).toBeNull();

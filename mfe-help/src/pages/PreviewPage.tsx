@@ -20,13 +20,13 @@ const Banner = styled.aside`
 `;
 
 const head = {
-  title: `Preview of a draft · ${company.productName} Help Center`,
-  description: 'A draft that is not published.',
+  title: `Preview · ${company.productName} Help Center`,
+  description: 'An article as readers will see it.',
   noIndex: true,
   isPrivate: true,
 };
 
-/** A draft, for those who have its link; in the reader's words and looks, and in no index or cache. */
+/** An article, published or not, for those who have its preview link; in no index or cache. */
 export default function PreviewPage() {
   const { token = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(previewQuery(token));
@@ -47,7 +47,15 @@ export default function PreviewPage() {
       <Banner aria-label="Preview">
         <Container>
           <Icon name="eye" />
-          <strong>Preview of a draft.</strong> Readers do not see this article yet.
+          {article.isPublished ? (
+            <>
+              <strong>Preview of a published article.</strong> Readers see it like this.
+            </>
+          ) : (
+            <>
+              <strong>Preview of a draft.</strong> Readers do not see this article yet.
+            </>
+          )}
         </Container>
       </Banner>
       <Article article={article} />

@@ -1,12 +1,17 @@
+import anyAscii from 'any-ascii';
 import type { Models } from './createModel';
 
 const MAX_LENGTH = 100;
 
-/** The URL form of a title: small letters, digits and single hyphens; `article` when nothing is left. */
+/**
+ * The URL form of a title: small letters, digits and single hyphens; `article` when nothing is left.
+ * Latin letters become those from a to z, those of other scripts stay.
+ */
 export function makeSlug(title: string): string {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/\p{Script=Latin}+/gu, (letters) => anyAscii(letters))
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')

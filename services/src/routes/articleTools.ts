@@ -6,6 +6,7 @@ import {
   restoreSchema,
   slugCheckSchema,
 } from '@pressline/shared-api/article-tool-schemas';
+import { updateSchema } from '@pressline/shared-api/schemas';
 import type { Context } from 'koa';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { Pins } from '../articleTools/createPins';
@@ -32,6 +33,13 @@ export interface ArticleToolDeps {
 }
 
 const { label, adminPath: articlesPath } = resources.articles;
+const changeSchema = updateSchema(resources.articles);
+
+/** What a save makes of a slug that was typed: one that may not be saved becomes one that may. */
+function savedSlug(typed: string): string {
+  const { data } = changeSchema.safeParse({ slug: typed });
+  return typeof data?.slug === 'string' ? data.slug : makeSlug(typed);
+}
 
 /** What staff do with articles besides the five routes: history, pins, previews, slug check. */
 export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
@@ -70,7 +78,7 @@ export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
 
   router.get(`${articlesPath}/slug-check`, signedIn, perUser, async (ctx) => {
     const { slug, title, id } = parseBody(slugCheckSchema, { ...ctx.query });
-    const base = makeSlug(slug || String(title));
+    const base = slug ? savedSlug(slug) : makeSlug(String(title));
     const holder = await models.articles.findOne({ slug: base }).select('_id').lean();
     const isFree = !holder || String(holder._id) === id?.toLowerCase();
     ctx.body = { slug: base, isFree, suggestion: await freeSlug(models, base, id?.toLowerCase()) };

@@ -25,6 +25,11 @@ test('a draft can be read by whoever has its link, is kept nowhere, and changes 
   await api.admin.articles.update(draft.id, { title: 'Another draft' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Another draft' })).toBeVisible();
+
+  await api.admin.articles.update(draft.id, { isPublished: true });
+  await page.reload();
+  await expect(page.getByText('Preview of a published article.')).toBeVisible();
+  await expect(page.getByText('Preview of a draft.')).toHaveCount(0);
 });
 
 test('a link that is none answers 404', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/shared-api';
-import { Icon, theme } from '@pressline/shared-ui';
+import { Icon, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPlainClick } from '../../isPlainClick';
@@ -78,13 +78,12 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
         href={videoUrl}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Play video: ${title}`}
         onClick={handlePlay}
         data-result-stop
       >
         <Icon name="play" />
-        Play
-        {duration > 0 && <small>{duration} min</small>}
+        Play {duration > 0 && <small>{duration} min</small>}{' '}
+        <VisuallyHidden>video: {title}</VisuallyHidden>
       </Play>
     </Frame>
   );

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { publishArticle } from '../../articleFactory';
+import { test as base, expect } from '../../fixtures';
+
+declare global {
+  interface Window {
+    /** Lets the answers to writes of articles through, which have arrived and are held back. */
+    answer(): void;
+  }
+}
+
+const LIST = /\/admin\/articles(\?|$)/;
+
+const test = base.extend<{ list: undefined; name: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  name: async ({}, use, { testId }) => use(`Cover ${testId.slice(-6)} ${Date.now()} to score`),
+  /** The list of articles, after a page that nothing may go back to. */
+  list: [
+    async ({ page, signIn }, use) => {
+      await signIn();
+      await page.goto('/about');
+      await page.goto('/admin/articles');
+      await expect(page.getByRole('heading', { name: 'Articles', level: 2 })).toBeVisible();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+/** Holds the answers to writes back until `window.answer()`, to have them come at the worst moment. */
+function holdAnswers() {
+  const send = window.fetch;
+  const held = new Promise<void>((resolve) => {
+    window.answer = resolve;
+  });
+  window.fetch = async (input, init) => {
+    const response = await send(input, init);
+    const isWrite = ['POST', 'PUT'].includes(init?.method ?? 'GET');
+    if (!isWrite || !/\/help\/articles(\/[0-9a-f]{24})?$/.test(String(input))) return response;
+    const text = await response.text();
+    await held;
+    return new Response(text, response);
+  };
+}
+
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Title').fill(name);
+  await dialog(page).getByLabel('Category').selectOption({ label: 'Getting Started' });
+}
+
+/** The editor is closed and stays so, the list is there, and nobody went back further than to it. */
+async function expectList(page: Page) {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByRole('list').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  // What follows a navigation by mistake follows it within a few frames.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 30;
+        const next = () => (frames-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+  );
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(LIST);
+}
+
+test.afterEach(async ({ api, name }) => {
+  const { articles } = await api.admin.articles.list({ q: name });
+  for (const { id } of articles) await api.admin.articles.remove(id);
+});
+
+test('an article is created, the editor closes, and Back leads to the page before the list', async ({
+  page,
+  name,
+}) => {
+  await page.getByRole('button', { name: 'New Article' }).click();
+  await fillIn(page, name);
+  await button(page, 'Create').click();
+  await expect(toast(page)).toContainText('Article created successfully');
+  await expectList(page);
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(name);
+  await button(page, 'Cancel').click();
+  await expectList(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('Create that is clicked twice while the server is slow makes one article', async ({
+  page,
+  api,
+  name,
+}) => {
+  await page.evaluate(holdAnswers);
+  await page.getByRole('button', { name: 'New Article' }).click();
+  await fillIn(page, name);
+  await button(page, 'Create').dblclick();
+  await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.evaluate(() => window.answer());
+  await expectList(page);
+  expect((await api.admin.articles.list({ q: name })).total).toBe(1);
+});
+
+test('in a tab of its own the editor closes to the list', async ({ context, page, name }) => {
+  const tab = await context.newPage();
+  await tab.goto('/admin/articles/new');
+  await page.close();
+  await fillIn(tab, name);
+  await button(tab, 'Create').click();
+  await expectList(tab);
+  await tab.getByRole('button', { name, exact: true }).click();
+  await expect(tab.getByLabel('Title')).toHaveValue(name);
+  await tab.keyboard.press('Escape');
+  await expectList(tab);
+});
+
+test('one Cancel closes what a double click on a row has opened', async ({ page, api, name }) => {
+  await publishArticle(api, { title: name });
+  await page.reload();
+  await page.getByRole('button', { name, exact: true }).dblclick();
+  await expect(page.getByLabel('Title')).toHaveValue(name);
+  await button(page, 'Cancel').click();
+  await expectList(page);
+});
+
+test.describe('in the editor of an article', () => {
+  test.beforeEach(async ({ page, api, name }) => {
+    await publishArticle(api, { title: name });
+    await page.reload();
+    await page.evaluate(holdAnswers);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(name);
+  });
+
+  test('two clicks on Cancel go back once', async ({ page }) => {
+    await button(page, 'Cancel').evaluate((cancel: HTMLElement) => {
+      cancel.click();
+      cancel.click();
+    });
+    await expectList(page);
+  });
+
+  test('an answer after Cancel goes back no further', async ({ page }) => {
+    await button(page, 'Update').click();
+    await expect(button(page, 'Saving...')).toBeVisible();
+    await button(page, 'Cancel').evaluate((cancel: HTMLElement) => {
+      cancel.click();
+      window.answer();
+    });
+    await expectList(page);
+  });
+
+  test('an answer after changes were discarded by Back goes back no further', async ({ page }) => {
+    await page.getByLabel('Title').press('End');
+    await page.keyboard.type(' twice');
+    await button(page, 'Update').click();
+    await expect(button(page, 'Saving...')).toBeVisible();
+    await page.evaluate(() => history.back());
+    const discard = page.getByRole('button', { name: 'Discard changes' });
+    await expect(discard).toBeVisible();
+    await discard.evaluate((confirm: HTMLElement) => {
+      confirm.click();
+      window.answer();
+    });
+    await expectList(page);
+  });
+});
+
+test('a first save that is answered after Cancel does not open the editor again', async ({
+  page,
+  name,
+}) => {
+  await page.evaluate(holdAnswers);
+  await page.getByRole('button', { name: 'New Article' }).click();
+  await fillIn(page, name);
+  await page.keyboard.press('Control+s');
+  await expect(button(page, 'Saving...')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await page.getByRole('button', { name: 'Discard changes' }).evaluate((confirm: HTMLElement) => {
+    confirm.click();
+    window.answer();
+  });
+  await expectList(page);
+});
+
+test('a double click on New opens one form, which one Cancel closes', async ({ page }) => {
+  for (const [path, noun] of [
+    ['categories', 'Category'],
+    ['faqs', 'FAQ'],
+    ['users', 'Admin User'],
+  ]) {
+    await page.goto(`/admin/${path}`);
+    await page.getByRole('button', { name: `New ${noun}` }).dblclick();
+    await expect(dialog(page)).toHaveCount(1);
+    await button(page, 'Cancel').click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
+  }
+});
