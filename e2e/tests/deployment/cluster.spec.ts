@@ -66,6 +66,14 @@ test('pages load through the proxy, and one sign-in is good for both services', 
   }
 });
 
+test('the landing page’s video comes in parts through the proxy', async ({ page }) => {
+  const part = page.waitForResponse((answer) => /\.(webm|mp4)$/.test(answer.url()));
+  await page.goto(`${site.url}/`);
+  await page.locator('figure video').scrollIntoViewIfNeeded();
+  expect((await part).status()).toBe(206);
+  await expect(page.locator('figure video')).toBeVisible();
+});
+
 test('an edit shows on both hosts', async () => {
   const { api } = await signedInApi(site.url);
   const { categories } = await api.admin.categories.list();
