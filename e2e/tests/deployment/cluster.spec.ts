@@ -101,6 +101,14 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
   await site.supervisor.stop(both.name);
 });
 
+test('the landing page’s video comes in parts through the proxy', async ({ page }) => {
+  const part = page.waitForResponse((answer) => /\.(webm|mp4)$/.test(answer.url()));
+  await page.goto(`${site.url}/`);
+  await page.locator('figure video').scrollIntoViewIfNeeded();
+  expect((await part).status()).toBe(206);
+  await expect(page.locator('figure video')).toBeVisible();
+});
+
 test('an edit shows on both hosts', async () => {
   const { api } = await signedInApi(site.url);
   const { categories } = await api.admin.categories.list();
