@@ -20,11 +20,14 @@ export async function startWebKit(): Promise<Session> {
     },
   );
   const ended = new Promise((resolve) => driver.once('exit', resolve));
+  const kill = () => signal(driver, 'SIGKILL');
+  process.once('exit', kill);
   const end = async () => {
     signal(driver, 'SIGTERM');
-    const timer = setTimeout(() => signal(driver, 'SIGKILL'), 5_000);
+    const timer = setTimeout(kill, 5_000);
     await ended;
     clearTimeout(timer);
+    process.off('exit', kill);
   };
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
