@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** Runs in the page, behind Testing Library. */
-export function findInPage({ role, text, pattern, isPressed }: Wanted): Sought {
+export async function findInPage({ role, text, pattern, isPressed }: Wanted): Promise<Sought> {
   const library = (globalThis as unknown as { TestingLibraryDom: unknown }).TestingLibraryDom;
   const { queryAllByRole: query } = library as { queryAllByRole: typeof queryAllByRole };
   const name = pattern === undefined ? String(text) : new RegExp(pattern);
@@ -34,7 +34,10 @@ export function findInPage({ role, text, pattern, isPressed }: Wanted): Sought {
   if (top < 0 || bottom > window.innerHeight) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = element.getBoundingClientRect();
+  if (box.top !== before.top || box.left !== before.left) return { place, problem: 'moves' };
   place.x = Math.round(box.left + box.width / 2);
   place.y = Math.round(box.top + box.height / 2);
   const above = document.elementFromPoint(place.x, place.y);

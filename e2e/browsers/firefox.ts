@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort';
 import { connectMarionette } from './marionette';
 import { commands, type Session } from './session';
 
@@ -16,7 +17,8 @@ const PREFERENCES = {
  * A Firefox with a profile of its own. Driven by the protocol that geckodriver itself speaks to it:
  * Debian has no geckodriver, and Firefox understands the same commands without.
  */
-export async function startFirefox(port: number): Promise<Session> {
+export async function startFirefox(): Promise<Session> {
+  const port = await freePort();
   const profile = await mkdtemp(path.join(tmpdir(), 'pressline-firefox-'));
   const preferences = Object.entries({ ...PREFERENCES, 'marionette.port': port });
   await writeFile(

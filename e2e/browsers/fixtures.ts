@@ -17,8 +17,6 @@ interface Fixtures {
   eventually: <Value>(answer: () => Promise<Value>, expected: Value) => Promise<void>;
 }
 
-const DRIVER_PORT = Number(process.env.E2E_FIRST_PORT ?? 3200) + 20;
-
 /** The `test` of every journey, run by a project for each engine. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
@@ -30,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({ site }, use, testInfo) => {
     const start = engines[testInfo.project.name as keyof typeof engines];
-    const session = await start(DRIVER_PORT + testInfo.parallelIndex);
+    const session = await start();
     try {
       await session.send('resize', { width: 1440, height: 1000 });
       await use(new Visitor(session, site.url));

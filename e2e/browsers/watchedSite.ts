@@ -6,7 +6,10 @@ import { text } from 'node:stream/consumers';
 const REPORT = '/reported-problem';
 const watcher = `(function () {
   function tell(problem) { navigator.sendBeacon('${REPORT}', location.pathname + ': ' + problem); }
-  addEventListener('error', function (event) { tell(event.message); });
+  addEventListener('error', function (event) {
+    // What it had no time for in a frame it does in the next: no script has failed.
+    if (!/^ResizeObserver loop/.test(event.message)) tell(event.message);
+  });
   addEventListener('unhandledrejection', function (event) { tell('unhandled: ' + event.reason); });
   addEventListener('securitypolicyviolation', function (event) {
     tell(event.effectiveDirective + ' refused ' + event.blockedURI);

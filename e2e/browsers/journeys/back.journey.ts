@@ -3,7 +3,7 @@ import type { Visitor } from '../Visitor';
 
 const place = (visitor: Visitor) => visitor.run(() => Math.round(window.scrollY));
 const TITLE = 'How can we help?';
-const ARTICLE = 'Build a quote';
+const ARTICLE = 'Build a quote in under five minutes';
 
 test('Back and Forward return to where the help center was left', async ({
   visitor,

@@ -12,5 +12,5 @@ test('a visitor starts a trial', async ({ visitor }) => {
   await visitor.fill('textbox', /^Phone/, '0301234567');
   await visitor.click('button', 'Continue');
   await visitor.sees('dialog', 'Your account is ready');
-  await visitor.sees('button', 'Move to Login');
+  await visitor.sees('link', /^Move to Login/);
 });
