@@ -1,6 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@pressline/releases/files/integrity';
+import { releaseId } from '@pressline/releases/files/releaseId';
 import {
   CONTRACT_VERSION,
   type PublishedRoute,
@@ -11,8 +13,6 @@ import {
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
 import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
-import { integrityOf } from '../shell/host/releases/integrity';
-import { releaseId } from '../shell/host/releases/releaseId';
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 

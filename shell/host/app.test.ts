@@ -4,16 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
+import {
+  type Publication,
+  type PublishContext,
+  publishRelease,
+} from '@pressline/releases/publishRelease';
+import { FileRegistryStore } from '@pressline/releases/registry/FileRegistryStore';
+import { act } from '@pressline/releases/registry/RegistryStore';
+import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
+import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { rendersHelp, until } from '@pressline/releases/testing/testHost';
+import {
+  buildRelease,
+  startOrigin,
+  type TestOrigin,
+} from '@pressline/releases/testing/testRelease';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { ContentVersion } from './contentVersion';
-import { OriginFollower } from './releases/OriginFollower';
-import { type Publication, type PublishContext, publishRelease } from './releases/publishRelease';
-import { RemoteRegistry } from './releases/RemoteRegistry';
-import { FileRegistryStore } from './releases/registry/FileRegistryStore';
-import { act } from './releases/registry/RegistryStore';
-import { rendersHelp, until } from './releases/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 import { testAssets } from './testAssets';
 

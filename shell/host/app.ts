@@ -1,3 +1,6 @@
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
@@ -7,14 +10,10 @@ import type { ContentVersion } from './contentVersion';
 import { maintenance } from './maintenance';
 import { mirrorReleases } from './mirrorReleases';
 import { pages } from './pages';
-import { RELEASES_PATH } from './releases/Release';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
-import type { RegistryStore } from './releases/registry/RegistryStore';
 import type { OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
 import { serviceWorker } from './serviceWorker';
-import { SHELL_PATH } from './shellAssets';
 import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
 

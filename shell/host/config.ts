@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { KeepingRules } from '@pressline/releases/registry/removable';
+import type { RollbackRules } from '@pressline/releases/serving/rollbackWatch';
 import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
-import type { KeepingRules } from './releases/registry/removable';
-import type { RollbackRules } from './releases/rollbackWatch';
 
 /** `LinkedIn=https://…,YouTube=https://…` by name. */
 function readSocialLinks(text: string): Record<string, string> {

@@ -1,6 +1,6 @@
+import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { createElement, Fragment } from 'react';
-import type { SmokeRender } from './releases/checkRelease';
-import type { Release } from './releases/Release';
 import { type RenderContext, renderPage } from './renderPage';
 
 // Before and behind what a remote renders, so that the shell's frame does not count as its page.
@@ -15,7 +15,7 @@ export const createSmokeRender =
     return 'html' in page ? (page.html.split(MARK)[1] ?? '') : null;
   };
 
-function marked({ server, ...release }: Release): Release {
+function marked({ server, ...release }: LoadedRemote): LoadedRemote {
   return {
     ...release,
     server: server && {

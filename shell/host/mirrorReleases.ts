@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASES_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { remotes } from '../../federation';
-import { RELEASES_PATH } from './releases/Release';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 
 const RELEASE = new RegExp(`^${RELEASES_PATH}/([a-z-]+)/([0-9a-f]{16})/`);
 

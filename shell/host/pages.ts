@@ -1,3 +1,4 @@
+import type { Choice, RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerPage, compressPage } from './answerPage';
@@ -6,7 +7,6 @@ import { compressBody } from './compressedBody';
 import type { ContentVersion } from './contentVersion';
 import { type CachedPage, createPageCache, type SentPage } from './pageCache';
 import { readableAddress } from './readableAddress';
-import type { Choice, RemoteRegistry } from './releases/RemoteRegistry';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
 import { type RenderContext, renderPage, renderStandIn, type VisitorSignals } from './renderPage';
 

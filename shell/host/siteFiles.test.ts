@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import { ContentVersion } from './contentVersion';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 import { siteFiles } from './siteFiles';
 
 const publicUrl = 'https://pressline.example';

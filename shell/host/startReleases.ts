@@ -1,13 +1,13 @@
+import { openStore } from '@pressline/releases/registry/openStore';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import { collectGarbage } from '@pressline/releases/serving/collectGarbage';
+import { createProblemLog } from '@pressline/releases/serving/createProblemLog';
+import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
+import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
 import { createSmokeRender } from './createSmokeRender';
-import { collectGarbage } from './releases/collectGarbage';
-import { createProblemLog } from './releases/createProblemLog';
-import { OriginFollower } from './releases/OriginFollower';
-import { RemoteRegistry } from './releases/RemoteRegistry';
-import { openStore } from './releases/registry/openStore';
-import type { RegistryStore } from './releases/registry/RegistryStore';
-import { startRollbackWatch } from './releases/rollbackWatch';
 import { createOverride, type OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
 

@@ -1,11 +1,11 @@
-import type { ReleaseCommand, RemoteReleases } from '@pressline/shared-api';
+import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { CanaryDialog } from './CanaryDialog';
 import type { AskedCommand } from './releaseOrder';
 import { releaseName, takenBackText } from './releaseTexts';
 
 interface ReleaseDialogsProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   asked: AskedCommand;
   onCommand: (command: ReleaseCommand) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
-import { type HookContext, noRelease, type Write } from './ResourceHooks';
+import { type HookContext, nothingClaimed, type Write } from './ResourceHooks';
 
 interface ClaimedWrite<Result> {
   kind: Kind;
@@ -29,17 +29,17 @@ const isRefusal = (error: unknown) =>
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
   const { kind, context, write, act, settle, announce } = options;
-  const release = (await kind.hooks.claim?.(context, write)) ?? noRelease;
+  const undo = (await kind.hooks.claim?.(context, write)) ?? nothingClaimed;
   let result: Result | null;
   try {
     result = await act();
   } catch (error) {
-    if (isRefusal(error)) await release();
+    if (isRefusal(error)) await undo();
     else await announce().catch(() => undefined);
     throw error;
   }
   if (result === null) {
-    await release();
+    await undo();
     return null;
   }
   try {

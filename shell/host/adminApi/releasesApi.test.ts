@@ -3,12 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FileRegistryStore } from '@pressline/releases/registry/FileRegistryStore';
+import { act } from '@pressline/releases/registry/RegistryStore';
+import { startTestHost, type TestHost, until } from '@pressline/releases/testing/testHost';
+import {
+  buildRelease,
+  startOrigin,
+  type TestOrigin,
+} from '@pressline/releases/testing/testRelease';
 import Koa from 'koa';
 import { pino } from 'pino';
-import { FileRegistryStore } from '../releases/registry/FileRegistryStore';
-import { act } from '../releases/registry/RegistryStore';
-import { startTestHost, type TestHost, until } from '../releases/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from '../releases/testRelease';
 import { releasesApi } from './releasesApi';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishRelease } from '../publishRelease';
+import { FileRegistryStore } from '../registry/FileRegistryStore';
+import { remoteOf } from '../registry/registryState';
+import { rendersHelp, testVersions } from '../testing/testHost';
+import { buildRelease } from '../testing/testRelease';
+import { collectGarbage } from './collectGarbage';
+
+// Compresses five releases before each test, on a machine with other work.
+jest.setTimeout(30_000);
+
+const HOUR_MS = 60 * 60 * 1000;
+const rules = { count: 2, hours: 24 };
+const served = () => [] as string[];
+
+let directory: string;
+let store: FileRegistryStore;
+const builds = ['1', '2', '3', '4', '5'].map((body) => buildRelease(`'${body}'`));
+const ids = builds.map(({ manifest }) => manifest.release);
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'garbage-'));
+  store = new FileRegistryStore(directory, () => {});
+  for (const files of builds) {
+    await publishRelease(
+      {
+        files,
+        source: '/builds',
+        by: 'test',
+        actions: (record) => [{ action: 'announce', record }],
+      },
+      { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+    );
+  }
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const kept = async () => (await readdir(path.join(directory, 'mfe-help'))).sort();
+const known = async () => remoteOf(await store.read(), 'mfe-help');
+
+test('what was live within the last day stays: visitors may be in mid-session', async () => {
+  await collectGarbage({ store, rules, served });
+  expect(await kept()).toEqual([...ids].sort());
+});
+
+test('later only the stable one, the one before it and the newest stay, and it is noted', async () => {
+  await collectGarbage({ store, rules, served }, Date.now() + 25 * HOUR_MS);
+  expect(await kept()).toEqual([ids[3], ids[4]].sort());
+  const { stable, previous, releases, events } = await known();
+  expect({ stable, previous }).toEqual({ stable: ids[4], previous: ids[3] });
+  expect(releases).toHaveLength(2);
+  expect(
+    events
+      .filter(({ action }) => action === 'removed')
+      .map(({ release }) => release)
+      .sort(),
+  ).toEqual(ids.slice(0, 3).sort());
+});
+
+test('a folder that the registry does not know goes when it is old', async () => {
+  const stranger = path.join(directory, 'mfe-help', 'feedfacefeedface');
+  await mkdir(stranger);
+  await collectGarbage({ store, rules, served });
+  expect(await kept()).toContain('feedfacefeedface');
+  const old = new Date(Date.now() - 25 * HOUR_MS);
+  await utimes(stranger, old, old);
+  await collectGarbage({ store, rules, served });
+  expect(await kept()).not.toContain('feedfacefeedface');
+});
+
+test('a release that is being published stays, whatever the rules: it is registered after it is saved', async () => {
+  const inPublication = buildRelease("'6'");
+  const { release } = inPublication.manifest;
+  await store.saveFiles(inPublication);
+  const strict = { store, served, rules: { count: 2, hours: 0 } };
+  await collectGarbage(strict);
+  expect(await kept()).toContain(release);
+  // Somebody publishes again what was about to be removed.
+  const old = new Date(Date.now() - 2 * HOUR_MS);
+  await utimes(path.join(directory, 'mfe-help', release), old, old);
+  await store.saveFiles(inPublication);
+  await collectGarbage(strict);
+  expect(await kept()).toContain(release);
+  await utimes(path.join(directory, 'mfe-help', release), old, old);
+  await collectGarbage(strict);
+  expect(await kept()).not.toContain(release);
+});
+
+test('what this host serves stays, although the registry no longer knows it', async () => {
+  const [unknown = ''] = ids;
+  const later = Date.now() + 25 * HOUR_MS;
+  await collectGarbage({ store, rules, served: () => [unknown] }, later);
+  expect(await kept()).toEqual([unknown, ids[3], ids[4]].sort());
+});
+
+test('nothing is removed while the registry knows of no release: it may have been lost', async () => {
+  await rm(store.place);
+  await rm(path.join(directory, 'registry.last-good.json'));
+  await collectGarbage({ store, rules, served }, Date.now() + 25 * HOUR_MS);
+  expect(await kept()).toEqual([...ids].sort());
+});
