@@ -8,8 +8,9 @@ import type { ReleaseFiles } from './files/releaseFiles';
 import { UnfitRelease } from './files/UnfitRelease';
 import { loadRemote } from './loaded/LoadedRemote';
 import { messageOf } from './messageOf';
+import { act } from './registry/act';
 import type { RegistryAction } from './registry/actions';
-import { act, type RegistryStore } from './registry/RegistryStore';
+import type { RegistryStore } from './registry/RegistryStore';
 import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
 
 /** What a release is judged by. */
@@ -103,8 +104,8 @@ async function judge(
   await checkRelease(loadRemote(files), others, sharedVersions, render);
   const pageBytes = await pageBytesOf(files);
   const { stable, releases } = remoteOf(state, name);
-  const inForce = releases.find(({ release }) => release === stable);
-  if (inForce) checkSize(pageBytes, inForce.pageBytes, sizeGrowth);
+  const active = releases.find(({ release }) => release === stable);
+  if (active) checkSize(pageBytes, active.pageBytes, sizeGrowth);
   return pageBytes;
 }
 
@@ -118,7 +119,7 @@ async function stableManifests(
     .map(async ({ name }) => {
       const { stable } = remoteOf(state, name);
       // One that cannot be loaded serves nobody, so that no route can collide with it.
-      return stable && (await store.loadFiles(name, stable).catch(() => null))?.manifest;
+      return stable && store.loadManifest(name, stable).catch(() => null);
     });
   return (await Promise.all(loaded)).filter((manifest) => Boolean(manifest)) as RemoteManifest[];
 }

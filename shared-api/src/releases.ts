@@ -43,7 +43,7 @@ export interface ReleaseEvent {
   release: string;
   /** `origin`, `cli`, `host`, or a super admin as `staffActor` names one. */
   by: string;
-  /** A sentence for people: why it was refused or taken back, the share of a canary. */
+  /** A sentence for people: why it was refused or rolled back, the share of a canary. */
   detail: string;
 }
 

@@ -7,8 +7,8 @@ import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
+import { fetchMissingRelease } from './fetchMissingRelease';
 import { maintenance } from './maintenance';
-import { mirrorReleases } from './mirrorReleases';
 import { pages } from './pages';
 import type { OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
@@ -55,7 +55,7 @@ export function createApp(dependencies: HostDependencies): Koa {
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
-  app.use(mirrorReleases(registry, releasesDir));
+  app.use(fetchMissingRelease(registry, releasesDir));
   app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
   // The kept ones first: the folder of the build may hold another one than this by now.
   app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));

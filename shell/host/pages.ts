@@ -79,10 +79,10 @@ export function pages(options: PagesOptions): Middleware {
   function staleFor(key: string): CachedPage | undefined {
     const page = cache.get(key);
     const owner = page?.owner;
-    return owner && registry.isTakenBack(owner.name, owner.release) ? undefined : page;
+    return owner && registry.isRolledBack(owner.name, owner.release) ? undefined : page;
   }
 
-  // What was taken back must not return from memory when services are away.
+  // What was rolled back must not return from memory when services are away.
   function forget(url: URL, key: string): void {
     if (!url.search) cache.delete(key);
   }

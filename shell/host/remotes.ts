@@ -1,24 +1,32 @@
-import { createProgram } from '@pressline/releases/cli/createProgram';
-import { OldCopy } from '@pressline/releases/cli/OldCopy';
+import path from 'node:path';
+import type { OpenRegistry } from '@pressline/releases/cli/OpenRegistry';
+import { runProgram } from '@pressline/releases/cli/runProgram';
 import { messageOf } from '@pressline/releases/messageOf';
-import { CommanderError } from 'commander';
-import { openRegistry } from './openRegistry';
+import { openStore } from '@pressline/releases/registry/openStore';
+import { readConfig } from './config';
+import { createRenderContext } from './createRenderContext';
+import { createSmokeRender } from './createSmokeRender';
 
-const FAILED = 1;
-const WRONG_USAGE = 2;
-const OLD_COPY = 3;
+// Beside the bundle, shell/dist/remotes.cjs.
+const shellDir = path.join(import.meta.dirname, 'client');
 
-/** `remotes …`: publishes, promotes and takes back releases, wherever the registry is kept. */
-const program = createProgram({
-  print: (text) => process.stdout.write(`${text}\n`),
-  open: () => openRegistry(process.env),
-});
-program.parseAsync().catch((error: unknown) => {
-  if (error instanceof CommanderError) {
-    // It has printed the help or the mistake itself.
-    process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
-    return;
-  }
-  process.stderr.write(`${messageOf(error)}\n`);
-  process.exitCode = error instanceof OldCopy ? OLD_COPY : FAILED;
-});
+/** Opens the registry with the environment that the shell hosts have. Throws when that is wrong, or no database answers. */
+async function openRegistry(): Promise<OpenRegistry> {
+  const config = readConfig(process.env);
+  const context = await createRenderContext(config, shellDir);
+  const store = openStore(config.mongodbUri);
+  await store.connect().catch((cause: unknown) => {
+    const reason = messageOf(cause);
+    throw new Error(`No database answers (${reason}). Start Pressline first, or set MONGODB_URI.`);
+  });
+  return {
+    store,
+    sharedVersions: context.assets.shared,
+    render: createSmokeRender(context),
+    sizeGrowth: config.sizeGrowth,
+    originOf: (remote) => config.remoteUrls.get(remote),
+  };
+}
+
+/** `remotes …`: publishes, promotes and rolls back releases. */
+void runProgram(openRegistry);

@@ -71,7 +71,7 @@ afterAll(() => {
 
 const read = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-test('the sitemap lists the pages of the remotes in force and every article', async () => {
+test('the sitemap lists the pages of the active remotes and every article', async () => {
   const xml = await read('/sitemap.xml');
   expect(xml).toContain(`<url><loc>${publicUrl}/help</loc></url>`);
   expect(xml).not.toContain('*');

@@ -216,7 +216,7 @@ test.describe('a release that fails in the browser', () => {
     await card(page)
       .getByText(/^Releases \(/)
       .click();
-    const row = card(page).getByRole('listitem').filter({ hasText: 'Taken back' }).first();
+    const row = card(page).getByRole('listitem').filter({ hasText: 'Rolled back' }).first();
     await expect(row).toContainText(brief(smeared));
     await expect(row).toContainText(/Failed loads\d+% \d+ of \d/);
     await expect(row).toContainText(/\d+ × .*smeared/);

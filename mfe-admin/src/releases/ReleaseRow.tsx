@@ -36,7 +36,7 @@ export function ReleaseRow({ remote, record, reports, isBusy, onOrder }: Release
           {isStable && <Badge tone="success">Stable</Badge>}
           {isCanary && <Badge tone="accent">Canary</Badge>}
           {release === previous && <Badge>Rollback returns here</Badge>}
-          {failure && <Badge tone="danger">Taken back</Badge>}
+          {failure && <Badge tone="danger">Rolled back</Badge>}
         </Row.Head>
         {failure && <Row.Refusal>{failure}</Row.Refusal>}
         {showsFigures && <ReleaseFigures telemetry={reports.telemetry} isBrief />}

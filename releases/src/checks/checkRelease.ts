@@ -5,7 +5,7 @@ import { hostRoutes } from './hostRoutes';
 import { showsNothing } from './showsNothing';
 
 /**
- * Renders one URL path with a release that is not in force yet, to the remote's own part of the
+ * Renders one URL path with a release that is not active yet, to the remote's own part of the
  * HTML; null when it redirects. Throws when rendering fails.
  */
 export type SmokeRender = (release: LoadedRemote, path: string) => Promise<string | null>;
@@ -14,7 +14,7 @@ export type SmokeRender = (release: LoadedRemote, path: string) => Promise<strin
 export type SharedVersions = Readonly<Record<string, string>>;
 
 /**
- * Decides whether a release may replace the one in force: same shared versions, no route that
+ * Decides whether a release may replace the active one: same shared versions, no route that
  * another remote or the host owns, and every server-rendered route renders something. Throws what
  * is wrong.
  */

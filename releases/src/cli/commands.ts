@@ -78,7 +78,7 @@ export const commands: readonly CommandDefinition[] = [
   },
 ];
 
-/** Who types it in alarm means the release that the host has taken back by itself meanwhile. */
+/** Who types it in alarm means the release that the host has rolled back by itself meanwhile. */
 function refuseSecondReturn(remote: RemoteState): void {
   const { name, stable, releases } = remote;
   const event = recentReturn(remote);

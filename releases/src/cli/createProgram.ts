@@ -1,21 +1,14 @@
 import { Argument, Command } from 'commander';
 import { remotes } from '../../../federation';
+import { act } from '../registry/act';
 import { publicState } from '../registry/publicState';
-import { RegistryError } from '../registry/RegistryError';
-import { act, type RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
-import { OldCopy } from './OldCopy';
 import type { OpenRegistry } from './OpenRegistry';
 import { publishFrom } from './publishFrom';
 
 const BY = 'cli';
-const HOW_TO_NAME_IT =
-  'Give this command the DATA_DIR of the site, or its REGISTRY and MONGODB_URI.';
-const NOTHING_YET = `Nothing was ever published to this registry. If the site serves releases, it has another one. ${HOW_TO_NAME_IT}`;
-const NEW_REGISTRY = `Warning: this command has made that registry. If the site does not show the release, it has another one. ${HOW_TO_NAME_IT}`;
-
 interface ProgramOptions {
   print: (text: string) => void;
   open: () => Promise<OpenRegistry>;
@@ -48,10 +41,7 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .option('--no-promote', 'keep it only, for a canary or for later')
     .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
       withRegistry(async (registry) => {
-        const { store } = registry;
-        const isNew = await isEmpty(store);
-        const answer = await publishFrom({ name, from, promote, by: BY }, registry);
-        print([answer, `Registry: ${store.place}`, ...(isNew ? [NEW_REGISTRY] : [])].join('\n'));
+        print(await publishFrom({ name, from, promote, by: BY }, registry));
       }),
     );
 
@@ -61,21 +51,16 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .addArgument(remoteArgument('[remote]'))
     .option('--json', 'as JSON, with the history')
     .action((only: string | undefined, { json }: { json?: boolean }) =>
-      withRegistry(async ({ store, isCopy }) => {
+      withRegistry(async ({ store }) => {
         const state = await store.read();
         const shown = remotes
           .filter(({ name }) => only === undefined || name === only)
           .map(({ name }) => publicState(remoteOf(state, name)));
         print(
           json
-            ? JSON.stringify({ registry: store.place, remotes: shown }, null, 2)
-            : [
-                `Registry: ${store.place}`,
-                ...shown.map(describeRemote),
-                ...(state.revision === 0 ? [NOTHING_YET] : []),
-              ].join('\n\n'),
+            ? JSON.stringify({ remotes: shown }, null, 2)
+            : shown.map(describeRemote).join('\n\n'),
         );
-        if (isCopy()) throw new OldCopy('What is shown may have changed since.');
       }),
     );
 
@@ -90,21 +75,12 @@ export function createProgram({ print, open }: ProgramOptions): Command {
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
       return withRegistry(async ({ store }) => {
-        await refuseEmpty(store);
         const after = await act(store, remote, (before) => [action(given, before)], BY);
         print([describeEvent(after), ...warnings(after)].join('\n'));
       });
     });
   }
   return program;
-}
-
-const isEmpty = async (store: RegistryStore) => (await store.read()).revision === 0;
-
-/** A registry that nothing was ever published to is most likely not the one that was meant. */
-async function refuseEmpty(store: RegistryStore): Promise<void> {
-  if (!(await isEmpty(store))) return;
-  throw new RegistryError(`There is no registry in ${store.place} yet. ${HOW_TO_NAME_IT}`);
 }
 
 const remoteArgument = (term: string) =>

@@ -36,11 +36,11 @@ export function describeEvent({ name, releases, events: [event] }: RemoteOvervie
 
 const GIVEN: ReadonlySet<string> = new Set(['promoted', 'canary-started']);
 
-/** What to know of a release that visitors have just been given: that it was taken back before. */
+/** What to know of a release that visitors have just been given: that it was rolled back before. */
 export function warnings({ releases, events: [event] }: RemoteOverview): string[] {
   const failure = releases.find(({ release }) => release === event?.release)?.failure;
   if (!event || !failure || !GIVEN.has(event.action)) return [];
-  return [`Warning: it was taken back before. ${failure} Its failures are counted anew.`];
+  return [`Warning: it was rolled back before. ${failure} Its failures are counted anew.`];
 }
 
 function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseRecord): string {
@@ -49,7 +49,7 @@ function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseR
     stable === release && `stable since ${minute(liveSince ?? record.publishedAt)}`,
     canary?.release === release && `canary for ${canary.percent} %`,
     previous === release && 'a rollback returns here',
-    failure !== null && `was taken back: ${failure}`,
+    failure !== null && `was rolled back: ${failure}`,
   ];
   return roles.filter(Boolean).join(', ');
 }

@@ -46,7 +46,7 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
   const known = releases.find(({ release }) => release === id);
   if (!known?.failure) return;
   throw new RegistryError(
-    `${name} ${labelOf(known)} was taken back: ${known.failure} ` +
+    `${name} ${labelOf(known)} was rolled back: ${known.failure} ` +
       `To give it to visitors all the same: promote ${name} ${id.slice(0, 8)}`,
   );
 }

@@ -1,58 +1,108 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ReleaseFiles } from '../files/releaseFiles';
-import { type Actor, applyAction, type RegistryAction } from './actions';
-import { type RegistryState, type RemoteState, remoteOf } from './registryState';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { Binary, type Collection, type MongoClient, MongoServerError } from 'mongodb';
+import { parseManifest } from '../files/manifest';
+import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
+import { emptyState, parseState, type RegistryState } from './registryState';
 
-const ATTEMPTS = 20;
+const REGISTRY_ID = 'registry';
+const DUPLICATE_KEY = 11000;
 
-/**
- * Told of a `registry` that cannot be read while its last good copy serves, of a `copy` that cannot
- * be written, and of their recovery (null).
- */
-export type OnProblem = (subject: 'registry' | 'copy', problem: Error | null) => void;
-
-/** Where the registry and the files of its releases are kept. */
-export interface RegistryStore {
-  /** Where that is, for people. */
-  readonly place: string;
-  /** The registry; an empty one when nothing was ever written. Throws when it cannot be read. */
-  read(): Promise<RegistryState>;
-  /** Replaces the registry if its revision is still the expected one; answers whether it was. */
-  write(next: RegistryState, expectedRevision: number): Promise<boolean>;
-  /** Files that are there already count as saved now. */
-  saveFiles(release: ReleaseFiles): Promise<void>;
-  /**
-   * The files of a release; they lie in this host's own folder afterwards, from which they are
-   * served. Throws when they are not there or damaged.
-   */
-  loadFiles(name: string, release: string): Promise<ReleaseFiles>;
-  /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
-  removeFiles(name: string, kept: readonly string[], before: number): Promise<void>;
-  close(): Promise<void>;
+interface RegistryDocument {
+  _id: string;
+  revision: number;
+  state: RegistryState;
 }
 
-/**
- * Does something to one remote's releases, and again on top of what others do at the same time.
- * @returns the remote's state afterwards
- * @throws RegistryError when the action does not fit
- */
-export async function act(
-  store: RegistryStore,
-  name: string,
-  actions: RegistryAction | ((remote: RemoteState) => readonly RegistryAction[]),
-  by: string,
-): Promise<RemoteState> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const state = await store.read();
-    const remote = remoteOf(state, name);
-    const actor: Actor = { by, at: new Date().toISOString() };
-    const list = typeof actions === 'function' ? actions(remote) : [actions];
-    const next = list.reduce((current, action) => applyAction(current, action, actor), remote);
-    if (next === remote) return remote;
-    const revision = state.revision + 1;
-    const remotes = { ...state.remotes, [name]: next };
-    if (await store.write({ revision, remotes }, state.revision)) return next;
-    await wait(Math.random() * 20 * attempt);
+interface FileDocument {
+  /** `<remote>/<release>/<file>` */
+  _id: string;
+  bytes: Binary;
+  savedAt: Date;
+}
+
+/** The registry and the files of its releases, in the database that all hosts share. */
+export class RegistryStore {
+  private readonly registry: Collection<RegistryDocument>;
+  private readonly files: Collection<FileDocument>;
+
+  constructor(
+    private readonly client: MongoClient,
+    databaseName: string | undefined,
+  ) {
+    const database = client.db(databaseName);
+    this.registry = database.collection('releaseRegistry');
+    this.files = database.collection('releaseFiles');
   }
-  throw new Error('The registry of releases changes too fast to be written');
+
+  /** Throws when the database does not answer; without it the first call connects. */
+  async connect(): Promise<void> {
+    await this.client.connect();
+  }
+
+  /** The registry; an empty one when nothing was ever written. Throws when it cannot be read. */
+  async read(): Promise<RegistryState> {
+    try {
+      const found = await this.registry.findOne({ _id: REGISTRY_ID });
+      return found ? parseState(found.state) : emptyState;
+    } catch (error) {
+      throw new Error('The registry of releases cannot be read', { cause: error });
+    }
+  }
+
+  /** Replaces the registry if its revision is still the expected one; answers whether it was. */
+  async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
+    const filter = { _id: REGISTRY_ID, revision: expectedRevision };
+    const document = { revision: next.revision, state: next };
+    try {
+      // Inserted where there is none; with another revision its id is taken.
+      await this.registry.replaceOne(filter, document, { upsert: true });
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw new Error('The registry of releases cannot be written', { cause: error });
+    }
+  }
+
+  /** Files that are there already count as saved now. */
+  async saveFiles({ manifest, files }: ReleaseFiles): Promise<void> {
+    const json = Buffer.from(JSON.stringify(manifest));
+    // The manifest last: a release whose manifest is there is complete.
+    for (const [file, bytes] of [...files, ['remote.json', json] as const]) {
+      await this.files.replaceOne(
+        { _id: `${manifest.name}/${manifest.release}/${file}` },
+        { bytes: new Binary(bytes), savedAt: new Date() },
+        { upsert: true },
+      );
+    }
+  }
+
+  /** Throws when there is no such release. */
+  async loadManifest(name: string, release: string): Promise<RemoteManifest> {
+    const json = await this.loadFile(name, release, 'remote.json');
+    return parseManifest(json.toString('utf8'), name);
+  }
+
+  /** Throws when a file is missing or damaged. */
+  async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+    const manifest = await this.loadManifest(name, release);
+    return collectFiles(manifest, (file) => this.loadFile(name, release, file));
+  }
+
+  /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
+  async removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
+    await this.files.deleteMany({
+      _id: { $regex: `^${name}/`, $not: new RegExp(`^${name}/(${kept.join('|')})/`) },
+      savedAt: { $not: { $gte: new Date(before) } },
+    });
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+
+  private async loadFile(name: string, release: string, file: string): Promise<Buffer> {
+    const found = await this.files.findOne({ _id: `${name}/${release}/${file}` });
+    if (!found) throw new Error(`The registry has no file ${file} of ${name} ${release}`);
+    return Buffer.from(found.bytes.buffer);
+  }
 }

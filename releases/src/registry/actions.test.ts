@@ -41,7 +41,7 @@ const canary = (release: string, percent = 10): RegistryAction => ({
   percent,
 });
 const takeBack = (release: string): RegistryAction => ({
-  action: 'take-back',
+  action: 'auto-rollback',
   release,
   reason: '12 failures in 40 page loads (30 %).',
 });
@@ -82,14 +82,14 @@ test('an announcement that is not new changes nothing', () => {
   expect(applyAction(remote, announce('3', 2), { by: 'origin', at: at(9) })).toBe(remote);
 });
 
-test('an announcement goes live neither while pinned nor after it was taken back', () => {
+test('an announcement goes live neither while pinned nor after it was rolled back', () => {
   const pinned = after(announce('1', 0), { action: 'pin' }, announce('2', 1));
   expect(pinned).toMatchObject({ stable: one, announced: two });
   const failed = after(...upToThree, takeBack(three), announce('1', 0), announce('3', 2));
   expect(failed.stable).toBe(one);
 });
 
-test('a release taken back is marked, its successor stands in for it, and it is no place to return to', () => {
+test('a release rolled back is marked, its successor stands in for it, and it is no place to return to', () => {
   const remote = after(...upToThree, takeBack(three));
   expect(remote).toMatchObject({ stable: two, previous: one });
   expect(remote.releases[0]?.failure).toContain('12 failures');
@@ -100,7 +100,7 @@ test('a release taken back is marked, its successor stands in for it, and it is 
   expect(after(...upToThree, takeBack(three), promote(three), promote(two)).previous).toBe(null);
 });
 
-test('a stable release without an earlier one is not taken back', () => {
+test('a stable release without an earlier one is not rolled back', () => {
   expect(after(announce('1', 0), takeBack(one)).stable).toBe(one);
 });
 
@@ -125,7 +125,7 @@ test('a rollback never makes the canary everybody’s release', () => {
   expect(rollbackTarget(ended)?.release).toBe(two);
 });
 
-test('where only the canary is earlier, a rollback is refused and nothing is taken back', () => {
+test('where only the canary is earlier, a rollback is refused and nothing is rolled back', () => {
   const begin = [announce('1', 0), announce('2', 1), canary(one)];
   expect(() => after(...begin, rollback)).toThrow(
     'mfe-help has no earlier release to return to but its canary, 1.0.0 (11111111): end that first.',

@@ -28,7 +28,7 @@ export type RegistryAction =
   /** Notes why a release was not taken. */
   | { action: 'refuse'; release: string; reason: string }
   /** Takes a live release that fails out of service. */
-  | { action: 'take-back'; release: string; reason: string }
+  | { action: 'auto-rollback'; release: string; reason: string }
   | { action: 'remove'; releases: readonly string[]; reason: string };
 
 type Actions = {
@@ -85,7 +85,7 @@ const actions: Actions = {
     return withEvent(next, 'rolled-back', stable, `Back to ${labelOf(earlier)}`, actor);
   },
 
-  'take-back'(remote, { release, reason }, actor) {
+  'auto-rollback'(remote, { release, reason }, actor) {
     const isCanary = remote.canary?.release === release;
     const earlier = rollbackTarget(remote);
     if (!isCanary && (remote.stable !== release || !earlier)) return remote;

@@ -26,7 +26,7 @@ export function stableBefore(
 }
 
 /** What a host that cannot serve the stable release may serve in its place, the best one first. */
-export function standIns(remote: RemoteState): string[] {
+export function fallbackReleases(remote: RemoteState): string[] {
   const { stable, previous, releases } = remote;
   const isPrevious = ({ release }: ReleaseRecord) => release === previous;
   return releases

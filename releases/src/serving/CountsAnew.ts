@@ -6,14 +6,14 @@ type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors
 const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0 };
 
 /**
- * Counts the failures of a release anew when somebody gives it to visitors although it was taken back:
- * what was held against it then would take it back at once, and again and again.
+ * Counts the failures of a release anew when somebody gives it to visitors although it was rolled back:
+ * what was held against it then would roll it back at once, and again and again.
  */
 export class CountsAnew {
   /** What had been counted when each of these releases was first seen live again. */
   private atReturn: ReadonlyMap<string, Counts> = new Map();
 
-  /** `telemetry` with what is to be judged of releases that have been taken back before. */
+  /** `telemetry` with what is to be judged of releases that have been rolled back before. */
   of(states: readonly RemoteState[], telemetry: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
     const next = new Map<string, Counts>();
     const counted = telemetry.map((counts) => ({ ...counts }));

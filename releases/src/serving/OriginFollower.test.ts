@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { publishRelease } from '../publishRelease';
-import { FileRegistryStore } from '../registry/FileRegistryStore';
-import { act } from '../registry/RegistryStore';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
+import { testDatabase } from '../testing/testDatabase';
 import {
   rendersHelp,
   startTestHost,
@@ -17,14 +18,15 @@ import {
 } from '../testing/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
 
+const database = testDatabase();
 let directory: string;
-let store: FileRegistryStore;
+let store: RegistryStore;
 let origin: TestOrigin;
 const hosts: TestHost[] = [];
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  store = new FileRegistryStore(directory, () => {});
+  store = database.openStore();
   origin = await startOrigin(buildRelease());
 });
 afterEach(async () => {
@@ -35,7 +37,8 @@ afterEach(async () => {
 });
 
 async function startHost(render?: () => Promise<string>, shared?: typeof testVersions) {
-  const host = await startTestHost(store, origin.url, render, undefined, shared);
+  const options = { store, directory, origin: origin.url, render };
+  const host = await startTestHost({ ...options, sharedVersions: shared });
   hosts.push(host);
   return host;
 }
@@ -88,7 +91,7 @@ test('a release that fails its check is refused, noted once, and the last good o
 test('a release of another contract is refused with both, once, and logged without repeating itself', async () => {
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line) => logged.push(line) });
-  const host = await startTestHost(store, origin.url, undefined, log);
+  const host = await startTestHost({ store, directory, origin: origin.url, log });
   hosts.push(host);
   const good = host.serves();
   const { manifest, files } = buildRelease("'Next'");
@@ -182,13 +185,21 @@ test('an origin that accepts and never answers does not hold up the start', asyn
   silent.closeAllConnections();
 });
 
-test('damaged files on disk are not served, and are had again from the origin', async () => {
+test('files that are damaged on disk and lost in the database are had again from the origin', async () => {
   const release = (await startHost()).serves() ?? '';
   for (const host of hosts.splice(0)) host.stop();
   await rounds(5);
-  await writeFile(path.join(directory, 'mfe-help', release, 'App.js'), 'damaged');
+  const file = path.join(directory, 'mfe-help', release, 'App.js');
+  await writeFile(file, 'damaged');
   const { url } = origin;
   origin.url = 'http://127.0.0.1:1';
+  // The database still has them.
+  expect((await startHost()).serves()).toBe(release);
+  expect(await readFile(file, 'utf8')).toBe('1;');
+  for (const host of hosts.splice(0)) host.stop();
+  await rounds(5);
+  await writeFile(file, 'damaged');
+  await store.removeFiles('mfe-help', ['feedfacefeedface'], Date.now() + 1_000);
   expect((await startHost()).serves()).toBeUndefined();
   origin.url = url;
   expect((await startHost()).serves()).toBe(release);

@@ -79,7 +79,7 @@ export class OriginFollower {
       const files = await this.rememberRefusal(manifest, () =>
         downloadRelease(origin, manifest).catch(refuse),
       );
-      // One after the other: each is checked against what is in force.
+      // One after the other: each is checked against what is active.
       this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));
       await this.publishing;
     } catch (error) {

@@ -2,22 +2,22 @@ import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { checkSharedVersions, type SharedVersions } from '../checks/checkRelease';
 import { type LoadedRemote, loadRemote } from '../loaded/LoadedRemote';
-import { isTakenBack } from '../registry/isTakenBack';
-import type { RegistryStore } from '../registry/RegistryStore';
+import { isRolledBack } from '../registry/isRolledBack';
 import {
   emptyState,
   type RegistryState,
   type RemoteState,
   remoteOf,
 } from '../registry/registryState';
-import { standIns } from '../registry/rollbackTarget';
+import { fallbackReleases } from '../registry/rollbackTarget';
 import { isInCanary } from './canaryBucket';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
+import type { ReleaseCache } from './ReleaseCache';
 
 interface RegistryOptions {
   /** The remotes that make the composition whole. */
   names: readonly string[];
-  store: RegistryStore;
+  cache: ReleaseCache;
   /** A release that was built against others would not run beside this host's shell. */
   sharedVersions: SharedVersions;
   pollMs: number;
@@ -86,8 +86,8 @@ export class RemoteRegistry {
   }
 
   /** Whether a release was rolled back, so that nothing of it is to be shown any more. */
-  isTakenBack(name: string, release: string): boolean {
-    return !this.servedOf(name).includes(release) && isTakenBack(this.remote(name), release);
+  isRolledBack(name: string, release: string): boolean {
+    return !this.servedOf(name).includes(release) && isRolledBack(this.remote(name), release);
   }
 
   isCanaryRunning(): boolean {
@@ -137,12 +137,12 @@ export class RemoteRegistry {
     await this.syncing;
   }
 
-  /** Has the files of a release brought to this host; answers whether the registry has them. */
-  async mirror(name: string, release: string): Promise<boolean> {
+  /** Caches the files of a release on this host; answers whether the registry has them. */
+  async fetchFiles(name: string, release: string): Promise<boolean> {
     const isKnown = () => this.remote(name).releases.some((one) => one.release === release);
     if (!isKnown()) await this.sync();
     if (!isKnown()) return false;
-    return this.options.store.loadFiles(name, release).then(
+    return this.options.cache.loadFiles(name, release).then(
       () => true,
       () => false,
     );
@@ -150,7 +150,7 @@ export class RemoteRegistry {
 
   private async takeUp(): Promise<void> {
     try {
-      this.state = await this.options.store.read();
+      this.state = await this.options.cache.registry();
       this.report('registry', null);
     } catch (error) {
       this.report('registry', error);
@@ -170,14 +170,14 @@ export class RemoteRegistry {
     const { name, canary } = remote;
     const before = this.served.get(name);
     const stable =
-      (await this.release(name, remote.stable)) ?? before?.stable ?? (await this.standIn(remote));
+      (await this.release(name, remote.stable)) ?? before?.stable ?? (await this.fallback(remote));
     if (!stable) return undefined;
     const release = canary && (await this.release(name, canary.release));
     return { stable, canary: release ? { release, percent: canary.percent } : null };
   }
 
-  private async standIn(remote: RemoteState): Promise<LoadedRemote | undefined> {
-    for (const id of standIns(remote)) {
+  private async fallback(remote: RemoteState): Promise<LoadedRemote | undefined> {
+    for (const id of fallbackReleases(remote)) {
       const release = await this.release(remote.name, id);
       if (release) return release;
     }
@@ -200,7 +200,7 @@ export class RemoteRegistry {
   }
 
   private async loadFitting(name: string, id: string): Promise<LoadedRemote> {
-    const files = await this.options.store.loadFiles(name, id);
+    const files = await this.options.cache.loadFiles(name, id);
     try {
       checkSharedVersions(files.manifest, this.options.sharedVersions);
     } catch (error) {
@@ -215,7 +215,7 @@ export class RemoteRegistry {
       const before = this.served.get(name);
       const ids = { release: stable.manifest.release, canary: canary?.release.manifest.release };
       const isSame = before?.stable === stable && before.canary?.release === canary?.release;
-      if (!isSame) this.options.log.info({ remote: name, ...ids }, 'release in force');
+      if (!isSame) this.options.log.info({ remote: name, ...ids }, 'release is active');
     }
   }
 

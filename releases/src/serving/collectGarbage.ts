@@ -1,6 +1,8 @@
 import { remotes } from '../../../federation';
-import { act, type RegistryStore } from '../registry/RegistryStore';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
 import { type KeepingRules, removableReleases } from '../registry/removable';
+import type { ReleaseCache } from './ReleaseCache';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A release is saved first and registered then, so that fresh files may be somebody's. */
@@ -8,6 +10,7 @@ const FRESH_HOURS = 1;
 
 interface GarbageOptions {
   store: RegistryStore;
+  cache: ReleaseCache;
   rules: KeepingRules;
   /** The releases of a remote that this host serves, whatever the registry says. */
   served: (name: string) => readonly string[];
@@ -15,7 +18,7 @@ interface GarbageOptions {
 
 /** Removes the releases that nobody can be using, and old files of which the registry knows nothing. */
 export async function collectGarbage(
-  { store, rules, served }: GarbageOptions,
+  { store, cache, rules, served }: GarbageOptions,
   now = Date.now(),
 ): Promise<void> {
   const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
@@ -34,5 +37,6 @@ export async function collectGarbage(
     if (releases.length === 0) continue;
     const kept = [...releases.map(({ release }) => release), ...served(name)];
     await store.removeFiles(name, kept, before);
+    await cache.removeFiles(name, kept, before);
   }
 }

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleaseTelemetry } from '@pressline/shared-api';
 import { pino } from 'pino';
-import { FileRegistryStore } from '../registry/FileRegistryStore';
-import { act } from '../registry/RegistryStore';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
+import { testDatabase } from '../testing/testDatabase';
 import { startTestHost, type TestHost, until } from '../testing/testHost';
 import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
 import { failingReleases, startRollbackWatch } from './rollbackWatch';
@@ -18,16 +19,17 @@ const first = buildRelease().manifest.release;
 const next = buildRelease("'Next'");
 const second = next.manifest.release;
 
+const database = testDatabase();
 let directory: string;
-let store: FileRegistryStore;
+let store: RegistryStore;
 let origin: TestOrigin;
 let host: TestHost;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'rollback-'));
-  store = new FileRegistryStore(directory, () => {});
+  store = database.openStore();
   origin = await startOrigin(buildRelease());
-  host = await startTestHost(store, origin.url);
+  host = await startTestHost({ store, directory, origin: origin.url });
   origin.published = next;
   await until(() => host.serves() === second);
 });
@@ -62,7 +64,7 @@ test('a rollback that does not help is not followed by another one', async () =>
   const { release } = third.manifest;
   await until(() => host.serves() === release);
   expect(await verdicts(counts(release, 0, 20))).toHaveLength(1);
-  await act(store, 'mfe-help', { action: 'take-back', release, reason: 'It failed.' }, 'host');
+  await act(store, 'mfe-help', { action: 'auto-rollback', release, reason: 'It failed.' }, 'host');
   expect(remoteOf(await store.read(), 'mfe-help')).toMatchObject({
     stable: second,
     previous: first,
@@ -74,12 +76,12 @@ test('a rollback that does not help is not followed by another one', async () =>
   expect(await verdicts(counts(fourth.manifest.release, 0, 20))).toHaveLength(1);
 });
 
-test('a canary that was taken back leaves the rollback of the stable release on', async () => {
+test('a canary that was rolled back leaves the rollback of the stable release on', async () => {
   const third = buildRelease("'Third'");
   origin.published = third;
   await until(() => host.serves() === third.manifest.release);
   await act(store, 'mfe-help', { action: 'canary', release: first, percent: 10 }, 'test');
-  const takeBack = { action: 'take-back', release: first, reason: 'It failed.' } as const;
+  const takeBack = { action: 'auto-rollback', release: first, reason: 'It failed.' } as const;
   await act(store, 'mfe-help', takeBack, 'host');
   expect(await verdicts(counts(third.manifest.release, 0, 20))).toHaveLength(1);
 });
@@ -134,7 +136,7 @@ describe('with services that count', () => {
     services.closeAllConnections();
   });
 
-  test('a release that fails is taken back once, and again only for what fails anew', async () => {
+  test('a release that fails is rolled back once, and again only for what fails anew', async () => {
     telemetry = [counts(second, 20, 30)];
     await until(() => host.serves() === first);
     expect(asked).toBe(`mfe-help/${second},mfe-help/${first}`);

@@ -1,7 +1,8 @@
 import { errorShare, type ReleaseTelemetry } from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
-import { act, type RegistryStore } from '../registry/RegistryStore';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
 import type { RemoteState } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollbackTarget';
@@ -118,7 +119,7 @@ async function judge(
       name,
       (remote) => {
         verdicts = failingReleases(remote, telemetry, rules);
-        return verdicts.map((verdict) => ({ action: 'take-back', ...verdict }));
+        return verdicts.map((verdict) => ({ action: 'auto-rollback', ...verdict }));
       },
       'host',
     );

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileRegistryStore } from '@pressline/releases/registry/FileRegistryStore';
-import { act } from '@pressline/releases/registry/RegistryStore';
+import { act } from '@pressline/releases/registry/act';
+import { testDatabase } from '@pressline/releases/testing/testDatabase';
 import { startTestHost, type TestHost, until } from '@pressline/releases/testing/testHost';
 import {
   buildRelease,
@@ -17,6 +17,7 @@ import { releasesApi } from './releasesApi';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+const database = testDatabase();
 let directory: string;
 let origin: TestOrigin;
 let host: TestHost;
@@ -28,9 +29,9 @@ const roles: Record<string, string> = { 'Bearer super': 'super_admin', 'Bearer a
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'releases-api-'));
-  const store = new FileRegistryStore(directory, () => {});
+  const store = database.openStore();
   origin = await startOrigin(buildRelease());
-  host = await startTestHost(store, origin.url);
+  host = await startTestHost({ store, directory, origin: origin.url });
   origin.published = next;
   await until(() => host.serves() === next.manifest.release);
   services = createServer(({ headers, url }, response) => {

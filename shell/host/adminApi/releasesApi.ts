@@ -1,5 +1,6 @@
+import { act } from '@pressline/releases/registry/act';
 import { publicState } from '@pressline/releases/registry/publicState';
-import { act, type RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { type RemoteList, staffActor } from '@pressline/shared-api';

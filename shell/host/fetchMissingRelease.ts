@@ -11,7 +11,7 @@ const RELEASE = new RegExp(`^${RELEASES_PATH}/([a-z-]+)/([0-9a-f]{16})/`);
  * Brings a release to this host when a browser asks for its files first: its page may have come
  * from another host, which heard of the release a moment earlier.
  */
-export function mirrorReleases(registry: RemoteRegistry, directory: string): Middleware {
+export function fetchMissingRelease(registry: RemoteRegistry, directory: string): Middleware {
   const known = new Set<string>();
   return async (context, next) => {
     const [, name, release] = RELEASE.exec(context.path) ?? [];
@@ -20,7 +20,7 @@ export function mirrorReleases(registry: RemoteRegistry, directory: string): Mid
     if (!known.has(folder)) {
       const isHere = await access(folder).then(
         () => true,
-        () => registry.mirror(name, release),
+        () => registry.fetchFiles(name, release),
       );
       if (isHere) known.add(folder);
     }

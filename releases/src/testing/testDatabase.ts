@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { openStore } from '../registry/openStore';
+import type { RegistryStore } from '../registry/RegistryStore';
+
+export interface TestDatabase {
+  /** The address of a database that nobody else has. */
+  newUri(): string;
+  /** Opens the registry in a database, by default in a new one; closed after the tests. */
+  openStore(uri?: string): RegistryStore;
+}
+
+/** Runs the embedded database while the tests of a file do. */
+export function testDatabase(): TestDatabase {
+  let dataDir: string;
+  let server: EmbeddedMongo;
+  let databases = 0;
+  const stores: RegistryStore[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'registry-mongo-'));
+    server = await startEmbeddedMongo({ dataDir });
+  });
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function newUri(): string {
+    databases += 1;
+    const url = new URL(server.uri);
+    url.pathname = `/registry${databases}`;
+    return url.href;
+  }
+  return {
+    newUri,
+    openStore(uri = newUri()) {
+      const store = openStore(uri);
+      stores.push(store);
+      return store;
+    },
+  };
+}
