@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { OpenRegistry } from '@pressline/releases/cli/OpenRegistry';
+import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
 import { runProgram } from '@pressline/releases/cli/runProgram';
 import { messageOf } from '@pressline/releases/messageOf';
 import { openStore } from '@pressline/releases/registry/openStore';

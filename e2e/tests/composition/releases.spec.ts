@@ -161,7 +161,7 @@ test('a canary gets its share of the visitors, who stay on their side', async ()
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test('super admins see the releases and take one back with one call, nobody else does', async () => {
+test('super admins see the releases and roll one back with one call, nobody else does', async () => {
   const { api } = await signedInApi(site.url);
   await api.releases.command(HELP, { action: 'promote', release: second });
   await expect.poll(() => releaseFor()).toBe(second);

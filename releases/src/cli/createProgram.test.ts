@@ -71,6 +71,15 @@ test('a build with an altered file is refused, and the history says so', async (
   });
 });
 
+test('a build that claims the page of another remote’s stable release is refused', async () => {
+  await publish('first');
+  const claimant = buildRelease("'Mine'", { name: 'mfe-marketing' });
+  await writeReleaseFolder(path.join(directory, 'claimant'), claimant);
+  await expect(
+    reasonOf(run('publish', 'mfe-marketing', path.join(directory, 'claimant'))),
+  ).resolves.toMatch(/mfe-marketing claims \/help, which mfe-help owns$/);
+});
+
 test('a canary begins by version, ends with --off, and a promotion can be rolled back', async () => {
   await publish('first');
   await publish('next', '--no-promote');

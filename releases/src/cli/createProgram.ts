@@ -5,10 +5,10 @@ import { publicState } from '../registry/publicState';
 import { remoteOf } from '../registry/registryState';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
-import type { OpenRegistry } from './OpenRegistry';
-import { publishFrom } from './publishFrom';
+import { type OpenRegistry, publishFrom } from './publishFrom';
 
 const BY = 'cli';
+
 interface ProgramOptions {
   print: (text: string) => void;
   open: () => Promise<OpenRegistry>;

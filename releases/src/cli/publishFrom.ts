@@ -2,12 +2,22 @@ import path from 'node:path';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import { type ReleaseFiles, readReleaseFolder } from '../files/releaseFiles';
 import { UnfitRelease } from '../files/UnfitRelease';
-import { type Publication, publishRelease, refuseUnfit } from '../publishRelease';
+import {
+  type Publication,
+  type PublishContext,
+  publishRelease,
+  refuseUnfit,
+} from '../publishRelease';
 import type { RegistryAction } from '../registry/actions';
 import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
-import type { OpenRegistry } from './OpenRegistry';
+
+/** An open registry, with what a release is judged by. */
+export interface OpenRegistry extends PublishContext {
+  /** Where a remote's origin is. */
+  originOf(remote: string): string | undefined;
+}
 
 interface Order {
   name: string;

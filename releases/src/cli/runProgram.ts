@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { messageOf } from '../messageOf';
 import { createProgram } from './createProgram';
-import type { OpenRegistry } from './OpenRegistry';
+import type { OpenRegistry } from './publishFrom';
 
 const FAILED = 1;
 const WRONG_USAGE = 2;

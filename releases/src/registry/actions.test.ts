@@ -89,7 +89,7 @@ test('an announcement goes live neither while pinned nor after it was rolled bac
   expect(failed.stable).toBe(one);
 });
 
-test('a release rolled back is marked, its successor stands in for it, and it is no place to return to', () => {
+test('a release rolled back is marked, its successor serves everyone, and it is no place to return to', () => {
   const remote = after(...upToThree, takeBack(three));
   expect(remote).toMatchObject({ stable: two, previous: one });
   expect(remote.releases[0]?.failure).toContain('12 failures');

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { MongoClient } from 'mongodb';
 import { pino } from 'pino';
 import { writeReleaseFolder } from '../files/releaseFiles';
 import { publishRelease } from '../publishRelease';
@@ -46,14 +45,8 @@ function open(host = 'host') {
 const pin = () => act(store, name, { action: 'pin' }, 'test');
 const isPinned = async (of = cache) => remoteOf(await of.registry(), name).isPinned;
 
-async function changeRegistry(change: (client: MongoClient) => Promise<unknown>): Promise<void> {
-  const client = await MongoClient.connect(uri);
-  await change(client);
-  await client.close();
-}
-const registryOf = (client: MongoClient) =>
-  client.db().collection<{ _id: string }>('releaseRegistry');
-const loseRegistry = () => changeRegistry((client) => registryOf(client).deleteMany({}));
+const inDatabase = () => database.db(uri).collection('releaseRegistry');
+const loseRegistry = () => inDatabase().deleteMany({});
 
 test('encoded files that were damaged are made anew when a host takes up the release', async () => {
   await store.saveFiles(release);
@@ -111,8 +104,7 @@ test('while the database is away the last good copy is used, also by a host that
 test('a registry in the database that is damaged is not overwritten: the last good copy is used', async () => {
   await pin();
   await cache.registry();
-  const damage = { $set: { revision: 7, state: { revision: 7 } } };
-  await changeRegistry((client) => registryOf(client).updateOne({}, damage));
+  await inDatabase().updateOne({}, { $set: { revision: 7, state: { revision: 7 } } });
   expect(await isPinned()).toBe(true);
   await expect(act(store, name, { action: 'unpin' }, 'test')).rejects.toThrow('cannot be read');
 });

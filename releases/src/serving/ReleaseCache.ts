@@ -101,7 +101,8 @@ export class ReleaseCache {
         if (files) await store.saveFiles(files);
       }
     }
-    const isWritten = await store.write(lost, lost.revision);
+    // Only where there is none: another host may have been faster.
+    const isWritten = await store.write(lost, 0);
     if (isWritten) log.warn('the database had no registry of releases: the copy was written to it');
   }
 

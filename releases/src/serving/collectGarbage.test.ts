@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MongoClient } from 'mongodb';
 import { publishRelease } from '../publishRelease';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
@@ -48,23 +47,14 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const MANIFEST = /^mfe-help\/(\w+)\/remote\.json$/;
 
-async function changeDatabase(change: (client: MongoClient) => Promise<unknown>): Promise<void> {
-  const client = await MongoClient.connect(uri);
-  await change(client);
-  await client.close();
-}
-const filesOf = (client: MongoClient) =>
-  client.db().collection<{ _id: string; savedAt: Date }>('releaseFiles');
+const files = () => database.db(uri).collection<{ _id: string; savedAt: Date }>('releaseFiles');
 
 /** The releases whose files this host has. */
 const cached = async () => (await readdir(path.join(directory, 'mfe-help'))).sort();
 /** Those whose files the database has. */
 async function kept(): Promise<string[]> {
-  let found: string[] = [];
-  await changeDatabase(async (client) => {
-    found = (await filesOf(client).find({ _id: MANIFEST }).toArray()).map(({ _id }) => _id);
-  });
-  return found.map((file) => MANIFEST.exec(file)?.[1] ?? file).sort();
+  const manifests = await files().find({ _id: MANIFEST }).toArray();
+  return manifests.map(({ _id }) => MANIFEST.exec(_id)?.[1] ?? _id).sort();
 }
 const known = async () => remoteOf(await store.read(), 'mfe-help');
 
@@ -104,8 +94,7 @@ test('a release that is being published stays, whatever the rules: it is registe
   const inPublication = buildRelease("'6'");
   const { release } = inPublication.manifest;
   const savedAt = new Date(Date.now() - 2 * HOUR_MS);
-  const makeOld = () =>
-    changeDatabase((client) => filesOf(client).updateMany({}, { $set: { savedAt } }));
+  const makeOld = () => files().updateMany({}, { $set: { savedAt } });
   await store.saveFiles(inPublication);
   const strict = { store, cache, served, rules: { count: 2, hours: 0 } };
   await collectGarbage(strict);
@@ -129,7 +118,7 @@ test('what this host serves stays, although the registry no longer knows it', as
 });
 
 test('nothing is removed while the registry knows of no release: it may have been lost', async () => {
-  await changeDatabase((client) => client.db().collection('releaseRegistry').deleteMany({}));
+  await database.db(uri).collection('releaseRegistry').deleteMany({});
   await collectGarbage({ store, cache, rules, served }, Date.now() + 25 * HOUR_MS);
   expect([await kept(), await cached()]).toEqual([[...ids].sort(), [...ids].sort()]);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
+import { type Db, MongoClient } from 'mongodb';
 import { openStore } from '../registry/openStore';
 import type { RegistryStore } from '../registry/RegistryStore';
 
@@ -10,21 +11,25 @@ export interface TestDatabase {
   newUri(): string;
   /** Opens the registry in a database, by default in a new one; closed after the tests. */
   openStore(uri?: string): RegistryStore;
+  /** The database of an address, for what no store does. */
+  db(uri: string): Db;
 }
 
 /** Runs the embedded database while the tests of a file do. */
 export function testDatabase(): TestDatabase {
   let dataDir: string;
   let server: EmbeddedMongo;
+  let client: MongoClient;
   let databases = 0;
   const stores: RegistryStore[] = [];
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'registry-mongo-'));
     server = await startEmbeddedMongo({ dataDir });
+    client = new MongoClient(server.uri);
   });
   afterAll(async () => {
-    await Promise.all(stores.map((store) => store.close()));
+    await Promise.all([client, ...stores].map((one) => one.close()));
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -42,5 +47,6 @@ export function testDatabase(): TestDatabase {
       stores.push(store);
       return store;
     },
+    db: (uri) => client.db(new URL(uri).pathname.slice(1)),
   };
 }
