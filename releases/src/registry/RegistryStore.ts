@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { Binary, type Collection, type MongoClient, MongoServerError } from 'mongodb';
+import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
 import { parseManifest } from '../files/manifest';
 import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
 import { emptyState, parseState, type RegistryState } from './registryState';
@@ -22,19 +22,12 @@ interface FileDocument {
 
 /** The registry and the files of its releases, in the database that all hosts share. */
 export class RegistryStore {
-  private readonly registry: Collection<RegistryDocument>;
-  private readonly files: Collection<FileDocument>;
-
   constructor(
     private readonly client: MongoClient,
-    databaseName: string | undefined,
-  ) {
-    const database = client.db(databaseName);
-    this.registry = database.collection('releaseRegistry');
-    this.files = database.collection('releaseFiles');
-  }
+    private readonly databaseName: string | undefined,
+  ) {}
 
-  /** Throws when the database does not answer; without it the first call connects. */
+  /** Every call connects where that has not been done; throws when the database does not answer. */
   async connect(): Promise<void> {
     await this.client.connect();
   }
@@ -42,7 +35,7 @@ export class RegistryStore {
   /** The registry; an empty one when nothing was ever written. Throws when it cannot be read. */
   async read(): Promise<RegistryState> {
     try {
-      const found = await this.registry.findOne({ _id: REGISTRY_ID });
+      const found = await (await this.registry()).findOne({ _id: REGISTRY_ID });
       return found ? parseState(found.state) : emptyState;
     } catch (error) {
       throw new Error('The registry of releases cannot be read', { cause: error });
@@ -55,7 +48,7 @@ export class RegistryStore {
     const document = { revision: next.revision, state: next };
     try {
       // Inserted where there is none; with another revision its id is taken.
-      await this.registry.replaceOne(filter, document, { upsert: true });
+      await (await this.registry()).replaceOne(filter, document, { upsert: true });
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
@@ -65,10 +58,11 @@ export class RegistryStore {
 
   /** Files that are there already count as saved now. */
   async saveFiles({ manifest, files }: ReleaseFiles): Promise<void> {
+    const stored = await this.files();
     const json = Buffer.from(JSON.stringify(manifest));
     // The manifest last: a release whose manifest is there is complete.
     for (const [file, bytes] of [...files, ['remote.json', json] as const]) {
-      await this.files.replaceOne(
+      await stored.replaceOne(
         { _id: `${manifest.name}/${manifest.release}/${file}` },
         { bytes: new Binary(bytes), savedAt: new Date() },
         { upsert: true },
@@ -90,7 +84,7 @@ export class RegistryStore {
 
   /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
   async removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
-    await this.files.deleteMany({
+    await (await this.files()).deleteMany({
       _id: { $regex: `^${name}/`, $not: new RegExp(`^${name}/(${kept.join('|')})/`) },
       savedAt: { $not: { $gte: new Date(before) } },
     });
@@ -100,8 +94,22 @@ export class RegistryStore {
     return this.client.close();
   }
 
+  // The driver does not connect by itself again when the first attempt has failed.
+  private async database(): Promise<Db> {
+    await this.connect();
+    return this.client.db(this.databaseName);
+  }
+
+  private async registry(): Promise<Collection<RegistryDocument>> {
+    return (await this.database()).collection('releaseRegistry');
+  }
+
+  private async files(): Promise<Collection<FileDocument>> {
+    return (await this.database()).collection('releaseFiles');
+  }
+
   private async loadFile(name: string, release: string, file: string): Promise<Buffer> {
-    const found = await this.files.findOne({ _id: `${name}/${release}/${file}` });
+    const found = await (await this.files()).findOne({ _id: `${name}/${release}/${file}` });
     if (!found) throw new Error(`The registry has no file ${file} of ${name} ${release}`);
     return Buffer.from(found.bytes.buffer);
   }

@@ -13,6 +13,9 @@ export interface TestDatabase {
   openStore(uri?: string): RegistryStore;
   /** The database of an address, for what no store does. */
   db(uri: string): Db;
+  /** Stops the database, and starts it again on the same data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
 }
 
 /** Runs the embedded database while the tests of a file do. */
@@ -23,9 +26,12 @@ export function testDatabase(): TestDatabase {
   let databases = 0;
   const stores: RegistryStore[] = [];
 
+  async function start(): Promise<void> {
+    server = await startEmbeddedMongo({ dataDir });
+  }
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'registry-mongo-'));
-    server = await startEmbeddedMongo({ dataDir });
+    await start();
     client = new MongoClient(server.uri);
   });
   afterAll(async () => {
@@ -48,5 +54,7 @@ export function testDatabase(): TestDatabase {
       return store;
     },
     db: (uri) => client.db(new URL(uri).pathname.slice(1)),
+    stop: () => server.close(),
+    start,
   };
 }
