@@ -23,7 +23,9 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{services,shared-api,shell/host,scripts,deploy}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{services,shared-api,releases,shell/host,scripts,deploy}/**/*.test.ts',
+      ],
     },
     {
       ...base,

@@ -147,7 +147,7 @@ describe('workflows', () => {
     ...remotes.map(
       ({ name }) => [name, [name, 'shared-api', 'shared-ui', 'shared-consent']] as const,
     ),
-    ['shell', ['shell', 'shared-api', 'shared-ui', 'shared-consent']] as const,
+    ['shell', ['shell', 'releases', 'shared-api', 'shared-ui', 'shared-consent']] as const,
     ['services', ['services', 'shared-api']] as const,
   ])('%s is published when something that it is made from has changed', (name, folders) => {
     const paths = workflow(`${name}.yml`).on.push?.paths;

@@ -24,8 +24,8 @@ interface CommandResult {
 interface Own {
   /** The folder that a remote's static origin serves. */
   publicDirectory(remote: string): string;
-  /** Where it keeps its registry of releases. */
-  releasesDirectory: string;
+  /** A folder that is emptied when it starts. */
+  directory: string;
   /** Runs `npm run remotes` on its registry. */
   remotes(...args: string[]): Promise<CommandResult>;
   /** Everything that its processes have printed. */
@@ -79,7 +79,7 @@ async function startOwn<Started extends Composition>(
   return {
     ...composition,
     publicDirectory,
-    releasesDirectory: path.join(dataDir, 'releases'),
+    directory: folder,
     remotes: (...args) => runRemotes(args, ownEnv),
     output: () => lines.join('\n'),
   };

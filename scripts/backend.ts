@@ -16,14 +16,14 @@ export interface BackendOptions {
 /** What a start of services has to tell. */
 export interface Backend {
   servicesUrl: string;
+  mongodbUri: string;
   /** The super admin's generated password, when this start has made one. */
   adminPassword: string | null;
 }
 
 /** Starts the embedded database, unless `MONGODB_URI` names another, and services on it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const MONGODB_URI = options.env.MONGODB_URI ?? (await startDatabase(options));
-  const env = { TRUST_PROXY: '1', ...options.env, MONGODB_URI };
+  const env = { TRUST_PROXY: '1', ...options.env, MONGODB_URI: await startDatabase(options) };
   // The shell host has the port itself.
   return startServices('services', { ...options, env: withMetricsPort(env, 1) });
 }
@@ -48,11 +48,12 @@ export async function startServices(name: string, options: BackendOptions): Prom
     },
   });
   await supervisor.untilReady(`${servicesUrl}/readyz`);
-  return { servicesUrl, adminPassword };
+  return { servicesUrl, mongodbUri: String(env.MONGODB_URI), adminPassword };
 }
 
-/** Starts the embedded database, and answers its address. */
-export function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+/** Starts the embedded database, unless `MONGODB_URI` names another, and answers its address. */
+export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+  if (env.MONGODB_URI) return env.MONGODB_URI;
   const folder = path.join(root, 'services/embedded-mongo');
   const program =
     from === 'build'

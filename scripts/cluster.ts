@@ -5,7 +5,6 @@ import { startDatabase, startServices } from './backend';
 import { type Composition, type CompositionOptions, withDataDirectory } from './composition';
 import { defineNginx, requireNginx } from './nginx';
 import { assertPortsAreFree, clusterPortsOf, withMetricsPort } from './ports';
-import { noteRegistry } from './registryNote';
 import { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -39,12 +38,12 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   const given = await withDataDirectory(options.env);
   const supervisor = new Supervisor(print);
   try {
-    const MONGODB_URI =
-      given.MONGODB_URI ?? (await startDatabase({ supervisor, env: given, from: 'build' }));
+    const MONGODB_URI = await startDatabase({ supervisor, env: given, from: 'build' });
     const INTERNAL_TOKEN = given.INTERNAL_TOKEN || randomBytes(32).toString('base64url');
     const plan: Plan = {
       supervisor,
-      env: { ...clusterDefaults, ...given, INTERNAL_TOKEN, MONGODB_URI },
+      // nginx and the shell host.
+      env: { TRUST_PROXY: '2', ...given, INTERNAL_TOKEN, MONGODB_URI },
       dataDir: String(given.DATA_DIR),
       port: (variable) => String(ports.get(variable)),
       url: `http://localhost:${ports.get('PORT')}`,
@@ -53,7 +52,6 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
     // The hosts look at the origins as soon as they start: by then they are there.
     await startOrigins(plan, publicDirectories);
     const adminPassword = await startEachServices(plan);
-    await noteRegistry(plan.dataDir, hostEnv(plan, 1));
     const hostUrls = startHosts(plan);
     for (const url of [...hostUrls, plan.url]) await supervisor.untilReady(`${url}/readyz`);
     supervisor.keepAlive();
@@ -64,12 +62,6 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
     throw error;
   }
 }
-
-const clusterDefaults = {
-  // nginx and the shell host.
-  TRUST_PROXY: '2',
-  REGISTRY: 'mongodb',
-};
 
 async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
   const upstreams = instances.flatMap((number) => [

@@ -5,7 +5,6 @@ import { startBackend } from './backend';
 import type { Print } from './ManagedProcess';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
-import { noteRegistry } from './registryNote';
 import { Supervisor } from './Supervisor';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -52,16 +51,15 @@ export async function startComposition(options: CompositionOptions): Promise<Com
   const supervisor = new Supervisor(options.print);
   try {
     // The host looks at the origins as soon as it starts: by then they are there.
-    const [backend] = await Promise.all([
+    const [{ mongodbUri, ...backend }] = await Promise.all([
       startBackend({ supervisor, env, from: 'build' }),
       startOrigins(supervisor, env, options.publicDirectories),
     ]);
-    await noteRegistry(String(given.DATA_DIR), env);
     supervisor.launch({
       name: 'shell',
       isVital: true,
       args: [path.join(root, 'shell/dist/host.cjs')],
-      env: { LOG_FORMAT: 'pretty', ...env, NODE_ENV: 'production' },
+      env: { LOG_FORMAT: 'pretty', ...env, MONGODB_URI: mongodbUri, NODE_ENV: 'production' },
     });
     const url = `http://localhost:${ports.get('PORT')}`;
     await supervisor.untilReady(`${url}/readyz`);

@@ -6,7 +6,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../federation';
 import { defineRemote, defineShell, remoteDirectory } from '../rspack.base';
-import type { PageConfig, RemoteRelease } from '../shell/src/pageConfig';
+import type { PageConfig, PageRemote } from '../shell/src/pageConfig';
 import { defineStandalone, favicon } from './defineStandalone';
 
 /** Where services listen in development. */
@@ -120,10 +120,7 @@ export async function routesOf(remote: RemoteDefinition): Promise<readonly Remot
 }
 
 /** How the shell finds a remote that `serveRemote` serves on `port`. */
-export async function describeServed(
-  remote: RemoteDefinition,
-  port: number,
-): Promise<RemoteRelease> {
+export async function describeServed(remote: RemoteDefinition, port: number): Promise<PageRemote> {
   return {
     name: remote.name,
     container: remote.container,

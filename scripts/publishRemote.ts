@@ -1,6 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isEncodable } from '@pressline/releases/files/encodeBeside';
+import { integrityOf } from '@pressline/releases/files/integrity';
+import { releaseId } from '@pressline/releases/files/releaseId';
 import {
   CONTRACT_VERSION,
   type PublishedRoute,
@@ -11,9 +14,6 @@ import {
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../federation';
 import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } from '../rspack.base';
-import { isEncodable } from '../shell/host/releases/encodeBeside';
-import { integrityOf } from '../shell/host/releases/integrity';
-import { releaseId } from '../shell/host/releases/releaseId';
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 

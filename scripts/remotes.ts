@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { defaultUri } from '@pressline/embedded-mongo/default-uri';
 import { buildTargets } from './buildTargets';
 import { dataDirectoryOf } from './composition';
-import { withRegistryInUse } from './registryNote';
 
 /** Builds the registry's command line when it is stale, and runs it with the arguments given. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,7 +10,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const typedIn = process.env.INIT_CWD ?? process.cwd();
 process.chdir(root);
 try {
-  const env = await withRegistryInUse({ ...process.env, DATA_DIR: dataDirectoryOf(process.env) });
+  const dataDir = dataDirectoryOf(process.env);
+  // The embedded database serves at this address while the site runs.
+  const MONGODB_URI = process.env.MONGODB_URI || defaultUri(path.join(dataDir, 'mongo'));
   await buildTargets(['shell', 'remotes']);
   const { status } = spawnSync(
     process.execPath,
@@ -18,7 +20,7 @@ try {
     {
       stdio: 'inherit',
       cwd: typedIn,
-      env: { ...env, NODE_ENV: 'production' },
+      env: { ...process.env, DATA_DIR: dataDir, MONGODB_URI, NODE_ENV: 'production' },
     },
   );
   process.exitCode = status ?? 1;

@@ -38,15 +38,15 @@ export const targets: readonly BuildTarget[] = [
   {
     name: 'shell-host',
     directory: 'shell',
-    sources: ['shell', ...sharedSources],
+    sources: ['shell', 'releases', ...sharedSources],
     configurations: () => [defineNodeProcess('shell', './host/server.ts', 'shell/dist/host.cjs')],
   },
   {
     name: 'remotes',
     directory: 'shell',
-    sources: ['shell', ...sharedSources],
+    sources: ['shell', 'releases', ...sharedSources],
     configurations: () => [
-      defineNodeProcess('shell', './host/cli/remotes.ts', 'shell/dist/remotes.cjs'),
+      defineNodeProcess('shell', './host/remotes.ts', 'shell/dist/remotes.cjs'),
     ],
   },
   {

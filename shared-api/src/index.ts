@@ -111,9 +111,9 @@ export {
   type ReleaseCommand,
   type ReleaseEvent,
   type ReleaseRecord,
-  type Releases,
   type ReleasesApi,
-  type RemoteReleases,
+  type RemoteList,
+  type RemoteOverview,
   staffActor,
   usernameOf,
 } from './releases';

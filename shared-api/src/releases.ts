@@ -43,7 +43,7 @@ export interface ReleaseEvent {
   release: string;
   /** `origin`, `cli`, `host`, or a super admin as `staffActor` names one. */
   by: string;
-  /** A sentence for people: why it was refused or taken back, the share of a canary. */
+  /** A sentence for people: why it was refused or rolled back, the share of a canary. */
   detail: string;
 }
 
@@ -63,8 +63,8 @@ export interface Canary {
   percent: number;
 }
 
-/** What the registry knows of one remote. */
-export interface RemoteReleases {
+/** What a super admin sees of one remote: its channels, its releases and what has happened to them. */
+export interface RemoteOverview {
   name: string;
   /** Null before the first release. */
   stable: string | null;
@@ -80,8 +80,8 @@ export interface RemoteReleases {
 }
 
 /** `GET /api/admin/releases`, answered by the shell host. */
-export interface Releases {
-  remotes: RemoteReleases[];
+export interface RemoteList {
+  remotes: RemoteOverview[];
 }
 
 /** Body of `POST /api/admin/releases/:remote`: what a super admin can do with one click. */
@@ -96,9 +96,9 @@ export type ReleaseCommand =
 
 /** `api.releases`; super admins only. @throws ApiError, 409 when the command does not fit the registry's state */
 export interface ReleasesApi {
-  list(init?: RequestOptions): Promise<Releases>;
+  list(init?: RequestOptions): Promise<RemoteList>;
   /** Answers the remote's new state. */
-  command(remote: string, command: ReleaseCommand): Promise<RemoteReleases>;
+  command(remote: string, command: ReleaseCommand): Promise<RemoteOverview>;
 }
 
 const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
@@ -109,7 +109,7 @@ const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
 ]);
 
 /** The refusals since somebody decided about a release last, newest first: what is still not out. */
-export function openRefusals({ events }: Pick<RemoteReleases, 'events'>): ReleaseEvent[] {
+export function openRefusals({ events }: Pick<RemoteOverview, 'events'>): ReleaseEvent[] {
   const decided = events.findIndex(({ action }) => DECIDED.has(action));
   const since = decided < 0 ? events : events.slice(0, decided);
   return since.filter(({ action }) => action === 'refused');

@@ -4,16 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
+import {
+  type Publication,
+  type PublishContext,
+  publishRelease,
+} from '@pressline/releases/publishRelease';
+import { act } from '@pressline/releases/registry/act';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
+import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
+import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { testDatabase } from '@pressline/releases/testing/testDatabase';
+import { rendersHelp, until } from '@pressline/releases/testing/testHost';
+import {
+  buildRelease,
+  startOrigin,
+  type TestOrigin,
+} from '@pressline/releases/testing/testRelease';
 import { pino } from 'pino';
 import { createApp } from './app';
 import { ContentVersion } from './contentVersion';
-import { OriginFollower } from './releases/OriginFollower';
-import { type Publication, type PublishContext, publishRelease } from './releases/publishRelease';
-import { RemoteRegistry } from './releases/RemoteRegistry';
-import { FileRegistryStore } from './releases/registry/FileRegistryStore';
-import { act } from './releases/registry/RegistryStore';
-import { rendersHelp, until } from './releases/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 import { testAssets } from './testAssets';
 
@@ -24,9 +34,10 @@ let host: Server;
 let url: string;
 let contentVersion: ContentVersion;
 let registry: RemoteRegistry;
-let store: FileRegistryStore;
+let store: RegistryStore;
 let follower: OriginFollower;
 let publishContext: PublishContext;
+const database = testDatabase();
 let directory: string;
 const askedOfServices: unknown[] = [];
 
@@ -58,10 +69,11 @@ beforeAll(async () => {
     company: {},
     assets: testAssets,
   };
-  store = new FileRegistryStore(directory, () => {});
+  store = database.openStore();
   const sharedVersions = { react: '19.3.1' };
   const names = ['mfe-help'];
-  registry = new RemoteRegistry({ names, store, sharedVersions, pollMs: 60_000, log });
+  const cache = new ReleaseCache({ store, directory, log });
+  registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs: 60_000, log });
   await registry.start();
   publishContext = { store, sharedVersions, render: rendersHelp, sizeGrowth: 1 };
   follower = new OriginFollower({
@@ -391,7 +403,7 @@ test('a page that can no longer be rendered goes on from memory, a new one answe
   runInThisContext('globalThis.smeared = false');
 });
 
-test('where nothing can be rendered a former release’s page goes on, but not one that was taken back', async () => {
+test('where nothing can be rendered a former release’s page goes on, but not one that was rolled back', async () => {
   const body = "(() => { if (globalThis.smeared) throw new Error('smeared'); return 'Next'; })()";
   const files = buildRelease(body, { routes });
   const former = await heading('/help');

@@ -1,21 +1,20 @@
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './apiProxy';
 import type { ContentVersion } from './contentVersion';
+import { fetchMissingRelease } from './fetchMissingRelease';
 import { maintenance } from './maintenance';
-import { mirrorReleases } from './mirrorReleases';
 import { missingFiles } from './missingFiles';
 import { pages } from './pages';
-import { RELEASES_PATH } from './releases/Release';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
-import type { RegistryStore } from './releases/registry/RegistryStore';
 import type { OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
 import { securityHeaders } from './securityHeaders';
 import { serviceWorker } from './serviceWorker';
-import { SHELL_PATH } from './shellAssets';
 import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
 
@@ -57,7 +56,7 @@ export function createApp(dependencies: HostDependencies): Koa {
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
-  app.use(mirrorReleases(registry, releasesDir));
+  app.use(fetchMissingRelease(registry, releasesDir));
   app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
   // The kept ones first: the folder of the build may hold another one than this by now.
   app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));

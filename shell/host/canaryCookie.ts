@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { BUCKETS } from '@pressline/releases/serving/canaryBucket';
 import type { Context } from 'koa';
-import { BUCKETS } from './releases/canaryBucket';
 
 const COOKIE = 'pressline_canary';
 const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,15 @@
 import { readConfig } from './config';
 
+const needed = { MONGODB_URI: 'mongodb://127.0.0.1/pressline' };
+
 test('an empty INTERNAL_TOKEN is none, as services have it; a short one is a mistake', () => {
-  expect(readConfig({ INTERNAL_TOKEN: '' }).rollback.internalToken).toBeNull();
-  expect(readConfig({ INTERNAL_TOKEN: 't'.repeat(32) }).rollback.internalToken).toHaveLength(32);
-  expect(() => readConfig({ INTERNAL_TOKEN: 't'.repeat(31) })).toThrow('INTERNAL_TOKEN');
+  const tokenOf = (INTERNAL_TOKEN: string) =>
+    readConfig({ ...needed, INTERNAL_TOKEN }).rollback.internalToken;
+  expect(tokenOf('')).toBeNull();
+  expect(tokenOf('t'.repeat(32))).toHaveLength(32);
+  expect(() => tokenOf('t'.repeat(31))).toThrow('INTERNAL_TOKEN');
+});
+
+test('the database is required, as services have it', () => {
+  for (const env of [{}, { MONGODB_URI: '' }]) expect(() => readConfig(env)).toThrow('MONGODB_URI');
 });

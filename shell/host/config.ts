@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { KeepingRules } from '@pressline/releases/registry/removable';
+import type { RollbackRules } from '@pressline/releases/serving/rollbackWatch';
 import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
-import type { KeepingRules } from './releases/registry/removable';
-import type { RollbackRules } from './releases/rollbackWatch';
 
 /** `LinkedIn=https://…,YouTube=https://…` by name. */
 function readSocialLinks(text: string): Record<string, string> {
@@ -29,8 +29,7 @@ const environment = z.object({
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
   REMOTE_POLL_MS: z.coerce.number().int().min(50).default(1000),
   FOLLOW_ORIGINS: z.stringbool().default(true),
-  REGISTRY: z.enum(['file', 'mongodb']).default('file'),
-  MONGODB_URI: z.string().optional(),
+  MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
   REMOTE_SIZE_GROWTH: z.coerce.number().min(0).default(0.2),
   RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
   RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
@@ -65,6 +64,9 @@ export interface HostConfig {
   servicesUrl: string;
   /** The address that visitors use, for canonical links; never taken from a request. */
   publicUrl: string;
+  /** The database, which has the registry of releases. */
+  mongodbUri: string;
+  /** This host's own copies of releases and their registry. */
   releasesDir: string;
   /** The shell's own files, of this build and of former ones. */
   keptShellDir: string;
@@ -73,8 +75,6 @@ export interface HostConfig {
   remotePollMs: number;
   /** Whether what an origin announces is published; otherwise only the command line does. */
   isFollowingOrigins: boolean;
-  /** A database with the registry of releases; null keeps it in `releasesDir`. */
-  registryUri: string | null;
   /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
   sizeGrowth: number;
   keeping: KeepingRules;
@@ -103,12 +103,12 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    mongodbUri: values.MONGODB_URI,
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
     keptShellDir: path.resolve(values.DATA_DIR, 'shell'),
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
     remotePollMs: values.REMOTE_POLL_MS,
     isFollowingOrigins: values.FOLLOW_ORIGINS,
-    registryUri: registryUri(values),
     sizeGrowth: values.REMOTE_SIZE_GROWTH,
     keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
     allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
@@ -129,12 +129,6 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };
-}
-
-function registryUri({ REGISTRY, MONGODB_URI }: z.infer<typeof environment>): string | null {
-  if (REGISTRY === 'file') return null;
-  if (!MONGODB_URI) throw new Error('REGISTRY=mongodb needs MONGODB_URI');
-  return MONGODB_URI;
 }
 
 function withoutUndefined(overrides: Partial<Company>): Partial<Company> {

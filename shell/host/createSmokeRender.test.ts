@@ -1,6 +1,6 @@
+import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { buildRelease } from '@pressline/releases/testing/testRelease';
 import { createSmokeRender } from './createSmokeRender';
-import { createRelease } from './releases/Release';
-import { buildRelease } from './releases/testRelease';
 import type { RenderContext } from './renderPage';
 import { testAssets } from './testAssets';
 
@@ -11,7 +11,7 @@ const context: RenderContext = {
   assets: testAssets,
 };
 const render = createSmokeRender(context);
-const help = (body: string) => createRelease(buildRelease(body));
+const help = (body: string) => loadRemote(buildRelease(body));
 
 test('what the remote renders is answered, without the shell’s frame', async () => {
   expect(await render(help("'How can we help?'"), '/help')).toBe('<h1>How can we help?</h1>');

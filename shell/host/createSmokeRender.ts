@@ -1,13 +1,13 @@
+import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { createElement, Fragment } from 'react';
-import type { SmokeRender } from './releases/checkRelease';
-import type { Release } from './releases/Release';
 import { type RenderContext, renderPage } from './renderPage';
 
 // Before and behind what a remote renders, so that the shell's frame does not count as its page.
 const MARK = '<template data-smoke=""></template>';
 const mark = createElement('template', { 'data-smoke': '' });
 
-/** Renders pages of releases that are not in force yet. */
+/** Renders pages of releases that are not active yet. */
 export const createSmokeRender =
   (context: RenderContext): SmokeRender =>
   async (release, path) => {
@@ -15,7 +15,7 @@ export const createSmokeRender =
     return 'html' in page ? (page.html.split(MARK)[1] ?? '') : null;
   };
 
-function marked({ server, ...release }: Release): Release {
+function marked({ server, ...release }: LoadedRemote): LoadedRemote {
   return {
     ...release,
     server: server && {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
 import { PAGE_CONFIG_ID, type PageConfig } from '../src/pageConfig';
@@ -6,7 +7,6 @@ import { startScript } from '../src/startScript';
 import { absoluteStructuredData } from '../src/structuredData';
 import { themeScript } from '../src/themeStorage';
 import { type HeadParts, headTags } from './headTags';
-import { SHELL_PATH } from './shellAssets';
 
 /** A script that the page will need, fetched early but after everything that paints. */
 export interface ScriptPreload {

@@ -1,6 +1,6 @@
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { answerPage, compressPage } from './answerPage';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 import { type RenderContext, renderStandIn } from './renderPage';
 
 /** Answers every public page with the maintenance page; the admin area stays open. */

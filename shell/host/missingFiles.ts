@@ -1,6 +1,6 @@
+import { matches } from '@pressline/releases/checks/findRoute';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
-import { matches } from './releases/findRoute';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 
 /** A last segment with an ending, such as `foo.css`; `.html` is how people write pages. */
 const FILE = /\.(?!html?$)[a-z0-9]+$/i;

@@ -1,3 +1,4 @@
+import type { Choice, RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerPage, compressPage } from './answerPage';
@@ -6,7 +7,6 @@ import { compressBody } from './compressedBody';
 import type { ContentVersion } from './contentVersion';
 import { type CachedPage, createPageCache, type SentPage } from './pageCache';
 import { readableAddress } from './readableAddress';
-import type { Choice, RemoteRegistry } from './releases/RemoteRegistry';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
 import { type RenderContext, renderPage, renderStandIn, type VisitorSignals } from './renderPage';
 
@@ -79,10 +79,10 @@ export function pages(options: PagesOptions): Middleware {
   function staleFor(key: string): CachedPage | undefined {
     const page = cache.get(key);
     const owner = page?.owner;
-    return owner && registry.isTakenBack(owner.name, owner.release) ? undefined : page;
+    return owner && registry.isRolledBack(owner.name, owner.release) ? undefined : page;
   }
 
-  // What was taken back must not return from memory when services are away.
+  // What was rolled back must not return from memory when services are away.
   function forget(url: URL, key: string): void {
     if (!url.search) cache.delete(key);
   }

@@ -1,13 +1,13 @@
+import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { buildRelease } from '@pressline/releases/testing/testRelease';
 import { readableAddress } from './readableAddress';
-import { createRelease } from './releases/Release';
-import { buildRelease } from './releases/testRelease';
 
 const route = (path: string, query?: string[]) => ({
   ...{ path, example: path, serverRendered: true, preload: [] },
   ...(query && { query }),
 });
 const releases = [
-  createRelease(
+  loadRemote(
     buildRelease(undefined, {
       routes: [route('/help', ['q', 'category']), route('/help/*', []), route('/calculators')],
     }),

@@ -1,11 +1,11 @@
-import { findRoute } from './releases/findRoute';
-import type { Release } from './releases/Release';
+import { findRoute } from '@pressline/releases/checks/findRoute';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 
 /**
  * The address with only the query parameters that its page reads on the server, so that a link of a
  * campaign finds the page that everyone gets. A page that does not say what it reads is given all.
  */
-export function readableAddress(url: URL, releases: readonly Release[]): URL {
+export function readableAddress(url: URL, releases: readonly LoadedRemote[]): URL {
   if (!url.search) return url;
   const routes = releases.flatMap(({ manifest }) => manifest.routes);
   const route = findRoute(routes, url.pathname);

@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rendersHelp, testVersions } from '@pressline/releases/testing/testHost';
+import {
+  buildRelease,
+  startOrigin,
+  type TestOrigin,
+} from '@pressline/releases/testing/testRelease';
 import { pino } from 'pino';
-import { rendersHelp, testVersions } from './releases/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from './releases/testRelease';
 import { createOverride } from './remoteOverride';
 
 let releasesDir: string;

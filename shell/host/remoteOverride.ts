@@ -1,11 +1,15 @@
 import path from 'node:path';
+import {
+  checkRelease,
+  type SharedVersions,
+  type SmokeRender,
+} from '@pressline/releases/checks/checkRelease';
+import { downloadManifest, downloadRelease } from '@pressline/releases/files/downloadRelease';
+import { type ReleaseFiles, writeReleaseFolder } from '@pressline/releases/files/releaseFiles';
+import { type LoadedRemote, loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { messageOf } from '@pressline/releases/messageOf';
 import type { Logger } from 'pino';
 import { remotes } from '../../federation';
-import { checkRelease, type SharedVersions, type SmokeRender } from './releases/checkRelease';
-import { downloadManifest, downloadRelease } from './releases/downloadRelease';
-import { messageOf } from './releases/messageOf';
-import { createRelease, type Release } from './releases/Release';
-import { type ReleaseFiles, writeReleaseFolder } from './releases/releaseFiles';
 
 const PREFIX = 'remote.';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -25,8 +29,8 @@ export class OverrideError extends Error {
 /** Puts releases from a developer's origins in the place of others, for one request. */
 export type OverrideRemotes = (
   url: URL,
-  releases: readonly Release[],
-) => Promise<readonly Release[] | null>;
+  releases: readonly LoadedRemote[],
+) => Promise<readonly LoadedRemote[] | null>;
 
 /**
  * Reads `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
@@ -35,9 +39,9 @@ export type OverrideRemotes = (
  */
 export function createOverride(options: OverrideOptions): OverrideRemotes {
   // One release at a time per remote: a developer looks at what was built last.
-  const latest = new Map<string, { release: Release; files: ReleaseFiles }>();
+  const latest = new Map<string, { release: LoadedRemote; files: ReleaseFiles }>();
 
-  async function fetchRelease(name: string, origin: string, others: readonly Release[]) {
+  async function fetchRelease(name: string, origin: string, others: readonly LoadedRemote[]) {
     const manifest = await downloadManifest(origin, name);
     const { sharedVersions, render, releasesDir, log } = options;
     const folder = path.join(releasesDir, name, manifest.release);
@@ -48,7 +52,7 @@ export function createOverride(options: OverrideOptions): OverrideRemotes {
       return known.release;
     }
     const files = await downloadRelease(origin, manifest);
-    const release = createRelease(files);
+    const release = loadRemote(files);
     await checkRelease(
       release,
       others.map((other) => other.manifest),

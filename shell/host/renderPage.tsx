@@ -1,3 +1,6 @@
+import { findRoute } from '@pressline/releases/checks/findRoute';
+import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { type Company, company } from '@pressline/shared-api/company';
 import { createQueryClient, dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
@@ -14,10 +17,9 @@ import { ErrorPage } from '../src/layout/ErrorPage';
 import { MaintenancePage } from '../src/layout/MaintenancePage';
 import type { PageConfig } from '../src/pageConfig';
 import { renderDocument, type ScriptPreload } from './document';
-import { findRoute } from './releases/findRoute';
-import { describeRelease, type Release, releaseFileUrl } from './releases/Release';
+import { pageRemote, releaseFileUrl } from './pageRemote';
 import { renderToHtml } from './renderToHtml';
-import { SHELL_PATH, type ShellAssets } from './shellAssets';
+import type { ShellAssets } from './shellAssets';
 
 const API_TIMEOUT_MS = 2_000;
 const LOAD_TIMEOUT_MS = 5_000;
@@ -81,11 +83,11 @@ export interface VisitorSignals {
 /** Renders the page at `url` with the given releases: data, markup, critical CSS and head. Throws when the remote throws. */
 export async function renderPage(
   url: URL,
-  releases: readonly Release[],
+  releases: readonly LoadedRemote[],
   context: RenderContext,
   { isGpcOn }: VisitorSignals = { isGpcOn: false },
 ): Promise<RenderResult> {
-  const described = releases.map(describeRelease);
+  const described = releases.map(pageRemote);
   const matched = findRemote(described, url.pathname);
   const release = releases.find(({ manifest }) => manifest.name === matched?.name);
   let contentVersion: number | null = null;
@@ -159,12 +161,12 @@ const standIns = {
 export async function renderStandIn(
   kind: keyof typeof standIns,
   url: URL,
-  releases: readonly Release[],
+  releases: readonly LoadedRemote[],
   context: RenderContext,
 ): Promise<RenderedPage> {
   const { Page, status, title } = standIns[kind];
   const page: PageConfig = {
-    remotes: releases.map(describeRelease),
+    remotes: releases.map(pageRemote),
     company: context.company,
     isServerRendered: true,
   };
@@ -187,7 +189,7 @@ export async function renderStandIn(
   return { status, html, isCacheable: false, owner: null, isPrivate: true, contentVersion: null };
 }
 
-function serverApp(release: Release | undefined) {
+function serverApp(release: LoadedRemote | undefined) {
   if (!release?.server) throw new Error('A page without a server bundle cannot be rendered here');
   return release.server.App;
 }
@@ -209,7 +211,7 @@ async function renderMarkup(node: ReactNode): Promise<{ body: string; styles: st
   }
 }
 
-function preloadsOf(release: Release, pathname: string, assets: ShellAssets): ScriptPreload[] {
+function preloadsOf(release: LoadedRemote, pathname: string, assets: ShellAssets): ScriptPreload[] {
   const { entry, preload, routes, files, sharedOnDemand } = release.manifest;
   const page = findRoute(routes, pathname)?.preload ?? [];
   const own = [...new Set([entry, ...preload, ...page])].map((file) => ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 
 /** `shell.json`: what the shell's browser build has published. */
 export interface ShellAssets {
@@ -17,9 +18,6 @@ export interface ShellAssets {
   /** Exact version of each shared module. */
   shared: Record<string, string>;
 }
-
-/** Where the host serves the shell's own files. */
-export const SHELL_PATH = '/shell';
 
 /** URL path of a file of `shell/public`. Throws when there is none of that name. */
 export function imageUrl({ images }: ShellAssets, name: string): string {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
 import { ContentVersion } from './contentVersion';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 import { siteFiles } from './siteFiles';
 
 const publicUrl = 'https://pressline.example';
@@ -71,7 +71,7 @@ afterAll(() => {
 
 const read = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-test('the sitemap lists the pages of the remotes in force and every article', async () => {
+test('the sitemap lists the pages of the active remotes and every article', async () => {
   const xml = await read('/sitemap.xml');
   expect(xml).toContain(`<url><loc>${publicUrl}/help</loc></url>`);
   expect(xml).not.toContain('*');

@@ -1,8 +1,8 @@
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { ArticleSummary } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import type { Middleware } from 'koa';
 import type { ContentVersion } from './contentVersion';
-import type { RemoteRegistry } from './releases/RemoteRegistry';
 import type { RenderContext } from './renderPage';
 import { imageUrl } from './shellAssets';
 import { sitemap } from './sitemap';

@@ -1,13 +1,13 @@
+import { openStore } from '@pressline/releases/registry/openStore';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import { collectGarbage } from '@pressline/releases/serving/collectGarbage';
+import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
+import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
+import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
 import { createSmokeRender } from './createSmokeRender';
-import { collectGarbage } from './releases/collectGarbage';
-import { createProblemLog } from './releases/createProblemLog';
-import { OriginFollower } from './releases/OriginFollower';
-import { RemoteRegistry } from './releases/RemoteRegistry';
-import { openStore } from './releases/registry/openStore';
-import type { RegistryStore } from './releases/registry/RegistryStore';
-import { startRollbackWatch } from './releases/rollbackWatch';
 import { createOverride, type OverrideRemotes } from './remoteOverride';
 import type { RenderContext } from './renderPage';
 
@@ -28,18 +28,11 @@ export async function startReleases(
   log: Logger,
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
-  const report = {
-    registry: createProblemLog(log, 'the last good copy of the registry is in force'),
-    copy: createProblemLog(log, 'the registry is in force without a copy to fall back to'),
-  };
-  const store = await openStore(
-    config,
-    (subject, problem) => report[subject](subject, problem),
-    (message) => log.warn(message),
-  );
+  const store = openStore(config.mongodbUri, (message) => log.warn(message));
+  const cache = new ReleaseCache({ store, directory: releasesDir, log });
   const sharedVersions = renderContext.assets.shared;
   const names = [...config.remoteUrls.keys()];
-  const registry = new RemoteRegistry({ names, store, sharedVersions, pollMs, log });
+  const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs, log });
   await registry.start();
 
   const render = createSmokeRender(renderContext);
@@ -53,7 +46,7 @@ export async function startReleases(
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
   const garbage = setInterval(() => {
     const served = (name: string) => registry.servedOf(name);
-    collectGarbage({ store, rules: config.keeping, served }).catch((error) =>
+    collectGarbage({ store, cache, rules: config.keeping, served }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
   }, GARBAGE_MS).unref();

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
 
-const remote: RemoteRelease = {
+const remote: PageRemote = {
   name: 'mfe-help',
   container: 'mfe_help',
   release: '0',

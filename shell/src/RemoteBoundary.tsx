@@ -3,19 +3,19 @@ import { useLocation } from '@pressline/shared-ui/router';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { pressEarlyClick } from './earlyClicks';
 import { PageSkeleton } from './layout/PageSkeleton';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import { RemoteFallback } from './RemoteFallback';
 import { releaseStandingPage } from './standingPage';
 
 /** How the boundary gets at a remote's component: lazily in the browser, directly on the server. */
 export interface RemoteSource {
-  component(remote: RemoteRelease): ComponentType<RemoteAppProps>;
-  forget(remote: RemoteRelease): void;
+  component(remote: PageRemote): ComponentType<RemoteAppProps>;
+  forget(remote: PageRemote): void;
 }
 
 interface RemoteProps {
-  remote: RemoteRelease;
+  remote: PageRemote;
   source: RemoteSource;
   queries: RemoteAppProps['queries'];
 }

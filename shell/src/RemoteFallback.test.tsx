@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
 import { holdStandingPage, releaseStandingPage } from './standingPage';
 
-const remote: RemoteRelease = {
+const remote: PageRemote = {
   name: 'mfe-help',
   container: 'mfe_help',
   release: '0',

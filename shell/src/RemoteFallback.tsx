@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { RemoteFailure } from './layout/RemoteFailure';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { takeStandingPage } from './standingPage';
 
 interface RemoteFallbackProps {
-  remote: RemoteRelease;
+  remote: PageRemote;
   onRetry: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
 /** Where browser extensions keep their scripts, in each browser's words. */
 const EXTENSION = /-extension:\/\//;
@@ -11,7 +11,7 @@ const MISMATCH = /Unsatisfied version /;
  * components around the failed one tell; but not of a node that somebody has moved under React's hands.
  */
 export function comesFrom(
-  { entry }: Pick<RemoteRelease, 'entry'>,
+  { entry }: Pick<PageRemote, 'entry'>,
   error: unknown,
   componentStack = '',
 ): boolean {

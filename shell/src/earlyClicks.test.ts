@@ -1,5 +1,5 @@
 import { keepEarlyClick, pressEarlyClick } from './earlyClicks';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { holdStandingPage, releaseStandingPage } from './standingPage';
 import { startScript } from './startScript';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     <form onsubmit="return false"><button id="send"></button></form>
     <main><button type="button" id="refresh"></button></main>`;
   heard.length = 0;
-  holdStandingPage({ name: 'mfe-help' } as RemoteRelease);
+  holdStandingPage({ name: 'mfe-help' } as PageRemote);
 });
 afterEach(() => {
   releaseStandingPage();
@@ -56,7 +56,7 @@ test('one that React had no ear for yet is clicked later, one that it heard is n
   pressEarlyClick();
   expect(heard).toEqual(['refresh']);
 
-  holdStandingPage({ name: 'mfe-help' } as RemoteRelease);
+  holdStandingPage({ name: 'mfe-help' } as PageRemote);
   keepEarlyClick();
   click('refresh');
   releaseStandingPage();

@@ -1,7 +1,7 @@
 import { findRemote } from './findRemote';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
-function buildRelease(name: string, routes: string[]): RemoteRelease {
+function buildRelease(name: string, routes: string[]): PageRemote {
   return {
     name,
     container: name,

@@ -1,11 +1,11 @@
 import { matchPath } from '@pressline/shared-ui/router';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
 /** The remote that owns `pathname`, or undefined for an unknown path. */
 export function findRemote(
-  remotes: readonly RemoteRelease[],
+  remotes: readonly PageRemote[],
   pathname: string,
-): RemoteRelease | undefined {
+): PageRemote | undefined {
   return remotes.find(({ routes }) =>
     routes.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null),
   );

@@ -1,7 +1,7 @@
 import { loadContainer } from './loadContainer';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
-const remote: RemoteRelease = {
+const remote: PageRemote = {
   ...{ name: 'mfe-help', container: 'mfe_help', release: '0', entry: '/entry.js' },
   ...{ integrity: 'sha384-x', routes: ['/help'], sharedOnDemand: [], layout: 'site' },
 };

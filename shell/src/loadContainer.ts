@@ -1,4 +1,4 @@
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ export interface Container {
 }
 
 /** Runs a remote's script, when it is the published file, byte for byte. `attempt` counts the failures before. */
-export function loadContainer(remote: RemoteRelease, attempt: number): Promise<Container> {
+export function loadContainer(remote: PageRemote, attempt: number): Promise<Container> {
   const { name, container, entry, integrity } = remote;
   const globals = window as unknown as Record<string, Container | undefined>;
   // One of an earlier attempt must not stand for this one.

@@ -2,7 +2,7 @@ import type { Company } from '@pressline/shared-api/company';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** One remote's release as the browser needs to know it. */
-export interface RemoteRelease {
+export interface PageRemote {
   name: string;
   container: string;
   release: string;
@@ -18,7 +18,7 @@ export interface RemoteRelease {
 
 /** What the host tells the browser about the page it has rendered, as JSON in the HTML. */
 export interface PageConfig {
-  remotes: readonly RemoteRelease[];
+  remotes: readonly PageRemote[];
   company: Partial<Company>;
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;

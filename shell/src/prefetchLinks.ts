@@ -1,11 +1,11 @@
 import { findRemote } from './findRemote';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { prefetchPage } from './remoteComponents';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches the page behind a link as soon as the visitor points at it, touches it or tabs to it. */
-export function prefetchLinks(remotes: readonly RemoteRelease[]): void {
+export function prefetchLinks(remotes: readonly PageRemote[]): void {
   const asked = new Set<string>();
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { loadRemoteModule } from './loadRemoteModule';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { prefetchPage, remoteComponent } from './remoteComponents';
 
 jest.mock('./loadRemoteModule');
@@ -10,7 +10,7 @@ const load = jest.mocked(loadRemoteModule);
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
 let made = 0;
-function buildRemote(): RemoteRelease {
+function buildRemote(): PageRemote {
   made += 1;
   const name = `mfe-${made}`;
   return {

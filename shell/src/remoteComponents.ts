@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { comesFrom } from './comesFrom';
 import { loadRemoteModule } from './loadRemoteModule';
 import { navigateByDocument } from './navigateByDocument';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 import { holdStandingPage } from './standingPage';
 import { tellFailure, tellLoad } from './telemetry';
 
@@ -19,7 +19,7 @@ const mounted = new Map<string, MountedRemote>();
 const attempts = new Map<string, number>();
 
 function mount(
-  remote: RemoteRelease,
+  remote: PageRemote,
   onFailure: (error: unknown) => Promise<RemoteModule> = Promise.reject.bind(Promise),
 ): MountedRemote {
   let loading: Promise<RemoteModule> | undefined;
@@ -46,7 +46,7 @@ function mount(
 }
 
 /** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */
-export function remoteComponent(remote: RemoteRelease): MountedRemote['Component'] {
+export function remoteComponent(remote: PageRemote): MountedRemote['Component'] {
   const shown = mounted.get(remote.name) ?? mount(remote);
   shown.isShown = true;
   return shown.Component;
@@ -56,7 +56,7 @@ export function remoteComponent(remote: RemoteRelease): MountedRemote['Component
  * Fetches what the page at `url` needs before the visitor asks for it. A failure is silent: the
  * navigation itself will meet it and say so.
  */
-export async function prefetchPage(remote: RemoteRelease, url: URL): Promise<void> {
+export async function prefetchPage(remote: PageRemote, url: URL): Promise<void> {
   const prefetched = mounted.get(remote.name) ?? mount(remote);
   const module = await prefetched.load().catch(() => undefined);
   // Another one under a page that is on screen would take that page away.
@@ -68,7 +68,7 @@ export async function prefetchPage(remote: RemoteRelease, url: URL): Promise<voi
  * Makes the next `remoteComponent` load afresh. Call it from an event or after a commit: React
  * renders a failed component again at once, so that forgetting while rendering would never end.
  */
-export function forgetRemote(remote: RemoteRelease): void {
+export function forgetRemote(remote: PageRemote): void {
   mounted.delete(remote.name);
   attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
 }
@@ -78,7 +78,7 @@ export function forgetRemote(remote: RemoteRelease): void {
  * stays as it is, and every link becomes an ordinary document navigation; so it does when it fails
  * while it takes the HTML over (`RemoteFallback`).
  */
-export function holdServerHtml(remote: RemoteRelease): void {
+export function holdServerHtml(remote: PageRemote): void {
   holdStandingPage(remote);
   mount(remote, (error) => {
     console.error(

@@ -1,10 +1,10 @@
 import { navigateByDocument } from './navigateByDocument';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
-let standing: { remote: RemoteRelease; pathname: string } | undefined;
+let standing: { remote: PageRemote; pathname: string } | undefined;
 
 /** Notes that the page which the server sent stands in the document, and no component has taken it over. */
-export function holdStandingPage(remote: RemoteRelease): void {
+export function holdStandingPage(remote: PageRemote): void {
   standing = { remote, pathname: location.pathname };
 }
 
@@ -17,7 +17,7 @@ export function releaseStandingPage(): void {
 export const isPageStanding = (): boolean => standing !== undefined;
 
 /** The HTML of the page as the server sent it, while it stands; its links then load documents. */
-export function takeStandingPage(remote: RemoteRelease): string | undefined {
+export function takeStandingPage(remote: PageRemote): string | undefined {
   const isHere = standing?.remote === remote && standing.pathname === location.pathname;
   const html = isHere ? document.getElementById('main')?.innerHTML : undefined;
   if (html) navigateByDocument();

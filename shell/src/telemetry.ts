@@ -1,7 +1,7 @@
 import { MAX_TELEMETRY_REPORTS, type TelemetryReport } from '@pressline/shared-api';
-import type { RemoteRelease } from './pageConfig';
+import type { PageRemote } from './pageConfig';
 
-type Release = Pick<RemoteRelease, 'name' | 'release'>;
+type ReportedRemote = Pick<PageRemote, 'name' | 'release'>;
 type FailureKind = 'load-failure' | 'hydration-error';
 type Told<Report> = Report extends unknown ? Omit<Report, 'remote' | 'release'> : never;
 
@@ -29,18 +29,18 @@ function sendSoon(): void {
   timer ??= setTimeout(send, SOON_MS);
 }
 
-function tell({ name, release }: Release, told: Told<TelemetryReport>): void {
+function tell({ name, release }: ReportedRemote, told: Told<TelemetryReport>): void {
   queue.push({ remote: name, release, ...told });
 }
 
 /** A release has arrived and is shown. */
-export function tellLoad(remote: Release): void {
+export function tellLoad(remote: ReportedRemote): void {
   tell(remote, { kind: 'load' });
   sendSoon();
 }
 
 /** A release failed: told once in a document, and not of a visitor who has no network. */
-export function tellFailure(remote: Release, kind: FailureKind, error: unknown): void {
+export function tellFailure(remote: ReportedRemote, kind: FailureKind, error: unknown): void {
   const key = `${remote.name} ${remote.release}`;
   const message = error instanceof Error ? error.message : String(error);
   if (failed.has(key) || !navigator.onLine || IMPATIENCE.test(message)) return;
@@ -50,7 +50,7 @@ export function tellFailure(remote: Release, kind: FailureKind, error: unknown):
 }
 
 /** What is measured waits until the visitor leaves. */
-function measure(landed: Release): void {
+function measure(landed: ReportedRemote): void {
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => {
     import('./measureVitals').then(
@@ -65,7 +65,7 @@ function measure(landed: Release): void {
  * Tells the API how the releases in this document do: without cookies or identifiers, and never with
  * an error of its own. Speed is measured for the remote that the visitor has landed on.
  */
-export function startTelemetry(landed: Release | undefined): void {
+export function startTelemetry(landed: ReportedRemote | undefined): void {
   // On the document, where it comes after what measures: that listens in the capture phase.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApiClient, RemoteReleases } from '@pressline/shared-api';
+import type { ApiClient, RemoteOverview } from '@pressline/shared-api';
 import { expect as expectSoon, signedInApi, test } from '../../fixtures';
 import {
   buildChangedRemote,
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.supervisor.stopAll());
 
-async function helpState(): Promise<RemoteReleases> {
+async function helpState(): Promise<RemoteOverview> {
   const { remotes } = await api.releases.list();
   const found = remotes.find(({ name }) => name === HELP);
   if (!found) throw new Error(`${HELP} is not in the registry`);
@@ -216,7 +216,7 @@ test.describe('a release that fails in the browser', () => {
     await card(page)
       .getByText(/^Releases \(/)
       .click();
-    const row = card(page).getByRole('listitem').filter({ hasText: 'Taken back' }).first();
+    const row = card(page).getByRole('listitem').filter({ hasText: 'Rolled back' }).first();
     await expect(row).toContainText(brief(smeared));
     await expect(row).toContainText(/Failed loads\d+% \d+ of \d/);
     await expect(row).toContainText(/\d+ × .*smeared/);

@@ -76,7 +76,7 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
     name: 'proxy-of-both-kinds',
     isVital: false,
     template: 'proxy',
-    directory: path.join(path.dirname(site.releasesDirectory), 'proxy-of-both-kinds'),
+    directory: path.join(site.directory, 'proxy-of-both-kinds'),
     values: {
       LISTEN: `[::]:${port} ipv6only=off`,
       SERVICES_LISTEN: `127.0.0.1:${servicesPort}`,

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { takenBackText } from './releaseTexts';
+import { rolledBackText } from './releaseTexts';
 
 const PROBLEM = 'A whole number from 1 to 99';
 
 interface CanaryDialogProps {
   /** The release, as people call it. */
   name: string;
-  /** Why it was taken back before, if it was. */
+  /** Why it was rolled back before, if it was. */
   failure: string | null;
   /** The share that it has already. */
   percent: number | undefined;
@@ -33,7 +33,7 @@ export function CanaryDialog({ name, failure, percent, onStart, onClose }: Canar
       onOpenChange={onClose}
       size="sm"
       title={percent === undefined ? `Start canary with ${name}` : `Canary ${name}`}
-      description={`This share of the visitors gets it, always the same ones. A larger share keeps those who have it already.${takenBackText(failure)}`}
+      description={`This share of the visitors gets it, always the same ones. A larger share keeps those who have it already.${rolledBackText(failure)}`}
     >
       <form onSubmit={handleSubmit} noValidate>
         <Field

@@ -1,4 +1,4 @@
-import type { RemoteReleases } from '@pressline/shared-api';
+import type { RemoteOverview } from '@pressline/shared-api';
 import { Button, EmptyState } from '@pressline/shared-ui';
 import { LiveRelease } from './LiveRelease';
 import type { ReleaseOrder } from './releaseOrder';
@@ -6,7 +6,7 @@ import { Division } from './releasesStyle';
 import type { ReportsOf } from './useReleases';
 
 interface LiveReleasesProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   reportsOf: ReportsOf;
   isBusy: boolean;
   onOrder: (order: ReleaseOrder) => void;

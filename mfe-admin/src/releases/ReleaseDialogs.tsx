@@ -1,11 +1,11 @@
-import type { ReleaseCommand, RemoteReleases } from '@pressline/shared-api';
+import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { CanaryDialog } from './CanaryDialog';
 import type { AskedCommand } from './releaseOrder';
-import { releaseName, takenBackText } from './releaseTexts';
+import { releaseName, rolledBackText } from './releaseTexts';
 
 interface ReleaseDialogsProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   asked: AskedCommand;
   onCommand: (command: ReleaseCommand) => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
             : `Visitors of ${name} get ${nameOf(next)}. `}
           Pages that are open stay as they are.
           {goesOn && ` The canary, ${nameOf(goesOn)}, goes on.`}
-          {takenBackText(failure)}
+          {rolledBackText(failure)}
         </>
       }
       confirmLabel={isRollback ? 'Roll back' : 'Promote'}

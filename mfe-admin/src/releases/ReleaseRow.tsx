@@ -1,4 +1,4 @@
-import type { ReleaseRecord, RemoteReleases } from '@pressline/shared-api';
+import type { ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
 import { Badge, Button } from '@pressline/shared-ui';
 import { showTime } from '../resource/localTime';
 import * as Row from '../resource/rowStyle';
@@ -10,7 +10,7 @@ import { releaseName } from './releaseTexts';
 import type { ReleaseReports } from './useReleases';
 
 interface ReleaseRowProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   record: ReleaseRecord;
   reports: ReleaseReports;
   isBusy: boolean;
@@ -36,7 +36,7 @@ export function ReleaseRow({ remote, record, reports, isBusy, onOrder }: Release
           {isStable && <Badge tone="success">Stable</Badge>}
           {isCanary && <Badge tone="accent">Canary</Badge>}
           {release === previous && <Badge>Rollback returns here</Badge>}
-          {failure && <Badge tone="danger">Taken back</Badge>}
+          {failure && <Badge tone="danger">Rolled back</Badge>}
         </Row.Head>
         {failure && <Row.Refusal>{failure}</Row.Refusal>}
         {showsFigures && <ReleaseFigures telemetry={reports.telemetry} isBrief />}

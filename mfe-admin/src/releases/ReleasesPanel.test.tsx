@@ -143,14 +143,14 @@ it('divides the visitors between stable and canary, and ends the canary at once'
   await waitFor(() => expect(getByRole('heading', { name: 'mfe-help' })).toHaveFocus());
 });
 
-it('says that a release was taken back by itself, and warns who promotes it again', async () => {
+it('says that a release was rolled back by itself, and warns who promotes it again', async () => {
   const api = open(failed);
   const { findByRole, getByRole, getByText } = await card();
   const notice = await findByRole('alert');
   expect(notice).toHaveTextContent('1.4.0 (bbbbbbbb) was rolled back automatically');
   expect(notice).toHaveTextContent('12 of 40 failed.');
   await userEvent.click(getByText('Releases (2)'));
-  const row = getByText('Taken back').closest('li') as HTMLElement;
+  const row = getByText('Rolled back').closest('li') as HTMLElement;
   for (const place of [notice, row]) {
     const [most, least, ...others] = within(place).getAllByRole('listitem');
     expect(most).toHaveTextContent('10 × boom in hero');
@@ -160,12 +160,12 @@ it('says that a release was taken back by itself, and warns who promotes it agai
   expect(within(row).getByText('1%')).toHaveTextContent('1% 2 of 200');
   await userEvent.click(getByRole('button', { name: 'Start canary with 1.4.0 (bbbbbbbb)' }));
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /It was taken back before: 12 of 40 failed\./,
+    /It was rolled back before: 12 of 40 failed\./,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(getByRole('button', { name: 'Promote 1.4.0 (bbbbbbbb)' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
-    'It was taken back before: 12 of 40 failed.',
+    'It was rolled back before: 12 of 40 failed.',
   );
   api.handlers[COMMAND] = () => ({ body: help });
   api.handlers[LIST] = () => ({ body: { remotes: [help] } });

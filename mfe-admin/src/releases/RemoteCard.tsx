@@ -1,4 +1,4 @@
-import { openRefusals, type RemoteReleases } from '@pressline/shared-api';
+import { openRefusals, type RemoteOverview } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { automaticRollback } from './automaticRollback';
@@ -16,7 +16,7 @@ import { useReleaseCommand } from './useReleaseCommand';
 import type { ReportsOf } from './useReleases';
 
 interface RemoteCardProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   reportsOf: ReportsOf;
 }
 

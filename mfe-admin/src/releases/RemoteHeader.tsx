@@ -1,11 +1,11 @@
-import type { RemoteReleases } from '@pressline/shared-api';
+import type { RemoteOverview } from '@pressline/shared-api';
 import { Badge, Button, Cluster } from '@pressline/shared-ui';
 import type { Ref } from 'react';
 import type { ReleaseOrder } from './releaseOrder';
 import { releaseName } from './releaseTexts';
 
 interface RemoteHeaderProps {
-  remote: RemoteReleases;
+  remote: RemoteOverview;
   isBusy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onOrder: (order: ReleaseOrder) => void;

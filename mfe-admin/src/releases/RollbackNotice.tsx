@@ -10,7 +10,7 @@ interface RollbackNoticeProps {
   errors: readonly TelemetryError[];
 }
 
-/** Says that the host has taken a release back by itself, and why. */
+/** Says that the host has rolled a release back by itself, and why. */
 export function RollbackNotice({ event, releases, errors }: RollbackNoticeProps) {
   const { release, at, detail } = event;
   return (

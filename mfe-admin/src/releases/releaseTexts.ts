@@ -39,8 +39,8 @@ const actors = new Map([
 export const actorText = (by: string): string => actors.get(by) ?? `by ${usernameOf(by) ?? by}`;
 
 /** A warning behind other sentences; empty for a release that has not failed. */
-export const takenBackText = (failure: string | null | undefined): string =>
-  failure ? ` It was taken back before: ${failure} Its failures are counted anew.` : '';
+export const rolledBackText = (failure: string | null | undefined): string =>
+  failure ? ` It was rolled back before: ${failure} Its failures are counted anew.` : '';
 
 /** What a command's toast says. */
 export const commandTexts: Readonly<

@@ -1,4 +1,4 @@
-import type { ReleaseCommand, Releases, RemoteReleases } from '@pressline/shared-api';
+import type { ReleaseCommand, RemoteList, RemoteOverview } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { RELEASES_KEY } from './useReleases';
  * focus when what had it is gone with the command that it gave.
  */
 export function useReleaseCommand(
-  remote: RemoteReleases,
+  remote: RemoteOverview,
   place: RefObject<HTMLElement | null>,
 ): { send: (command: ReleaseCommand) => void; isBusy: boolean } {
   const { releases } = useApi();
@@ -25,7 +25,7 @@ export function useReleaseCommand(
     onSuccess(changed, { action }) {
       // An answer that is on its way does not know of the command.
       void queryClient.cancelQueries(filter);
-      queryClient.setQueryData<Releases>(
+      queryClient.setQueryData<RemoteList>(
         RELEASES_KEY,
         (before) =>
           before && {

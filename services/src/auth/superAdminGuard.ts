@@ -1,6 +1,6 @@
 import { type Connection, Types, trusted } from 'mongoose';
 import type { Models, StoredOf } from '../resource/createModel';
-import type { Release } from '../resource/ResourceHooks';
+import type { UndoClaim } from '../resource/ResourceHooks';
 
 /** Much longer than any write takes; what a process that died has claimed counts no more then. */
 const CLAIM_MS = 10 * 60 * 1_000;
@@ -25,7 +25,7 @@ type UserId = StoredOf<'users'>['_id'];
  */
 export interface SuperAdminGuard {
   /** Answers what gives the claim back when the removal did not happen; undefined to refuse it. */
-  claimRemoval(userId: UserId): Promise<Release | undefined>;
+  claimRemoval(userId: UserId): Promise<UndoClaim | undefined>;
   /** Ends the claims on a user who is removed: none of them can lead to another write. */
   settleRemoval(userId: UserId): Promise<void>;
 }
@@ -49,8 +49,7 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
   return {
     async claimRemoval(userId) {
       const id = new Types.ObjectId();
-      const release = async () =>
-        void (await state.updateOne(guard, { $pull: { removals: { id } } }));
+      const undo = async () => void (await state.updateOne(guard, { $pull: { removals: { id } } }));
       const earlier = await claim({ id, userId, at: new Date() });
       const leaving = [userId, ...earlier.map((removal) => removal.userId)];
       // Read after the claims: a claim that ended before has already changed its user.
@@ -59,8 +58,8 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
         isActive: true,
         _id: trusted({ $nin: leaving }),
       });
-      if (remaining > 0) return release;
-      await release();
+      if (remaining > 0) return undo;
+      await undo();
       return undefined;
     },
     async settleRemoval(userId) {

@@ -6,9 +6,9 @@ import type { Models, ServerValues } from '../models';
 import type { StoredDocument, StoredOf } from './createModel';
 
 /** Gives back what a write claimed, when the write did not happen. */
-export type Release = () => Promise<void>;
+export type UndoClaim = () => Promise<void>;
 
-export const noRelease: Release = async () => undefined;
+export const nothingClaimed: UndoClaim = async () => undefined;
 
 /** How often a write is tried again when others write the same document at the same time. */
 export const MAX_ATTEMPTS = 200;
@@ -43,7 +43,7 @@ export interface ResourceHooks<Stored = StoredDocument> {
     serverValues: ServerValues,
   ): Promise<Change>;
   /** Takes what the write depends on. @throws HttpError to refuse the write */
-  claim?(context: HookContext, write: Write<Stored>): Promise<Release>;
+  claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
   /** Gives back what the former state held, after the write was acknowledged. */
   settle?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** Brings back what a deleted document had beside it, when it is restored. */

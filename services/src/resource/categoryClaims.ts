@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { invalid } from '../errors';
 import type { CategoryCounter } from './countContents';
 import type { Models } from './createModel';
-import { noRelease, type ResourceHooks, type Write } from './ResourceHooks';
+import { nothingClaimed, type ResourceHooks, type Write } from './ResourceHooks';
 
 interface Categorised {
   categoryId: Types.ObjectId | string | null;
@@ -31,12 +31,12 @@ export function categoryClaims(
 ): Required<Pick<ResourceHooks<Categorised>, 'claim' | 'settle'>> {
   return {
     async claim({ models }, write) {
-      if (!isMoved(write)) return noRelease;
+      if (!isMoved(write)) return nothingClaimed;
       // What will be lowered after the write must not be corrected in between.
       const former = write.before?.categoryId;
       if (former) await count(models, former, counter, 0);
       const id = write.after?.categoryId;
-      if (!id) return noRelease;
+      if (!id) return nothingClaimed;
       if (!(await count(models, id, counter, 1))) throw invalid({ categoryId: 'Unknown category' });
       return async () => void (await count(models, id, counter, -1));
     },

@@ -2,7 +2,7 @@ import { conflict } from '../errors';
 import { type CategoryCounter, countContents } from './countContents';
 import type { StoredOf } from './createModel';
 import { nameKey } from './nameKey';
-import { noRelease, type ResourceHooks } from './ResourceHooks';
+import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
@@ -25,10 +25,10 @@ export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
   },
   // The counters guard against writes under way; this guards against counters that are wrong.
   async claim({ models }, { before, after }) {
-    if (!before || after) return noRelease;
+    if (!before || after) return nothingClaimed;
     const counts = await countContents(models, before._id);
     if (Object.values(counts).some((count) => count > 0)) throw refusal(counts);
-    return noRelease;
+    return nothingClaimed;
   },
   removable: { articleCount: 0, faqCount: 0, videoCount: 0, downloadCount: 0 },
   refuseRemoval: refusal,

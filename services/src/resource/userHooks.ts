@@ -3,7 +3,7 @@ import { passwordWeakness } from '@pressline/shared-api/password-weakness';
 import { hashPassword } from '../auth/passwords';
 import { conflict, invalid } from '../errors';
 import type { StoredOf } from './createModel';
-import { noRelease, type ResourceHooks } from './ResourceHooks';
+import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;
 
@@ -35,10 +35,10 @@ export const userHooks: ResourceHooks<StoredUser> = {
     if (!after && before?.username === PROTECTED_USERNAME) {
       throw conflict(`The user ${PROTECTED_USERNAME} cannot be deleted`);
     }
-    if (!before || !isRemoval(before, after)) return noRelease;
-    const release = await superAdmins.claimRemoval(before._id);
-    if (!release) throw conflict('At least one active super admin must remain');
-    return release;
+    if (!before || !isRemoval(before, after)) return nothingClaimed;
+    const undo = await superAdmins.claimRemoval(before._id);
+    if (!undo) throw conflict('At least one active super admin must remain');
+    return undo;
   },
 
   async settle({ superAdmins, endSessions }, { before, after }) {

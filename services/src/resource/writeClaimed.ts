@@ -3,7 +3,7 @@ import { mayHaveWritten } from '../database/faults';
 import { saving } from '../database/saving';
 import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
-import { type HookContext, noRelease, type Release, type Write } from './ResourceHooks';
+import { type HookContext, nothingClaimed, type UndoClaim, type Write } from './ResourceHooks';
 
 interface ClaimedWrite<Result> {
   kind: Kind;
@@ -29,12 +29,12 @@ const isRefusal = (error: unknown) =>
  * @throws HttpError 503 that says so then; the errors of its steps otherwise
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
-  const release = (await options.kind.hooks.claim?.(options.context, options.write)) ?? noRelease;
-  return saving(() => writeAfter(release, options));
+  const undo = (await options.kind.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
+  return saving(() => writeAfter(undo, options));
 }
 
 async function writeAfter<Result>(
-  release: Release,
+  undo: UndoClaim,
   { act, settle, announce }: ClaimedWrite<Result>,
 ): Promise<Result | null> {
   let result: Result | null;
@@ -42,12 +42,12 @@ async function writeAfter<Result>(
     result = await act();
   } catch (error) {
     // Claims that cannot be given back end or are corrected in time, too.
-    if (isRefusal(error)) await release().catch(() => undefined);
+    if (isRefusal(error)) await undo().catch(() => undefined);
     else await announce().catch(() => undefined);
     throw error;
   }
   if (result === null) {
-    await release();
+    await undo();
     return null;
   }
   try {

@@ -6,13 +6,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 2 * 86_400;
 /**
  * Failures of one release that count from one address. Each process counts for itself: two of them
- * together still stay below the ten that take a release back (`ROLLBACK_MIN_FAILURES`).
+ * together still stay below the ten that roll a release back (`ROLLBACK_MIN_FAILURES`).
  */
 const PER_RELEASE = 4;
 /** And of all releases: there are never many, whatever an address calls them. */
 const PER_ADDRESS = 50;
 
-/** Enough failures take a release back, so that one caller must not be able to report enough. */
+/** Enough failures roll a release back, so that one caller must not be able to report enough. */
 export interface FailureBrake {
   /**
    * Whether a report counts; only failures from an address that has reported its share do not.

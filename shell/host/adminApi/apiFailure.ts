@@ -1,6 +1,6 @@
+import { RegistryError } from '@pressline/releases/registry/RegistryError';
 import { type ErrorCode, STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import type { Context, Middleware } from 'koa';
-import { RegistryError } from '../releases/registry/RegistryError';
 
 /** An error of the host's own API, with a message for people. */
 export class ApiFailure extends Error {

@@ -3,16 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { act } from '@pressline/releases/registry/act';
+import { testDatabase } from '@pressline/releases/testing/testDatabase';
+import { startTestHost, type TestHost, until } from '@pressline/releases/testing/testHost';
+import {
+  buildRelease,
+  startOrigin,
+  type TestOrigin,
+} from '@pressline/releases/testing/testRelease';
 import Koa from 'koa';
 import { pino } from 'pino';
-import { FileRegistryStore } from '../releases/registry/FileRegistryStore';
-import { act } from '../releases/registry/RegistryStore';
-import { startTestHost, type TestHost, until } from '../releases/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from '../releases/testRelease';
 import { releasesApi } from './releasesApi';
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+const database = testDatabase();
 let directory: string;
 let origin: TestOrigin;
 let host: TestHost;
@@ -24,9 +29,9 @@ const roles: Record<string, string> = { 'Bearer super': 'super_admin', 'Bearer a
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'releases-api-'));
-  const store = new FileRegistryStore(directory, () => {});
+  const store = database.openStore();
   origin = await startOrigin(buildRelease());
-  host = await startTestHost(store, origin.url);
+  host = await startTestHost({ store, directory, origin: origin.url });
   origin.published = next;
   await until(() => host.serves() === next.manifest.release);
   services = createServer(({ headers, url }, response) => {

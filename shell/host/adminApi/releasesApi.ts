@@ -1,12 +1,13 @@
-import { type Releases, staffActor } from '@pressline/shared-api';
+import { act } from '@pressline/releases/registry/act';
+import { publicState } from '@pressline/releases/registry/publicState';
+import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
+import type { RemoteState } from '@pressline/releases/registry/registryState';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { type RemoteList, staffActor } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
-import type { RemoteRegistry } from '../releases/RemoteRegistry';
-import { publicState } from '../releases/registry/publicState';
-import { act, type RegistryStore } from '../releases/registry/RegistryStore';
-import type { RemoteState } from '../releases/registry/registryState';
 import { ApiFailure, answerFailures } from './apiFailure';
 import { readJson } from './readJson';
 import { releaseCommand } from './releaseCommand';
@@ -34,7 +35,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
         allow(context, 'GET');
         await registry.sync();
         const list = remotes.map((remote) => publicState(registry.remote(remote.name)));
-        context.body = { remotes: list } satisfies Releases;
+        context.body = { remotes: list } satisfies RemoteList;
         return;
       }
       if (!remotes.some((remote) => remote.name === name)) {

@@ -3,7 +3,7 @@ import { ccpaOptOut, GpcHonored, openCookieSettings } from '@pressline/shared-co
 import { ColorBar, NewTabHint } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { findRemote } from '../findRemote';
-import type { PageConfig, RemoteRelease } from '../pageConfig';
+import type { PageConfig, PageRemote } from '../pageConfig';
 import { Brand } from './Brand';
 import { Band, Choices, Groups, Inner, Note } from './footerStyle';
 import { footerGroups } from './navigation';
@@ -50,7 +50,7 @@ function PrivacyChoices() {
 interface LinkGroupProps {
   title: string;
   links: readonly { label: string; to: string }[];
-  remotes: readonly RemoteRelease[];
+  remotes: readonly PageRemote[];
 }
 
 function LinkGroup({ title, links, remotes }: LinkGroupProps) {

@@ -1,0 +1,91 @@
+import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { LoadedRemote } from '../loaded/LoadedRemote';
+import { findRoute, matches } from './findRoute';
+import { hostRoutes } from './hostRoutes';
+import { showsNothing } from './showsNothing';
+
+/**
+ * Renders one URL path with a release that is not active yet, to the remote's own part of the
+ * HTML; null when it redirects. Throws when rendering fails.
+ */
+export type SmokeRender = (release: LoadedRemote, path: string) => Promise<string | null>;
+
+/** Exact versions that the host shares, by module. */
+export type SharedVersions = Readonly<Record<string, string>>;
+
+/**
+ * Decides whether a release may replace the active one: same shared versions, no route that
+ * another remote or the host owns, and every server-rendered route renders something. Throws what
+ * is wrong.
+ */
+export async function checkRelease(
+  release: LoadedRemote,
+  others: readonly RemoteManifest[],
+  sharedVersions: SharedVersions,
+  render: SmokeRender,
+): Promise<void> {
+  const { manifest } = release;
+  checkSharedVersions(manifest, sharedVersions);
+  for (const route of manifest.routes) {
+    if (!matches(route.path, route.example)) {
+      throw new Error(`${route.example} is not an example of ${route.path}`);
+    }
+    if (hostRoutes.some((its) => collide(route, its))) {
+      throw new Error(`${manifest.name} claims ${route.path}, which the host itself answers`);
+    }
+    const owner = others.find(({ routes }) => routes.some((its) => collide(route, its)));
+    if (owner) {
+      throw new Error(`${manifest.name} claims ${route.path}, which ${owner.name} owns`);
+    }
+  }
+  if (release.server) await renderEveryRoute(release, render);
+}
+
+/** Throws which shared module a release was built against in another version. */
+export function checkSharedVersions(
+  { name, shared }: Pick<RemoteManifest, 'name' | 'shared'>,
+  sharedVersions: SharedVersions,
+): void {
+  for (const [module, version] of Object.entries(shared)) {
+    if (sharedVersions[module] === version) continue;
+    throw new Error(
+      `${name} was built against ${module} ${version}, the shell shares ${sharedVersions[module] ?? 'none'}`,
+    );
+  }
+}
+
+type Claim = Pick<PublishedRoute, 'path' | 'example'>;
+
+const collide = (one: Claim, other: Claim) =>
+  matches(one.path, other.example) || matches(other.path, one.example);
+
+/**
+ * Renders the example of every route, and for each route the first page that those pages link to:
+ * an example may be a page that does not exist, a link leads to one that does.
+ */
+async function renderEveryRoute(release: LoadedRemote, render: SmokeRender): Promise<void> {
+  const routes = release.manifest.routes.filter(({ serverRendered }) => serverRendered);
+  const linked = new Set<string>();
+  for (const { example } of routes) {
+    const html = await renderOne(release, example, render);
+    for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) linked.add(href);
+  }
+  for (const { path, example } of routes) {
+    const link = [...linked].find(
+      (href) => href !== example && findRoute(routes, href)?.path === path,
+    );
+    if (link) await renderOne(release, link, render);
+  }
+}
+
+async function renderOne(
+  release: LoadedRemote,
+  path: string,
+  render: SmokeRender,
+): Promise<string> {
+  const html = await render(release, path).catch((error: unknown) => {
+    throw new Error(`${path} does not render`, { cause: error });
+  });
+  if (html !== null && showsNothing(html)) throw new Error(`${path} renders nothing`);
+  return html ?? '';
+}

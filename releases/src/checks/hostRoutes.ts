@@ -1,0 +1,19 @@
+import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+
+/** Where the host serves the files of the releases, and those of the shell. */
+export const RELEASES_PATH = '/remotes';
+export const SHELL_PATH = '/shell';
+
+/** What the host answers before it looks for a page. */
+const files = [
+  ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
+  ...['/sitemap.xml', '/llms.txt', '/manifest.webmanifest'],
+];
+const folders = ['/api', RELEASES_PATH, SHELL_PATH, '/.well-known'];
+
+/** The host's own addresses, which no remote can have. */
+export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [
+  ...files.map((path) => ({ path, example: path })),
+  // What lies in them: `/api` itself is a page.
+  ...folders.map((path) => ({ path: `${path}/:first/*`, example: `${path}/anything` })),
+];

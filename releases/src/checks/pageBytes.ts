@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { ReleaseFiles } from '../files/releaseFiles';
+
+const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+/** The scripts that a page needs at once, by route. */
+function pageScripts({ entry, preload, routes }: RemoteManifest): Set<string>[] {
+  const always = [entry, ...preload];
+  return [{ preload: [] }, ...routes].map((route) => new Set([...always, ...route.preload]));
+}
+
+/** Compressed scripts of a release's heaviest page, in bytes. */
+export async function pageBytesOf({ manifest, files }: ReleaseFiles): Promise<number> {
+  const pages = pageScripts(manifest);
+  const sizes = new Map(
+    await Promise.all(
+      [...new Set(pages.flatMap((scripts) => [...scripts]))].map(
+        async (file) =>
+          [file, (await brotli(files.get(file) ?? Buffer.alloc(0), { params })).length] as const,
+      ),
+    ),
+  );
+  const totals = pages.map((scripts) =>
+    [...scripts].reduce((total, file) => total + (sizes.get(file) ?? 0), 0),
+  );
+  return Math.max(...totals);
+}

@@ -1,0 +1,97 @@
+import type { ReleaseCommand } from '@pressline/shared-api';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findRelease, labelOf } from '../registry/findRelease';
+import { minute } from '../registry/minute';
+import { RegistryError } from '../registry/RegistryError';
+import { recentReturn } from '../registry/recentReturn';
+import type { RemoteState } from '../registry/registryState';
+
+/** What was given behind a command's name and its remote. */
+export interface Given {
+  release?: string;
+  percent?: number;
+  off?: boolean;
+}
+
+interface CommandDefinition {
+  name: string;
+  description: string;
+  /** Adds what it takes behind the remote. */
+  takes?: (command: Command) => Command;
+  /** Where not every combination makes sense: which ones do, and what to give. */
+  usage?: { fits: (given: Given) => boolean; hint: string };
+  action: (given: Given, remote: RemoteState) => ReleaseCommand;
+}
+
+const RELEASE = 'the beginning of its id, or its version';
+
+/** The commands that change what visitors get, in the order of the help. */
+export const commands: readonly CommandDefinition[] = [
+  {
+    name: 'promote',
+    description: 'Makes a kept release the stable one',
+    takes: (command) => command.argument('<release>', RELEASE),
+    action: ({ release = '' }, remote) => ({
+      action: 'promote',
+      release: findRelease(remote, release).release,
+    }),
+  },
+  {
+    name: 'rollback',
+    description: 'Returns to the release that was stable before',
+    takes: (command) =>
+      command.argument(
+        '[from]',
+        `the release that is to go (${RELEASE}): nothing is done unless it is stable`,
+      ),
+    action: ({ release }, remote) => {
+      if (release === undefined) refuseSecondReturn(remote);
+      return { action: 'rollback', from: release && findRelease(remote, release).release };
+    },
+  },
+  {
+    name: 'canary',
+    description: 'Gives a share of the visitors another release than the stable one, or ends that',
+    takes: (command) =>
+      command
+        .argument('[release]', RELEASE)
+        .option('--percent <share>', 'how many of a hundred visitors get it', readPercent)
+        .option('--off', 'everyone gets the stable release'),
+    usage: {
+      fits: ({ release, percent, off }) => [release, percent].every((one) => !one === Boolean(off)),
+      hint: 'Give a release and --percent, or --off alone.',
+    },
+    action: ({ release = '', percent = 0, off }, remote) =>
+      off
+        ? { action: 'end-canary' }
+        : { action: 'canary', release: findRelease(remote, release).release, percent },
+  },
+  {
+    name: 'pin',
+    description: 'Keeps what the remote’s origin announces from going live',
+    action: () => ({ action: 'pin' }),
+  },
+  {
+    name: 'unpin',
+    description: 'Lets the next announcement of the remote’s origin go live again',
+    action: () => ({ action: 'unpin' }),
+  },
+];
+
+/** Who types it in alarm means the release that the host has rolled back by itself meanwhile. */
+function refuseSecondReturn(remote: RemoteState): void {
+  const { name, stable, releases } = remote;
+  const event = recentReturn(remote);
+  const now = releases.find(({ release }) => release === stable);
+  if (!event || !now) return;
+  throw new RegistryError(
+    `${name} was rolled back automatically at ${minute(event.at)}: ${labelOf(now)} serves everyone. ` +
+      `To go back further: rollback ${name} ${now.release.slice(0, 8)}`,
+  );
+}
+
+function readPercent(text: string): number {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
+  throw new InvalidArgumentError('It is a whole number from 1 to 99.');
+}

@@ -1,0 +1,87 @@
+import { Argument, Command } from 'commander';
+import { remotes } from '../../../federation';
+import { act } from '../registry/act';
+import { publicState } from '../registry/publicState';
+import { remoteOf } from '../registry/registryState';
+import { commands, type Given } from './commands';
+import { describeEvent, describeRemote, warnings } from './describeRemote';
+import { type OpenRegistry, publishFrom } from './publishFrom';
+
+const BY = 'cli';
+
+interface ProgramOptions {
+  print: (text: string) => void;
+  open: () => Promise<OpenRegistry>;
+}
+
+/** The command line of the registry. Running it rejects with what went wrong, a CommanderError for wrong usage. */
+export function createProgram({ print, open }: ProgramOptions): Command {
+  const program = new Command('remotes')
+    .description('Publishes releases of the remotes, and says which of them visitors get.')
+    .showHelpAfterError('(--help shows what there is)')
+    .exitOverride();
+
+  async function withRegistry(work: (registry: OpenRegistry) => Promise<void>): Promise<void> {
+    const registry = await open();
+    try {
+      await work(registry);
+    } finally {
+      await registry.store.close();
+    }
+  }
+
+  program
+    .command('publish')
+    .description('Checks a release and makes it the stable one')
+    .addArgument(remoteArgument('<remote>'))
+    .argument(
+      '[from]',
+      'a folder or an address with a remote.json; the remote’s own origin if none',
+    )
+    .option('--no-promote', 'keep it only, for a canary or for later')
+    .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
+      withRegistry(async (registry) => {
+        print(await publishFrom({ name, from, promote, by: BY }, registry));
+      }),
+    );
+
+  program
+    .command('list')
+    .description('Shows the releases of one remote, or of all')
+    .addArgument(remoteArgument('[remote]'))
+    .option('--json', 'as JSON, with the history')
+    .action((only: string | undefined, { json }: { json?: boolean }) =>
+      withRegistry(async ({ store }) => {
+        const state = await store.read();
+        const shown = remotes
+          .filter(({ name }) => only === undefined || name === only)
+          .map(({ name }) => publicState(remoteOf(state, name)));
+        print(
+          json
+            ? JSON.stringify({ remotes: shown }, null, 2)
+            : shown.map(describeRemote).join('\n\n'),
+        );
+      }),
+    );
+
+  for (const { name, description, takes, usage, action } of commands) {
+    const command = program
+      .command(name)
+      .description(description)
+      .addArgument(remoteArgument('<remote>'));
+    takes?.(command);
+    command.action(() => {
+      const [remote = '', release] = command.args;
+      const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
+      if (usage && !usage.fits(given)) command.error(usage.hint);
+      return withRegistry(async ({ store }) => {
+        const after = await act(store, remote, (before) => [action(given, before)], BY);
+        print([describeEvent(after), ...warnings(after)].join('\n'));
+      });
+    });
+  }
+  return program;
+}
+
+const remoteArgument = (term: string) =>
+  new Argument(term).choices(remotes.map(({ name }) => name));

@@ -1,0 +1,64 @@
+import {
+  openRefusals,
+  RELEASE_ACTIONS,
+  type ReleaseRecord,
+  type RemoteOverview,
+} from '@pressline/shared-api';
+import { labelOf } from '../registry/findRelease';
+import { minute } from '../registry/minute';
+
+/** A remote's releases as a terminal shows them, newest first. */
+export function describeRemote(remote: RemoteOverview): string {
+  const { name, isPinned, releases } = remote;
+  const title = isPinned ? `${name} (pinned: its origin’s announcements do not go live)` : name;
+  const [refusal] = openRefusals(remote);
+  const refused = refusal
+    ? [`  refused ${minute(refusal.at)}: ${refusal.release}, ${refusal.detail}`]
+    : [];
+  if (releases.length === 0) return [title, ...refused, '  no release yet'].join('\n');
+  const rows = releases.map((record) => [
+    record.release,
+    record.version,
+    `published ${minute(record.publishedAt)}`,
+    `${(record.pageBytes / 1024).toFixed(1)} KB`,
+    standing(remote, record),
+  ]);
+  return [title, ...refused, ...inColumns(rows)].join('\n');
+}
+
+/** What has just happened to a remote. */
+export function describeEvent({ name, releases, events: [event] }: RemoteOverview): string {
+  if (!event) return `${name}: nothing has happened yet.`;
+  const record = releases.find(({ release }) => release === event.release);
+  const what = `${name} ${record ? labelOf(record) : event.release}`;
+  return [`${what}: ${RELEASE_ACTIONS[event.action]}.`, event.detail].join(' ').trimEnd();
+}
+
+const GIVEN: ReadonlySet<string> = new Set(['promoted', 'canary-started']);
+
+/** What to know of a release that visitors have just been given: that it was rolled back before. */
+export function warnings({ releases, events: [event] }: RemoteOverview): string[] {
+  const failure = releases.find(({ release }) => release === event?.release)?.failure;
+  if (!event || !failure || !GIVEN.has(event.action)) return [];
+  return [`Warning: it was rolled back before. ${failure} Its failures are counted anew.`];
+}
+
+function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseRecord): string {
+  const { release, liveSince, failure } = record;
+  const roles = [
+    stable === release && `stable since ${minute(liveSince ?? record.publishedAt)}`,
+    canary?.release === release && `canary for ${canary.percent} %`,
+    previous === release && 'a rollback returns here',
+    failure !== null && `was rolled back: ${failure}`,
+  ];
+  return roles.filter(Boolean).join(', ');
+}
+
+function inColumns(rows: readonly string[][]): string[] {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}

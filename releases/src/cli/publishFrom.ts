@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { downloadManifest, downloadRelease } from '../files/downloadRelease';
+import { type ReleaseFiles, readReleaseFolder } from '../files/releaseFiles';
+import { UnfitRelease } from '../files/UnfitRelease';
+import {
+  type Publication,
+  type PublishContext,
+  publishRelease,
+  refuseUnfit,
+} from '../publishRelease';
+import type { RegistryAction } from '../registry/actions';
+import { labelOf } from '../registry/findRelease';
+import { RegistryError } from '../registry/RegistryError';
+import type { RemoteState } from '../registry/registryState';
+
+/** An open registry, with what a release is judged by. */
+export interface OpenRegistry extends PublishContext {
+  /** Where a remote's origin is. */
+  originOf(remote: string): string | undefined;
+}
+
+interface Order {
+  name: string;
+  /** A folder or an address; the remote's own origin when there is none. */
+  from: string | undefined;
+  /** Whether it becomes the stable release. */
+  promote: boolean;
+  by: string;
+}
+
+/** Publishes what lies in a folder or behind an address, and answers what has become of it. */
+export async function publishFrom(
+  { name, from, promote, by }: Order,
+  registry: OpenRegistry,
+): Promise<string> {
+  const source = from ?? registry.originOf(name);
+  if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
+  const files = await readRelease(source, name).catch((error) =>
+    refuseUnfit(error, by, registry.store),
+  );
+  const actions: Publication['actions'] = (record, remote) => {
+    const publish: RegistryAction = { action: 'publish', record };
+    const isLive = remote.stable === record.release;
+    if (!promote || remote.isPinned || isLive) return [publish];
+    refuseFailed(remote, record.release);
+    return [publish, { action: 'promote', release: record.release }];
+  };
+  const after = await publishRelease({ files, source, by, actions }, registry);
+  const label = labelOf(files.manifest);
+  if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
+  const why = promote && after.isPinned ? `${name} is pinned: ` : '';
+  return `${why}${name} ${label} is kept, and not live. Go on with promote or canary.`;
+}
+
+function refuseFailed({ name, releases }: RemoteState, id: string): void {
+  const known = releases.find(({ release }) => release === id);
+  if (!known?.failure) return;
+  throw new RegistryError(
+    `${name} ${labelOf(known)} was rolled back: ${known.failure} ` +
+      `To give it to visitors all the same: promote ${name} ${id.slice(0, 8)}`,
+  );
+}
+
+async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
+  try {
+    if (!/^https?:\/\//.test(source)) return await readReleaseFolder(path.resolve(source), name);
+    const origin = source.replace(/\/(remote\.json)?$/, '');
+    return await downloadRelease(origin, await downloadManifest(origin, name));
+  } catch (error) {
+    if (error instanceof UnfitRelease && error.release !== null) throw error;
+    throw new Error(`No release of ${name} could be read from ${source}`, { cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import { CommanderError } from 'commander';
+import { messageOf } from '../messageOf';
+import { createProgram } from './createProgram';
+import type { OpenRegistry } from './publishFrom';
+
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+/** Runs the command line with this process's arguments, output and exit code. */
+export async function runProgram(open: () => Promise<OpenRegistry>): Promise<void> {
+  try {
+    const print = (text: string) => process.stdout.write(`${text}\n`);
+    await createProgram({ print, open }).parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // It has printed the help or the mistake itself.
+      process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+      return;
+    }
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = FAILED;
+  }
+}

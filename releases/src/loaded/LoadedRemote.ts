@@ -1,0 +1,25 @@
+import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
+import { type RemoteDefinition, remotes } from '../../../federation';
+import type { ReleaseFiles } from '../files/releaseFiles';
+import { evaluateServer } from './evaluateServer';
+
+/** The code of one release of a remote, ready to be served and rendered. */
+export interface LoadedRemote {
+  definition: RemoteDefinition;
+  manifest: RemoteManifest;
+  /** Null for a remote that is rendered in the browser only. */
+  server: RemoteServer | null;
+}
+
+/** Loads the code of a release from its files. Throws when its server bundle does not run. */
+export function loadRemote({ manifest, files }: ReleaseFiles): LoadedRemote {
+  const definition = remotes.find(({ name }) => name === manifest.name);
+  if (!definition) throw new Error(`There is no remote ${manifest.name} in the composition`);
+  const source = manifest.server ? files.get(manifest.server)?.toString('utf8') : undefined;
+  if (definition.serverRendered && source === undefined) {
+    throw new Error(`${manifest.name} publishes no server bundle`);
+  }
+  const server =
+    source === undefined ? null : evaluateServer(source, `${manifest.name}/server.cjs`);
+  return { definition, manifest, server };
+}

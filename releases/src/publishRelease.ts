@@ -1,0 +1,125 @@
+import type { ReleaseRecord } from '@pressline/shared-api';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { remotes } from '../../federation';
+import { checkRelease, type SharedVersions, type SmokeRender } from './checks/checkRelease';
+import { pageBytesOf } from './checks/pageBytes';
+import { checkSize } from './checks/sizeBudget';
+import type { ReleaseFiles } from './files/releaseFiles';
+import { UnfitRelease } from './files/UnfitRelease';
+import { loadRemote } from './loaded/LoadedRemote';
+import { messageOf } from './messageOf';
+import { act } from './registry/act';
+import type { RegistryAction } from './registry/actions';
+import type { RegistryStore } from './registry/RegistryStore';
+import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
+
+/** What a release is judged by. */
+export interface PublishContext {
+  store: RegistryStore;
+  sharedVersions: SharedVersions;
+  render: SmokeRender;
+  /** By which share the scripts of the heaviest page may grow. */
+  sizeGrowth: number;
+}
+
+/** A release that did not pass its checks; the cause says why. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+}
+
+export interface Publication {
+  files: ReleaseFiles;
+  /** For people: where it comes from. */
+  source: string;
+  by: string;
+  /** What is done with a release that has passed; `publish` keeps it only. */
+  actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
+}
+
+/**
+ * Checks a release, keeps its files and notes it in the registry.
+ * @returns the remote's state afterwards
+ * @throws ReleaseRefused after noting that too
+ */
+export async function publishRelease(
+  { files, source, by, actions }: Publication,
+  context: PublishContext,
+): Promise<RemoteState> {
+  const { store } = context;
+  const { name, release, version } = files.manifest;
+  // A registry that cannot be read is no fault of the release.
+  const state = await store.read();
+  let pageBytes: number;
+  try {
+    pageBytes = await judge(files, state, context);
+  } catch (error) {
+    return refuse(files.manifest, error, by, store);
+  }
+  await store.saveFiles(files);
+  const record: ReleaseRecord = {
+    release,
+    version,
+    publishedAt: new Date().toISOString(),
+    source,
+    pageBytes,
+    liveSince: null,
+    liveUntil: null,
+    failure: null,
+  };
+  return act(store, name, (remote) => actions(record, remote), by);
+}
+
+/**
+ * Refuses a release that could not be read because it does not fit.
+ * @throws ReleaseRefused, and every other error as it is
+ */
+export async function refuseUnfit(
+  error: unknown,
+  by: string,
+  store: RegistryStore,
+): Promise<never> {
+  if (error instanceof UnfitRelease && error.release !== null) {
+    await refuse({ name: error.remote, release: error.release }, error, by, store);
+  }
+  throw error;
+}
+
+async function refuse(
+  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
+  error: unknown,
+  by: string,
+  store: RegistryStore,
+): Promise<never> {
+  await act(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
+  throw new ReleaseRefused(`release ${release} refused`, { cause: error });
+}
+
+async function judge(
+  files: ReleaseFiles,
+  state: RegistryState,
+  { store, sharedVersions, render, sizeGrowth }: PublishContext,
+): Promise<number> {
+  const { name } = files.manifest;
+  const others = await stableManifests(state, name, store);
+  await checkRelease(loadRemote(files), others, sharedVersions, render);
+  const pageBytes = await pageBytesOf(files);
+  const { stable, releases } = remoteOf(state, name);
+  const active = releases.find(({ release }) => release === stable);
+  if (active) checkSize(pageBytes, active.pageBytes, sizeGrowth);
+  return pageBytes;
+}
+
+async function stableManifests(
+  state: RegistryState,
+  except: string,
+  store: RegistryStore,
+): Promise<RemoteManifest[]> {
+  const loaded = remotes
+    .filter(({ name }) => name !== except)
+    .map(async ({ name }) => {
+      const { stable } = remoteOf(state, name);
+      // One that cannot be loaded serves nobody, so that no route can collide with it.
+      return stable && store.loadManifest(name, stable).catch(() => null);
+    });
+  return (await Promise.all(loaded)).filter((manifest) => Boolean(manifest)) as RemoteManifest[];
+}

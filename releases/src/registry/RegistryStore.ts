@@ -1,0 +1,116 @@
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
+import { parseManifest } from '../files/manifest';
+import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
+import { emptyState, parseState, type RegistryState } from './registryState';
+
+const REGISTRY_ID = 'registry';
+const DUPLICATE_KEY = 11000;
+
+interface RegistryDocument {
+  _id: string;
+  revision: number;
+  state: RegistryState;
+}
+
+interface FileDocument {
+  /** `<remote>/<release>/<file>` */
+  _id: string;
+  bytes: Binary;
+  savedAt: Date;
+}
+
+/** The registry and the files of its releases, in the database that all hosts share. */
+export class RegistryStore {
+  constructor(
+    private readonly client: MongoClient,
+    private readonly databaseName: string,
+  ) {}
+
+  /** Every call connects where that has not been done; throws when the database does not answer. */
+  async connect(): Promise<void> {
+    await this.client.connect();
+  }
+
+  /** The registry; an empty one when nothing was ever written. Throws when it cannot be read. */
+  async read(): Promise<RegistryState> {
+    try {
+      const found = await (await this.registry()).findOne({ _id: REGISTRY_ID });
+      return found ? parseState(found.state) : emptyState;
+    } catch (error) {
+      throw new Error('The registry of releases cannot be read', { cause: error });
+    }
+  }
+
+  /** Replaces the registry if its revision is still the expected one; answers whether it was. */
+  async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
+    const filter = { _id: REGISTRY_ID, revision: expectedRevision };
+    const document = { revision: next.revision, state: next };
+    try {
+      // Inserted where there is none; with another revision its id is taken.
+      await (await this.registry()).replaceOne(filter, document, { upsert: true });
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
+      throw new Error('The registry of releases cannot be written', { cause: error });
+    }
+  }
+
+  /** Files that are there already count as saved now. */
+  async saveFiles({ manifest, files }: ReleaseFiles): Promise<void> {
+    const stored = await this.files();
+    const json = Buffer.from(JSON.stringify(manifest));
+    // The manifest last: a release whose manifest is there is complete.
+    for (const [file, bytes] of [...files, ['remote.json', json] as const]) {
+      await stored.replaceOne(
+        { _id: `${manifest.name}/${manifest.release}/${file}` },
+        { bytes: new Binary(bytes), savedAt: new Date() },
+        { upsert: true },
+      );
+    }
+  }
+
+  /** Throws when there is no such release. */
+  async loadManifest(name: string, release: string): Promise<RemoteManifest> {
+    const json = await this.loadFile(name, release, 'remote.json');
+    return parseManifest(json.toString('utf8'), name);
+  }
+
+  /** Throws when a file is missing or damaged. */
+  async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+    const manifest = await this.loadManifest(name, release);
+    return collectFiles(manifest, (file) => this.loadFile(name, release, file));
+  }
+
+  /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
+  async removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
+    await (await this.files()).deleteMany({
+      _id: { $regex: `^${name}/`, $not: new RegExp(`^${name}/(${kept.join('|')})/`) },
+      savedAt: { $not: { $gte: new Date(before) } },
+    });
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+
+  // The driver does not connect by itself again when the first attempt has failed.
+  private async database(): Promise<Db> {
+    await this.connect();
+    return this.client.db(this.databaseName);
+  }
+
+  private async registry(): Promise<Collection<RegistryDocument>> {
+    return (await this.database()).collection('releaseRegistry');
+  }
+
+  private async files(): Promise<Collection<FileDocument>> {
+    return (await this.database()).collection('releaseFiles');
+  }
+
+  private async loadFile(name: string, release: string, file: string): Promise<Buffer> {
+    const found = await (await this.files()).findOne({ _id: `${name}/${release}/${file}` });
+    if (!found) throw new Error(`The registry has no file ${file} of ${name} ${release}`);
+    return Buffer.from(found.bytes.buffer);
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  openRefusals,
+  type ReleaseAction,
+  type ReleaseCommand,
+  type ReleaseRecord,
+} from '@pressline/shared-api';
+import { labelOf } from './findRelease';
+import { RegistryError } from './RegistryError';
+import type { RemoteState } from './registryState';
+import { rollbackTarget, stableBefore } from './rollbackTarget';
+import { withRoles } from './withRoles';
+
+const MAX_EVENTS = 100;
+
+/** Who does something, and when (ISO 8601, UTC). */
+export interface Actor {
+  by: string;
+  at: string;
+}
+
+/** Everything that can be done to a remote's releases. */
+export type RegistryAction =
+  | ReleaseCommand
+  /** Keeps a release that has passed its checks. */
+  | { action: 'publish'; record: ReleaseRecord }
+  /** The remote's origin has a new release: kept, and live unless something speaks against it. */
+  | { action: 'announce'; record: ReleaseRecord }
+  /** Notes why a release was not taken. */
+  | { action: 'refuse'; release: string; reason: string }
+  /** Takes a live release that fails out of service. */
+  | { action: 'auto-rollback'; release: string; reason: string }
+  | { action: 'remove'; releases: readonly string[]; reason: string };
+
+type Actions = {
+  readonly [Name in RegistryAction['action']]: (
+    remote: RemoteState,
+    input: Extract<RegistryAction, { action: Name }>,
+    actor: Actor,
+  ) => RemoteState;
+};
+
+const actions: Actions = {
+  publish(remote, { record }, actor) {
+    if (remote.releases.some(({ release }) => release === record.release)) return remote;
+    const kept = { ...remote, releases: [record, ...remote.releases] };
+    return withEvent(kept, 'published', record.release, `From ${record.source}`, actor);
+  },
+
+  announce(remote, { record }, actor) {
+    const { release } = record;
+    if (remote.announced === release) return remote;
+    const known = {
+      ...actions.publish(remote, { action: 'publish', record }, actor),
+      announced: release,
+    };
+    const hasFailed = known.releases.some((one) => one.release === release && one.failure);
+    if (known.isPinned || hasFailed || known.stable === release) return known;
+    return actions.promote(known, { action: 'promote', release }, actor);
+  },
+
+  promote(remote, { release }, actor) {
+    const record = recordOf(remote, release);
+    const { stable, canary } = remote;
+    if (stable === release)
+      throw new RegistryError(`${labelOf(record)} is the stable release already.`);
+    const former = stable === null ? undefined : recordOf(remote, stable);
+    const next = withRoles(remote, actor.at, {
+      stable: release,
+      previous: former && !former.failure ? former.release : notItself(remote.previous, release),
+      canary: canary?.release === release ? null : canary,
+    });
+    const detail = former ? `In the place of ${labelOf(former)}` : 'The first release';
+    return withEvent(next, 'promoted', release, detail, actor);
+  },
+
+  rollback(remote, { from }, actor) {
+    const { stable } = remote;
+    const earlier = rollbackTarget(remote);
+    if (stable === null || !earlier) throw nothingBefore(remote);
+    if (from !== undefined && from !== stable) {
+      const label = labelOf(recordOf(remote, stable));
+      throw new RegistryError(`Meanwhile ${label} has become the stable release.`);
+    }
+    const next = backTo(remote, earlier, actor);
+    return withEvent(next, 'rolled-back', stable, `Back to ${labelOf(earlier)}`, actor);
+  },
+
+  'auto-rollback'(remote, { release, reason }, actor) {
+    const isCanary = remote.canary?.release === release;
+    const earlier = rollbackTarget(remote);
+    if (!isCanary && (remote.stable !== release || !earlier)) return remote;
+    const failed = {
+      ...remote,
+      releases: remote.releases.map((one) =>
+        one.release === release ? { ...one, failure: reason } : one,
+      ),
+    };
+    const next =
+      isCanary || !earlier
+        ? withRoles(failed, actor.at, { canary: null })
+        : backTo(failed, earlier, actor);
+    const stable = next.stable === null ? undefined : recordOf(next, next.stable);
+    const detail = `${reason} ${stable ? `${labelOf(stable)} serves everyone.` : ''}`.trim();
+    return withEvent(next, 'rolled-back-automatically', release, detail, actor);
+  },
+
+  canary(remote, { release, percent }, actor) {
+    const record = recordOf(remote, release);
+    if (remote.stable === null)
+      throw new RegistryError(`${remote.name} has no stable release yet.`);
+    if (remote.stable === release) {
+      throw new RegistryError(`${labelOf(record)} is the stable release: everyone has it.`);
+    }
+    if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
+      throw new RegistryError('The share of a canary is a whole number from 1 to 99 percent.');
+    }
+    const next = withRoles(remote, actor.at, { canary: { release, percent } });
+    return withEvent(next, 'canary-started', release, `${percent} % of visitors`, actor);
+  },
+
+  'end-canary'(remote, _, actor) {
+    if (!remote.canary) throw new RegistryError(`${remote.name} has no canary.`);
+    const next = withRoles(remote, actor.at, { canary: null });
+    return withEvent(next, 'canary-ended', remote.canary.release, '', actor);
+  },
+
+  pin: (remote, _, actor) => pinned(remote, true, actor),
+  unpin: (remote, _, actor) => pinned(remote, false, actor),
+
+  refuse(remote, { release, reason }, actor) {
+    const isKnown = openRefusals(remote).some(
+      (event) => event.release === release && event.detail === reason,
+    );
+    return isKnown ? remote : withEvent(remote, 'refused', release, reason, actor);
+  },
+
+  remove: (remote, { releases, reason }, actor) =>
+    releases.reduce((rest, release) => withEvent(rest, 'removed', release, reason, actor), {
+      ...remote,
+      releases: remote.releases.filter((one) => !releases.includes(one.release)),
+    }),
+};
+
+/**
+ * The state of a remote after an action; the very same state when there was nothing to do.
+ * @throws RegistryError when the action does not fit
+ */
+export function applyAction(
+  remote: RemoteState,
+  action: RegistryAction,
+  actor: Actor,
+): RemoteState {
+  // The table's type ties each name to its input; a union of names loses that tie.
+  const apply = actions[action.action] as (
+    remote: RemoteState,
+    input: RegistryAction,
+    actor: Actor,
+  ) => RemoteState;
+  return apply(remote, action, actor);
+}
+
+function recordOf({ name, releases }: RemoteState, id: string): ReleaseRecord {
+  const record = releases.find(({ release }) => release === id);
+  if (!record) throw new RegistryError(`${name} has no release ${id}.`);
+  return record;
+}
+
+const notItself = (previous: string | null, release: string) =>
+  previous === release ? null : previous;
+
+/** An earlier release is stable again; behind it stands the one that was stable before that. */
+function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Actor): RemoteState {
+  return withRoles(remote, at, {
+    stable: earlier.release,
+    previous: stableBefore(remote, earlier)?.release ?? null,
+  });
+}
+
+/** Why there is nothing that a rollback could return to. */
+function nothingBefore({ name, previous, canary, releases }: RemoteState): RegistryError {
+  const only = releases.find(({ release }) => release === previous);
+  const isTried = only !== undefined && canary?.release === only.release;
+  const but = isTried ? ` but its canary, ${labelOf(only)}: end that first` : '';
+  return new RegistryError(`${name} has no earlier release to return to${but}.`);
+}
+
+function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
+  if (remote.isPinned === isPinned) {
+    throw new RegistryError(`${remote.name} is ${isPinned ? 'pinned already' : 'not pinned'}.`);
+  }
+  const action = isPinned ? 'pinned' : 'unpinned';
+  return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', '', actor);
+}
+
+function withEvent(
+  remote: RemoteState,
+  action: ReleaseAction,
+  release: string,
+  detail: string,
+  { at, by }: Actor,
+): RemoteState {
+  const event = { at, action, release, by, detail };
+  return { ...remote, events: [event, ...remote.events].slice(0, MAX_EVENTS) };
+}

@@ -1,0 +1,48 @@
+import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
+import type { RemoteState } from '../registry/registryState';
+
+type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors'>;
+
+const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0 };
+
+/**
+ * Counts the failures of a release anew when somebody gives it to visitors although it was rolled back:
+ * what was held against it then would roll it back at once, and again and again.
+ */
+export class CountsAnew {
+  /** What had been counted when each of these releases was first seen live again. */
+  private atReturn: ReadonlyMap<string, Counts> = new Map();
+
+  /** `telemetry` with what is to be judged of releases that have been rolled back before. */
+  of(states: readonly RemoteState[], telemetry: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
+    const next = new Map<string, Counts>();
+    const counted = telemetry.map((counts) => ({ ...counts }));
+    for (const { name, releases } of states) {
+      for (const record of releases.filter(hasReturned)) {
+        const { release, liveSince } = record;
+        const key = `${name} ${release} ${liveSince}`;
+        const own = counted.find((one) => one.remote === name && one.release === release);
+        const before = lower(this.atReturn.get(key), own ?? NONE);
+        next.set(key, before);
+        if (own) Object.assign(own, difference(own, before));
+      }
+    }
+    this.atReturn = next;
+    return counted;
+  }
+}
+
+const hasReturned = ({ failure, liveSince, liveUntil }: ReleaseRecord) =>
+  failure !== null && liveSince !== null && liveUntil === null;
+
+const each = (of: (name: keyof Counts) => number): Counts => ({
+  loads: of('loads'),
+  loadFailures: of('loadFailures'),
+  hydrationErrors: of('hydrationErrors'),
+});
+
+/** The counts of former days go at midnight, so that they fall below what they were. */
+const lower = (before: Counts | undefined, now: Counts) =>
+  each((name) => Math.min(before?.[name] ?? now[name], now[name]));
+
+const difference = (now: Counts, before: Counts) => each((name) => now[name] - before[name]);

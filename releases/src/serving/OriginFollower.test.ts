@@ -1,0 +1,257 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { publishRelease } from '../publishRelease';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { remoteOf } from '../registry/registryState';
+import { testDatabase } from '../testing/testDatabase';
+import {
+  rendersHelp,
+  startTestHost,
+  type TestHost,
+  testVersions,
+  until,
+} from '../testing/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
+
+const database = testDatabase();
+let directory: string;
+let store: RegistryStore;
+let origin: TestOrigin;
+const hosts: TestHost[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  store = database.openStore();
+  origin = await startOrigin(buildRelease());
+});
+afterEach(async () => {
+  for (const host of hosts.splice(0)) host.stop();
+  await origin.close();
+  // A look at the origin that is under way may still write.
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function startHost(render?: () => Promise<string>, shared?: typeof testVersions) {
+  const options = { store, directory, origin: origin.url, render };
+  const host = await startTestHost({ ...options, sharedVersions: shared });
+  hosts.push(host);
+  return host;
+}
+
+const help = async () => remoteOf(await store.read(), 'mfe-help');
+const announced = () => origin.published.manifest.release;
+const refusals = async () => (await help()).events.filter(({ action }) => action === 'refused');
+const rounds = (count: number) => new Promise((done) => setTimeout(done, count * 20));
+
+test('a new release is published and live without a restart', async () => {
+  const host = await startHost();
+  expect(host.serves()).toBe(announced());
+  origin.published = buildRelease("'Next'");
+  await until(() => host.serves() === announced());
+  const { events, previous } = await help();
+  expect(events.map(({ action, by }) => `${action} ${by}`)).toEqual([
+    'promoted origin',
+    'published origin',
+    'promoted origin',
+    'published origin',
+  ]);
+  expect(previous).toBe(buildRelease().manifest.release);
+});
+
+test('two hosts that see the same announcement publish it once', async () => {
+  const both = await Promise.all([startHost(), startHost()]);
+  await until(() => both.every((host) => host.serves() === announced()));
+  expect((await help()).releases).toHaveLength(1);
+});
+
+test('a release that fails its check is refused, noted once, and the last good one serves', async () => {
+  let fails = false;
+  const render = async () => {
+    if (fails) throw new Error('smeared');
+    return rendersHelp();
+  };
+  const host = await startHost(render);
+  const good = host.serves();
+  fails = true;
+  origin.published = buildRelease("'Broken'");
+  await until(async () => (await refusals()).length > 0);
+  await startHost(render);
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  expect(await refusals()).toMatchObject([
+    { release: announced(), detail: '/help does not render: smeared' },
+  ]);
+});
+
+test('a release of another contract is refused with both, once, and logged without repeating itself', async () => {
+  const logged: string[] = [];
+  const log = pino({ base: null }, { write: (line) => logged.push(line) });
+  const host = await startTestHost({ store, directory, origin: origin.url, log });
+  hosts.push(host);
+  const good = host.serves();
+  const { manifest, files } = buildRelease("'Next'");
+  const foreign = { ...manifest, contract: 2 } as unknown as typeof manifest;
+  origin.published = { manifest: foreign, files };
+  await until(async () => (await refusals()).length > 0);
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  const detail = 'built for contract 2, this host has 3';
+  expect(await refusals()).toMatchObject([{ release: announced(), detail }]);
+  const problems = logged.map((line) => JSON.parse(line)).filter(({ err }) => err);
+  expect(problems.map(({ err }) => err.message)).toEqual([
+    `release ${announced()} refused: ${detail}`,
+  ]);
+});
+
+test('a release is checked again a minute after its refusal: services may have been slow', async () => {
+  let fails = false;
+  const host = await startHost(async () => {
+    if (fails) throw new Error('load() took too long');
+    return rendersHelp();
+  });
+  const good = host.serves();
+  fails = true;
+  origin.published = buildRelease("'Next'");
+  await until(async () => (await refusals()).length > 0);
+  fails = false;
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
+  try {
+    await until(() => host.serves() === announced());
+  } finally {
+    jest.restoreAllMocks();
+  }
+});
+
+test('a file that differs from what was published is refused', async () => {
+  const host = await startHost();
+  const good = host.serves();
+  const tampered = buildRelease("'Tampered'");
+  origin.published = {
+    manifest: tampered.manifest,
+    files: new Map([...tampered.files, ['App.js', Buffer.from('alert(1)')]]),
+  };
+  await until(async () => (await refusals()).length > 0);
+  await rounds(10);
+  expect(host.serves()).toBe(good);
+  const detail = 'App.js of mfe-help is not the file that was published';
+  expect(await refusals()).toMatchObject([{ release: announced(), by: 'origin', detail }]);
+});
+
+test('what a pinned remote announces is kept, and does not go live', async () => {
+  const host = await startHost();
+  const pinned = host.serves();
+  await act(store, 'mfe-help', { action: 'pin' }, 'test');
+  origin.published = buildRelease("'Next'");
+  await until(async () => (await help()).releases[0]?.release === announced());
+  await rounds(10);
+  expect(host.serves()).toBe(pinned);
+});
+
+test('after a rollback the unchanged announcement changes nothing', async () => {
+  const host = await startHost();
+  const first = host.serves();
+  origin.published = buildRelease("'Next'");
+  await until(() => host.serves() === announced());
+  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await until(() => host.serves() === first);
+  await rounds(10);
+  expect(host.serves()).toBe(first);
+});
+
+test('a host that starts without the origin serves the last good release', async () => {
+  const good = (await startHost()).serves();
+  await origin.close();
+  expect((await startHost()).serves()).toBe(good);
+});
+
+test('an origin that accepts and never answers does not hold up the start', async () => {
+  const good = (await startHost()).serves();
+  await origin.close();
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  origin.url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const started = Date.now();
+  expect((await startHost()).serves()).toBe(good);
+  expect(Date.now() - started).toBeLessThan(2_000);
+  silent.close();
+  silent.closeAllConnections();
+});
+
+test('files that are damaged on disk and lost in the database are had again from the origin', async () => {
+  const release = (await startHost()).serves() ?? '';
+  for (const host of hosts.splice(0)) host.stop();
+  await rounds(5);
+  const file = path.join(directory, 'mfe-help', release, 'App.js');
+  await writeFile(file, 'damaged');
+  const { url } = origin;
+  origin.url = 'http://127.0.0.1:1';
+  // The database still has them.
+  expect((await startHost()).serves()).toBe(release);
+  expect(await readFile(file, 'utf8')).toBe('1;');
+  for (const host of hosts.splice(0)) host.stop();
+  await rounds(5);
+  await writeFile(file, 'damaged');
+  await store.removeFiles('mfe-help', ['feedfacefeedface'], Date.now() + 1_000);
+  expect((await startHost()).serves()).toBeUndefined();
+  origin.url = url;
+  expect((await startHost()).serves()).toBe(release);
+});
+
+const former = { react: '18.0.0' };
+const built = (body: string, shared = testVersions) => buildRelease(`'${body}'`, { shared });
+
+test('a host with another React is not ready with releases of the former one, only with its own', async () => {
+  origin.published = built('Former', former);
+  const outdated = await startHost(undefined, former);
+  expect(outdated.serves()).toBe(announced());
+  const early = await startHost();
+  expect(early.registry.isComplete()).toBe(false);
+  origin.published = built('Rebuilt');
+  expect((await startHost()).serves()).toBe(announced());
+  await until(() => early.registry.isComplete());
+});
+
+test('a host whose React a new release does not fit keeps what it serves, and holds nothing against that', async () => {
+  origin.published = built('Former', former);
+  const kept = announced();
+  const outdated = await startHost(undefined, former);
+  const updated = await startHost();
+  // Only once another host has published it: until then it is refused here, for good reason.
+  outdated.stop();
+  origin.published = built('Rebuilt');
+  await until(() => updated.serves() === announced());
+  const before = await help();
+  for (const host of [outdated, await startHost(undefined, former)]) {
+    await host.registry.sync();
+    expect(host.serves()).toBe(kept);
+  }
+  await rounds(10);
+  expect(await help()).toEqual(before);
+});
+
+test('a host that cannot serve the stable release starts with the newest former one that fits', async () => {
+  const updated = await startHost();
+  const fitting = announced();
+  for (const body of ['Former', 'Former too']) {
+    origin.published = built(body, former);
+    await startHost(undefined, former);
+  }
+  await until(async () => (await help()).stable === announced());
+  await publishRelease(
+    {
+      ...{ files: built('Kept only'), source: '/build', by: 'test' },
+      actions: (record) => [{ action: 'publish', record }],
+    },
+    { store, sharedVersions: testVersions, render: rendersHelp, sizeGrowth: 0.2 },
+  );
+  expect((await startHost()).serves()).toBe(fitting);
+  expect(updated.serves()).toBe(fitting);
+});

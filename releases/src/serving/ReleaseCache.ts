@@ -1,0 +1,112 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import {
+  openReleaseFolder,
+  type ReleaseFiles,
+  readReleaseFolder,
+  removeReleaseFolders,
+  writeReleaseFolder,
+} from '../files/releaseFiles';
+import type { RegistryStore } from '../registry/RegistryStore';
+import type { RegistryState } from '../registry/registryState';
+import { createProblemLog, type ReportProblem } from './createProblemLog';
+import { LastGoodCopy } from './LastGoodCopy';
+
+interface CacheOptions {
+  store: RegistryStore;
+  /** A folder of this host's own. */
+  directory: string;
+  log: Logger;
+}
+
+/** A host's copies of what the database holds, from which it serves, be the database there or not. */
+export class ReleaseCache {
+  private readonly copy: LastGoodCopy;
+  private readonly loading = new Map<string, Promise<ReleaseFiles>>();
+  private readonly reportRead: ReportProblem;
+  private readonly reportCopy: ReportProblem;
+
+  constructor(private readonly options: CacheOptions) {
+    const { directory, log } = options;
+    this.copy = new LastGoodCopy(path.join(directory, 'registry.last-good.json'));
+    this.reportRead = createProblemLog(log, 'the last good copy of the registry is used');
+    this.reportCopy = createProblemLog(log, 'there is no copy of the registry as it is now');
+  }
+
+  /** The registry, or its last good copy while it cannot be read. Throws when there is neither. */
+  async registry(): Promise<RegistryState> {
+    try {
+      const state = await this.options.store.read();
+      const lost = state.revision === 0 ? await this.copy.read() : null;
+      if (lost) await this.putBack(lost);
+      else await this.keep(state);
+      this.reportRead('registry', null);
+      return lost ?? state;
+    } catch (error) {
+      const copy = await this.copy.read().catch(() => null);
+      if (!copy) throw error;
+      this.reportRead('registry', error);
+      return copy;
+    }
+  }
+
+  /**
+   * The files of a release; they lie in this host's folder afterwards, from which they are served.
+   * Throws when they are not there or damaged.
+   */
+  loadFiles(name: string, release: string): Promise<ReleaseFiles> {
+    // A page asks for many files of a release at once, and each brings all of it.
+    const folder = this.folder(name, release);
+    const underWay = this.loading.get(folder);
+    if (underWay) return underWay;
+    const loading = this.load(name, release).finally(() => this.loading.delete(folder));
+    this.loading.set(folder, loading);
+    return loading;
+  }
+
+  /** Removes this host's files of all releases but the `kept` ones, unless they came after `before`. */
+  removeFiles(name: string, kept: readonly string[], before: number): Promise<void> {
+    return removeReleaseFolders(path.join(this.options.directory, name), kept, before);
+  }
+
+  private async load(name: string, release: string): Promise<ReleaseFiles> {
+    const folder = this.folder(name, release);
+    const local = await openReleaseFolder(folder, name).catch(() => null);
+    if (local) return local;
+    const loaded = await this.options.store.loadFiles(name, release);
+    await writeReleaseFolder(folder, loaded);
+    return loaded;
+  }
+
+  // What is new is active although it cannot be copied.
+  private async keep(state: RegistryState): Promise<void> {
+    if (state.revision === 0) return;
+    try {
+      await this.copy.keep(state);
+      this.reportCopy('copy', null);
+    } catch (error) {
+      this.reportCopy('copy', error);
+    }
+  }
+
+  /**
+   * Writes a registry into the database that has lost it, or that is new to a site whose registry was
+   * a file. The files of its releases first: a registry without them could not be served by others.
+   */
+  private async putBack(lost: RegistryState): Promise<void> {
+    const { store, log } = this.options;
+    for (const { name, releases } of Object.values(lost.remotes)) {
+      for (const { release } of releases) {
+        const files = await readReleaseFolder(this.folder(name, release), name).catch(() => null);
+        if (files) await store.saveFiles(files);
+      }
+    }
+    // Only where there is none: another host may have been faster.
+    const isWritten = await store.write(lost, 0);
+    if (isWritten) log.warn('the database had no registry of releases: the copy was written to it');
+  }
+
+  private folder(name: string, release: string): string {
+    return path.join(this.options.directory, name, release);
+  }
+}

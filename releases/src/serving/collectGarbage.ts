@@ -1,0 +1,42 @@
+import { remotes } from '../../../federation';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { type KeepingRules, removableReleases } from '../registry/removable';
+import type { ReleaseCache } from './ReleaseCache';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A release is saved first and registered then, so that fresh files may be somebody's. */
+const FRESH_HOURS = 1;
+
+interface GarbageOptions {
+  store: RegistryStore;
+  cache: ReleaseCache;
+  rules: KeepingRules;
+  /** The releases of a remote that this host serves, whatever the registry says. */
+  served: (name: string) => readonly string[];
+}
+
+/** Removes the releases that nobody can be using, and old files of which the registry knows nothing. */
+export async function collectGarbage(
+  { store, cache, rules, served }: GarbageOptions,
+  now = Date.now(),
+): Promise<void> {
+  const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
+  for (const { name } of remotes) {
+    const { releases } = await act(
+      store,
+      name,
+      (remote) => {
+        const removable = removableReleases(remote, rules, now);
+        const reason = `Not live for ${rules.hours} hours, and not among the newest ${rules.count}`;
+        return removable.length > 0 ? [{ action: 'remove', releases: removable, reason }] : [];
+      },
+      'host',
+    );
+    // A registry that has been lost knows of nothing, and the files are all that is left.
+    if (releases.length === 0) continue;
+    const kept = [...releases.map(({ release }) => release), ...served(name)];
+    await store.removeFiles(name, kept, before);
+    await cache.removeFiles(name, kept, before);
+  }
+}

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleaseTelemetry } from '@pressline/shared-api';
+import { pino } from 'pino';
+import { act } from '../registry/act';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { remoteOf } from '../registry/registryState';
+import { testDatabase } from '../testing/testDatabase';
+import { startTestHost, type TestHost, until } from '../testing/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
+import { failingReleases, startRollbackWatch } from './rollbackWatch';
+
+const TOKEN = 'a token of at least thirty-two characters';
+const rules = { minFailures: 10, share: 0.05 };
+const first = buildRelease().manifest.release;
+const next = buildRelease("'Next'");
+const second = next.manifest.release;
+
+const database = testDatabase();
+let directory: string;
+let store: RegistryStore;
+let origin: TestOrigin;
+let host: TestHost;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'rollback-'));
+  store = database.openStore();
+  origin = await startOrigin(buildRelease());
+  host = await startTestHost({ store, directory, origin: origin.url });
+  origin.published = next;
+  await until(() => host.serves() === second);
+});
+afterEach(async () => {
+  host.stop();
+  await origin.close();
+  await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const counts = (release: string, loads: number, loadFailures: number, hydrationErrors = 0) => ({
+  remote: 'mfe-help',
+  vitals: {},
+  ...{ release, loads, loadFailures, hydrationErrors },
+});
+
+const verdicts = async (...telemetry: ReleaseTelemetry[]) =>
+  failingReleases(remoteOf(await store.read(), 'mfe-help'), telemetry, rules);
+
+test.each([
+  ['too few failures', counts(second, 0, 9)],
+  ['too small a share', counts(second, 991, 9, 1)],
+  ['no page loads at all', counts(second, 0, 0)],
+  ['a release that is not live', counts(first, 0, 100)],
+  ['another remote’s release', { ...counts(second, 0, 100), remote: 'mfe-admin' }],
+])('%s: nothing happens', async (_, telemetry) => {
+  expect(await verdicts(telemetry)).toEqual([]);
+});
+
+test('a rollback that does not help is not followed by another one', async () => {
+  const third = buildRelease("'Third'");
+  origin.published = third;
+  const { release } = third.manifest;
+  await until(() => host.serves() === release);
+  expect(await verdicts(counts(release, 0, 20))).toHaveLength(1);
+  await act(store, 'mfe-help', { action: 'auto-rollback', release, reason: 'It failed.' }, 'host');
+  expect(remoteOf(await store.read(), 'mfe-help')).toMatchObject({
+    stable: second,
+    previous: first,
+  });
+  expect(await verdicts(counts(second, 0, 20))).toEqual([]);
+  const fourth = buildRelease("'Fourth'");
+  origin.published = fourth;
+  await until(() => host.serves() === fourth.manifest.release);
+  expect(await verdicts(counts(fourth.manifest.release, 0, 20))).toHaveLength(1);
+});
+
+test('a canary that was rolled back leaves the rollback of the stable release on', async () => {
+  const third = buildRelease("'Third'");
+  origin.published = third;
+  await until(() => host.serves() === third.manifest.release);
+  await act(store, 'mfe-help', { action: 'canary', release: first, percent: 10 }, 'test');
+  const takeBack = { action: 'auto-rollback', release: first, reason: 'It failed.' } as const;
+  await act(store, 'mfe-help', takeBack, 'host');
+  expect(await verdicts(counts(third.manifest.release, 0, 20))).toHaveLength(1);
+});
+
+test('at the threshold it is judged, with the figures', async () => {
+  expect(await verdicts(counts(second, 196, 4, 6))).toEqual([
+    {
+      release: second,
+      reason: '10 failures in 200 page loads (5 %): 4 could not be loaded, 6 failed while running.',
+    },
+  ]);
+});
+
+test('a canary is judged too; a stable release with nothing before it never is', async () => {
+  await act(store, 'mfe-help', { action: 'rollback' }, 'test');
+  await act(store, 'mfe-help', { action: 'canary', release: second, percent: 10 }, 'test');
+  const found = await verdicts(counts(first, 0, 50), counts(second, 0, 50));
+  expect(found.map(({ release }) => release)).toEqual([second]);
+});
+
+describe('with services that count', () => {
+  let services: Server;
+  let asked: string | null;
+  let telemetry: ReleaseTelemetry[];
+  let watches: { stop(): void }[];
+  let logged: string[];
+
+  beforeEach(async () => {
+    telemetry = [];
+    services = createServer((request, response) => {
+      const isAllowed = request.headers.authorization === `Bearer ${TOKEN}`;
+      const { pathname, searchParams } = new URL(String(request.url), 'http://services');
+      const isPath = pathname === '/api/internal/telemetry';
+      asked = searchParams.get('releases');
+      response.writeHead(isAllowed && isPath ? 200 : 404);
+      response.end(JSON.stringify({ releases: telemetry }));
+    });
+    await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+    logged = [];
+    // Two hosts watch the same registry.
+    watches = [host, host].map(({ registry }) =>
+      startRollbackWatch({
+        ...{ registry, store, rules, everyMs: 20, internalToken: TOKEN },
+        servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+        log: pino({}, { write: (line) => logged.push(line) }),
+      }),
+    );
+  });
+  afterEach(() => {
+    for (const watch of watches) watch.stop();
+    services.close();
+    services.closeAllConnections();
+  });
+
+  test('a release that fails is rolled back once, and again only for what fails anew', async () => {
+    telemetry = [counts(second, 20, 30)];
+    await until(() => host.serves() === first);
+    expect(asked).toBe(`mfe-help/${second},mfe-help/${first}`);
+    const { events, releases } = remoteOf(await store.read(), 'mfe-help');
+    expect(events[0]).toMatchObject({ action: 'rolled-back-automatically', by: 'host' });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(logged.filter((line) => line.includes('rolled back automatically'))).toHaveLength(1);
+    expect(releases[0]?.failure).toContain('30 failures in 50 page loads');
+    await act(store, 'mfe-help', { action: 'promote', release: second }, 'test');
+    await until(() => host.serves() === second);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(host.serves()).toBe(second);
+    telemetry = [counts(second, 30, 39)];
+    await new Promise((done) => setTimeout(done, 100));
+    expect(host.serves()).toBe(second);
+    telemetry = [counts(second, 30, 40)];
+    await until(() => host.serves() === first);
+    const { events: after } = remoteOf(await store.read(), 'mfe-help');
+    expect(after[0]).toMatchObject({ action: 'rolled-back-automatically', release: second });
+    expect(after[0]?.detail).toContain('10 failures in 20 page loads');
+  });
+});

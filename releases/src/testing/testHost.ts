@@ -1,0 +1,73 @@
+import { type Logger, pino } from 'pino';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { OriginFollower } from '../serving/OriginFollower';
+import { ReleaseCache } from '../serving/ReleaseCache';
+import { RemoteRegistry } from '../serving/RemoteRegistry';
+
+// Whole hosts are started, on machines that do other things too.
+jest.setTimeout(30_000);
+
+/** The versions against which the releases of `testRelease` are built. */
+export const testVersions = { react: '19.3.1' };
+
+/** Answers in the place of rendering where that is not what is tested. */
+export const rendersHelp = async (): Promise<string> => '<h1>How can we help?</h1>';
+
+export const silentLog: Logger = pino({ level: 'silent' });
+
+interface TestHostOptions {
+  store: RegistryStore;
+  /** The folder of its cache. */
+  directory: string;
+  /** Of mfe-help. */
+  origin?: string;
+  render?: () => Promise<string>;
+  log?: Logger;
+  sharedVersions?: typeof testVersions;
+}
+
+export interface TestHost {
+  registry: RemoteRegistry;
+  /** The stable release of mfe-help that it serves. */
+  serves(): string | undefined;
+  stop(): void;
+}
+
+/** A host's part that follows a registry, and an origin of mfe-help where one is given. */
+export async function startTestHost({
+  store,
+  directory,
+  origin,
+  render = rendersHelp,
+  log = silentLog,
+  sharedVersions = testVersions,
+}: TestHostOptions): Promise<TestHost> {
+  const options = { pollMs: 20, log, sharedVersions };
+  const cache = new ReleaseCache({ store, directory, log });
+  const registry = new RemoteRegistry({ names: ['mfe-help'], cache, ...options });
+  await registry.start();
+  const follower = new OriginFollower({
+    ...options,
+    ...{ store, registry, render },
+    urls: new Map(origin ? [['mfe-help', origin]] : []),
+    sizeGrowth: 0.2,
+  });
+  await follower.start();
+  return {
+    registry,
+    serves: () => registry.releases()[0]?.manifest.release,
+    stop() {
+      follower.stop();
+      registry.stop();
+    },
+  };
+}
+
+/** Resolves when `isTrue`; rejects when it does not get so within fifteen seconds. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not get so');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { integrityOf } from '../files/integrity';
+import type { ReleaseFiles } from '../files/releaseFiles';
+import { releaseId } from '../files/releaseId';
+
+/** A server bundle as text, whose help page renders `body`, a JavaScript expression. */
+export function serverSource(body: string): string {
+  return `
+    const { createElement } = require('react');
+    exports.App = () => createElement('h1', null, ${body});
+    exports.load = async () => undefined;`;
+}
+
+/** A complete release of mfe-help for tests; `overrides` change its manifest. */
+export function buildRelease(
+  body = "'How can we help?'",
+  overrides: Partial<RemoteManifest> = {},
+): ReleaseFiles {
+  const contents = new Map([
+    ['remoteEntry.js', Buffer.from('var mfe_help;')],
+    ['App.js', Buffer.from('1;')],
+    ['server.cjs', Buffer.from(serverSource(body))],
+  ]);
+  const files = Object.fromEntries(
+    [...contents].map(([name, bytes]) => [
+      name,
+      { integrity: integrityOf(bytes), bytes: bytes.length },
+    ]),
+  );
+  const manifest: RemoteManifest = {
+    contract: CONTRACT_VERSION,
+    name: 'mfe-help',
+    version: '1.0.0',
+    release: releaseId(files),
+    entry: 'remoteEntry.js',
+    exposes: ['./App'],
+    preload: ['App.js'],
+    sharedOnDemand: [],
+    server: 'server.cjs',
+    routes: [{ path: '/help', example: '/help', serverRendered: true, preload: [] }],
+    shared: { react: '19.3.1' },
+    files,
+    ...overrides,
+  };
+  return { manifest, files: contents };
+}
+
+/** An origin on a free loopback port that serves whatever `published` is at the moment. */
+export interface TestOrigin {
+  url: string;
+  published: ReleaseFiles;
+  close(): Promise<void>;
+}
+
+export async function startOrigin(published: ReleaseFiles): Promise<TestOrigin> {
+  const server: Server = createServer((request, response) => {
+    const name = (request.url ?? '').slice(1);
+    const { manifest, files } = origin.published;
+    const body = name === 'remote.json' ? JSON.stringify(manifest) : files.get(name);
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin: TestOrigin = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    published,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return origin;
+}

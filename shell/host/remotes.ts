@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
+import { runProgram } from '@pressline/releases/cli/runProgram';
+import { messageOf } from '@pressline/releases/messageOf';
+import { openStore } from '@pressline/releases/registry/openStore';
+import { readConfig } from './config';
+import { createRenderContext } from './createRenderContext';
+import { createSmokeRender } from './createSmokeRender';
+
+// Beside the bundle, shell/dist/remotes.cjs.
+const shellDir = path.join(import.meta.dirname, 'client');
+
+/** Opens the registry with the environment that the shell hosts have. Throws when that is wrong, or no database answers. */
+async function openRegistry(): Promise<OpenRegistry> {
+  const config = readConfig(process.env);
+  const context = await createRenderContext(config, shellDir);
+  const store = openStore(config.mongodbUri, (message) => console.error(message));
+  await store.connect().catch((cause: unknown) => {
+    const reason = messageOf(cause);
+    throw new Error(`No database answers (${reason}). Start Pressline first, or set MONGODB_URI.`);
+  });
+  return {
+    store,
+    sharedVersions: context.assets.shared,
+    render: createSmokeRender(context),
+    sizeGrowth: config.sizeGrowth,
+    originOf: (remote) => config.remoteUrls.get(remote),
+  };
+}
+
+/** `remotes …`: publishes, promotes and rolls back releases. */
+void runProgram(openRegistry);
