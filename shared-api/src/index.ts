@@ -130,54 +130,16 @@ export {
   VIDEO_PROVIDERS,
   type VideoAddress,
 } from './videoAddress';
-export type {
-  Analytics,
-  AnalyticsCounts,
-  AnalyticsDay,
-  RatedArticle,
-  SearchedQuery,
-  ViewedArticle,
-} from './wire/analytics';
-export type {
-  ArticlePins,
-  ArticlePreview,
-  ArticleRevision,
-  PinnedArticle,
-  PreviewLink,
-  RevisionList,
-  RevisionSummary,
-  SlugCheck,
-} from './wire/articleTools';
-export type { SessionUser } from './wire/auth';
-export type { BulkAnswer, BulkResult } from './wire/bulk';
-export type { ConsentReceipt } from './wire/consent';
-export type { Feedback, FeedbackAnswer, FeedbackBody } from './wire/feedback';
-export type { ContactRequest, DemoUserAnswer, FormAnswer } from './wire/forms';
-export type { GenerationAnswer, GenerationProgress } from './wire/generation';
-export type { ArticleLink, ArticlePage, Breadcrumb, SitemapEntry, TocEntry } from './wire/help';
-export type {
-  ArticleHit,
-  FaqHit,
-  MarkedText,
-  SearchAnswer,
-  SearchHit,
-  SearchKind,
-  TextRange,
-  VideoHit,
-} from './wire/search';
-export type { Submission, SubmissionDelivery } from './wire/submissions';
-export type {
-  ReleaseTelemetry,
-  Telemetry,
-  TelemetryBody,
-  TelemetryError,
-  TelemetryReport,
-} from './wire/telemetry';
-export type {
-  ImportAnswer,
-  ImportError,
-  ImportedDocument,
-  ImportField,
-  ImportUpdate,
-  ImportValue,
-} from './wire/transfer';
+export type * from './wire/analytics';
+export type * from './wire/articleTools';
+export type * from './wire/auth';
+export type * from './wire/bulk';
+export type * from './wire/consent';
+export type * from './wire/feedback';
+export type * from './wire/forms';
+export type * from './wire/generation';
+export type * from './wire/help';
+export type * from './wire/search';
+export type * from './wire/submissions';
+export type * from './wire/telemetry';
+export type * from './wire/transfer';

@@ -1,8 +1,7 @@
 import { company } from '@pressline/shared-api/company';
 import { isPublicRead } from '../cache/isPublicRead';
 import { ERROR_CODES } from '../errors';
-import type { Route } from '../route/Route';
-import { TAGS } from '../route/TAGS';
+import { type Route, TAGS } from '../route/Route';
 import { componentSchemas, idSchema, queryProperties, reachedFrom } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
 

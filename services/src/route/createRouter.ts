@@ -41,10 +41,19 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
   if (answered !== undefined) ctx.body = answered;
 }
 
-/** Makes the router of some routes; of two that a path fits, the first answers. */
-export function createRouter(routes: readonly Route[], deps: Deps): Router {
+/** Where on a request's path through the app a route stands. */
+export type Stage = 'offline' | 'own body' | 'json';
+
+/** Before the database is needed, before bodies are taken for JSON, or at the end. */
+function stageOf({ isOffline, body = {} }: Route): Stage {
+  if (isOffline) return 'offline';
+  return 'multipart/form-data' in body ? 'own body' : 'json';
+}
+
+/** Makes the router of the routes of one stage; of two that a path fits, the first answers. */
+export function createRouter(stage: Stage, routes: readonly Route[], deps: Deps): Router {
   const router = new Router({ sensitive: true });
-  for (const route of routes) {
+  for (const route of routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) => answer(route, ctx, deps));
   }
   return router;

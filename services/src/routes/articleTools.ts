@@ -11,7 +11,7 @@ import {
   slugCheck,
   slugCheckQuery,
 } from '@pressline/shared-api/wire/articleTools';
-import { adminDocuments } from '@pressline/shared-api/wire/documents';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { z } from 'zod';
 import { revisionSummary } from '../articleTools/createRevisions';
 import { restoreRevision } from '../articleTools/restoreRevision';
@@ -24,13 +24,21 @@ import { defineRoute, documentId, found, json } from '../route/defineRoute';
 const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
 const { label: subject } = resources.articles;
 
+const { document: article } = resourceSchemas.articles;
+
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofArticle = { ...common, subject, params: { id: documentId } } as const;
+// One that is no number is one that is not there.
+const revision = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .catch(0);
+
 const ofRevision = {
   ...common,
   subject,
-  // One that is no number is one that is not there.
-  params: { id: documentId, revision: z.coerce.number().int().min(1).catch(0) },
+  params: { id: documentId, revision },
 } as const;
 
 async function findArticle({ models }: Deps, id: string) {
@@ -126,8 +134,8 @@ export const articleToolRoutes = [
     summary: 'Save a former version of an article as a new one',
     body: json(restoreBody),
     isBodyOptional: true,
-    answers: { 200: found(adminDocuments.articles) },
-    current: adminDocuments.articles,
+    answers: { 200: found(article) },
+    current: article,
     async handle({ params, body, user, deps }) {
       const { article, revision } = await findRevision(deps, params.id, params.revision);
       const change = await restoreRevision(deps.models, article, revision);

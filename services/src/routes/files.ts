@@ -1,8 +1,10 @@
-import { downloadFile } from '@pressline/shared-api/wire/service';
+import { named } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 import { FILES_PATH } from '../downloads/downloadFiles';
 import { notFound } from '../errors';
 import { defineRoute } from '../route/defineRoute';
+
+const file = named('DownloadFile', z.string().describe('The file as it is'));
 
 /** The files that come with the product. They need no database. */
 export const fileRoutes = [
@@ -15,20 +17,20 @@ export const fileRoutes = [
     answers: {
       200: {
         description: 'Success',
-        content: { 'text/csv': downloadFile, 'text/plain': downloadFile },
+        content: { 'text/csv': file, 'text/plain': file },
         headers: ['ETag'],
       },
       304: { description: 'As the caller knows it', headers: ['ETag'] },
     },
     isOffline: true,
     handle({ params: { name }, deps, ctx }) {
-      const file = deps.files.get(name);
-      if (!file) throw notFound('File');
+      const stored = deps.files.get(name);
+      if (!stored) throw notFound('File');
       ctx.attachment(name);
-      ctx.set({ 'Cache-Control': 'no-cache', ETag: file.etag });
-      ctx.type = file.type;
-      if (ctx.get('if-none-match').includes(file.etag)) ctx.status = 304;
-      else ctx.body = file.body;
+      ctx.set({ 'Cache-Control': 'no-cache', ETag: stored.etag });
+      ctx.type = stored.type;
+      if (ctx.get('if-none-match').includes(stored.etag)) ctx.status = 304;
+      else ctx.body = stored.body;
     },
   }),
 ];

@@ -1,4 +1,5 @@
-import { alive, contentVersion, ready } from '@pressline/shared-api/wire/service';
+import { count, named } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
 import { unavailable } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
 
@@ -8,6 +9,10 @@ const common = {
   isOffline: true,
   isNeverRefused: true,
 } as const;
+
+const alive = named('Alive', z.object({ status: z.literal('alive') }));
+const ready = named('Ready', z.object({ status: z.literal('ready') }));
+const contentVersion = named('ContentVersion', z.object({ version: count }));
 
 /** Probes, and the version of the content. They cost the database nothing. */
 export const healthRoutes = [

@@ -1,8 +1,11 @@
-import { openApi } from '@pressline/shared-api/wire/service';
+import { named } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
 import { OPENAPI_PATH } from '../cache/isPublicRead';
 import { createDocument } from '../openapi/createDocument';
 import { defineRoute, found } from '../route/defineRoute';
 import type { Route } from '../route/Route';
+
+const openApi = named('OpenApi', z.looseObject({ openapi: z.literal('3.1.0') }));
 
 /** The API's own description, made when it is first asked for: of what others than our host may call. */
 export function openApiRoute(routes: () => readonly Route[]): Route {

@@ -7,14 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
 import { removed } from '@pressline/shared-api/wire/common';
-import {
-  adminDocuments,
-  adminLists,
-  bulkBodies,
-  createBodies,
-  listQueries,
-  updateBodies,
-} from '@pressline/shared-api/wire/documents';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { z } from 'zod';
 import { notFound } from '../errors';
 import { applyToMany } from '../resource/applyToMany';
@@ -27,9 +20,6 @@ import type { Route } from '../route/Route';
 const tag = 'Content';
 const errors = ['conflict'] as const;
 
-// Each resource has fields of its own; to this file all documents are alike.
-const documents = adminDocuments as Readonly<Record<ResourceKey, z.ZodType>>;
-
 /** What the routes of one resource have in common, for those who read it and those who write it. */
 function commonOf(key: ResourceKey) {
   const { name, label, access }: ResourceDefinition = resources[key];
@@ -37,20 +27,23 @@ function commonOf(key: ResourceKey) {
   const writes = { tag, access: access.write } as const;
   const ofOne = { subject: label, params: { id: documentId } } as const;
   const thing = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  return { calls: resourceCalls(name), document: documents[key], reads, writes, ofOne, thing };
+  const schemas = resourceSchemas[key];
+  // Each resource has fields of its own; to this file all documents are alike.
+  const document: z.ZodType = schemas.document;
+  return { calls: resourceCalls(name), schemas, document, reads, writes, ofOne, thing };
 }
 
 /** List, get, create, update and remove. */
 function fiveRoutes(key: ResourceKey): Route[] {
-  const { calls, document, reads, writes, ofOne, thing } = commonOf(key);
+  const { calls, schemas, document, reads, writes, ofOne, thing } = commonOf(key);
   const { name, label, labelPlural }: ResourceDefinition = resources[key];
   return [
     defineRoute({
       ...reads,
       call: calls.list,
       summary: `List: ${labelPlural}`,
-      query: listQueries[key],
-      answers: { 200: found(adminLists[key]) },
+      query: schemas.listQuery,
+      answers: { 200: found(schemas.list) },
       async handle({ query, deps }) {
         const kind = deps.kinds[key];
         const { documents: stored, total } = await listDocuments(kind, query);
@@ -62,7 +55,7 @@ function fiveRoutes(key: ResourceKey): Route[] {
       ...writes,
       call: calls.create,
       summary: `Create: ${thing}`,
-      body: json(createBodies[key]),
+      body: json(schemas.create),
       isBodyUnread: true,
       answers: { 201: found(document, 'Created') },
       errors,
@@ -84,7 +77,7 @@ function fiveRoutes(key: ResourceKey): Route[] {
       ...{ ...writes, ...ofOne },
       call: calls.update,
       summary: `Update: ${thing}`,
-      body: json(updateBodies[key]),
+      body: json(schemas.update),
       isBodyUnread: true,
       answers: { 200: found(document) },
       current: document,
@@ -107,14 +100,14 @@ function fiveRoutes(key: ResourceKey): Route[] {
 
 /** The routes that content has and admin users have not. */
 const contentRoutes = contentKeys.flatMap((key): Route[] => {
-  const { calls, document, writes, ofOne } = commonOf(key);
+  const { calls, schemas, document, writes, ofOne } = commonOf(key);
   const { label, labelPlural }: ResourceDefinition = resources[key];
   return [
     defineRoute({
       ...writes,
       call: calls.bulk,
       summary: `Change or remove many: ${labelPlural}`,
-      body: json(bulkBodies[key]),
+      body: json(schemas.bulk),
       answers: { 200: found(bulkAnswer, 'What became of each') },
       handle: ({ body, user, deps }) => applyToMany(deps.engine, key, body, user.username),
     }),

@@ -11,7 +11,7 @@ import {
   stringList,
   text,
 } from '../fields';
-import type { TocEntry } from '../wire/toc';
+import type { TocEntry } from '../wire/help';
 
 export const articles = defineResource({
   name: 'articles',

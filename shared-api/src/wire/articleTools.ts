@@ -3,7 +3,7 @@ import { MAX_PINS, MAX_REVISIONS } from '../articleTools';
 import { articles } from '../resources/article';
 import { objectId } from '../schemas';
 import { count, named, time } from './common';
-import { tocEntry } from './toc';
+import { tocEntry } from './help';
 
 const { content, slug, title } = articles.fields;
 

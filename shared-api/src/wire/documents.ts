@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { DocumentOf, Fields, PublicDocumentOf, ResourceDefinition } from '../defineResource';
 import type { Field } from '../fields';
-import {
-  type ContentKey,
-  contentKeys,
-  type ResourceKey,
-  type Resources,
-  resources,
-} from '../resources';
+import { type ResourceKey, type Resources, resources } from '../resources';
 import type { AnnouncementStatus, PublicAnnouncement } from '../resources/announcement';
 import { createSchema, listQuerySchema, objectId, updateSchema } from '../schemas';
 import { bulkSchema } from './bulk';
@@ -95,55 +89,27 @@ function publicDocument<K extends PublicKey>(key: K) {
   return named(`Public${nameOf(key)}`, schema) as unknown as ObjectOf<PublicDocument<K>>;
 }
 
-function tableOf<K extends ResourceKey, Schemas>(
-  some: readonly K[],
-  make: (key: K, resource: ResourceDefinition, name: string) => unknown,
-) {
-  return Object.fromEntries(
-    some.map((key) => [key, make(key, resources[key], nameOf(key))]),
-  ) as Schemas;
+/** The documents as readers get them. */
+export const publicDocuments = Object.fromEntries(
+  publicKeys.map((key) => [key, publicDocument(key)]),
+) as unknown as { readonly [K in PublicKey]: ObjectOf<PublicDocument<K>> };
+
+function schemasOf<K extends ResourceKey>(key: K) {
+  const resource: ResourceDefinition = resources[key];
+  const name = nameOf(key);
+  const document = adminDocument(key);
+  const list: z.ZodObject = z.object({ [resource.name]: z.array(document), total: count });
+  return {
+    document,
+    listQuery: listQuerySchema(resource),
+    list: named(`${name}List`, list),
+    create: named(`${name}Create`, createSchema(resource)),
+    update: named(`${name}Update`, updateSchema(resource)),
+    bulk: named(`${name}Bulk`, bulkSchema(resource)),
+  };
 }
 
-/** The documents as readers get them. */
-export const publicDocuments = tableOf<
-  PublicKey,
-  { [K in PublicKey]: ObjectOf<PublicDocument<K>> }
->(publicKeys, publicDocument);
-
-/** The documents as staff get them. */
-export const adminDocuments = tableOf<
-  ResourceKey,
-  { [K in ResourceKey]: ObjectOf<DocumentOf<Resources[K]>> }
->(keys, adminDocument);
-
-type Table<K extends ResourceKey, Schema> = Readonly<Record<K, Schema>>;
-
-/** The pages of the lists that staff get. */
-export const adminLists = tableOf<ResourceKey, Table<ResourceKey, z.ZodObject>>(
-  keys,
-  (key, resource, name) => {
-    const shape = { [resource.name]: z.array(adminDocuments[key]), total: count };
-    return named(`${name}List`, z.object(shape));
-  },
-);
-
-/** The queries of those lists. */
-export const listQueries = tableOf<
-  ResourceKey,
-  Table<ResourceKey, ReturnType<typeof listQuerySchema>>
->(keys, (_key, resource) => listQuerySchema(resource));
-
-export const createBodies = tableOf<
-  ResourceKey,
-  Table<ResourceKey, ReturnType<typeof createSchema>>
->(keys, (_key, resource, name) => named(`${name}Create`, createSchema(resource)));
-
-export const updateBodies = tableOf<
-  ResourceKey,
-  Table<ResourceKey, ReturnType<typeof updateSchema>>
->(keys, (_key, resource, name) => named(`${name}Update`, updateSchema(resource)));
-
-export const bulkBodies = tableOf<ContentKey, Table<ContentKey, ReturnType<typeof bulkSchema>>>(
-  contentKeys,
-  (_key, resource, name) => named(`${name}Bulk`, bulkSchema(resource)),
-);
+/** What the calls of staff take and answer, by resource. */
+export const resourceSchemas = Object.fromEntries(
+  keys.map((key) => [key, schemasOf(key)]),
+) as unknown as { readonly [K in ResourceKey]: ReturnType<typeof schemasOf<K>> };

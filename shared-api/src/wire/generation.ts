@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, STATUS_BY_CODE } from '../errorStatus';
 import { count, named } from './common';
-import { adminDocuments } from './documents';
+import { resourceSchemas } from './documents';
 
 export const generationUpload = named(
   'GenerationUpload',
@@ -23,7 +23,7 @@ const checking = named('GenerationChecking', z.object({ stage: z.literal('checki
 /** A draft, already stored, and a sentence for the member of staff. */
 export const generationAnswer = named(
   'GenerationAnswer',
-  z.object({ article: adminDocuments.articles, message: z.string() }),
+  z.object({ article: resourceSchemas.articles.document, message: z.string() }),
 );
 
 const failed = named(

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { objectId, publicListQuerySchema } from '../schemas';
 import { named, time } from './common';
 import { publicDocuments } from './documents';
-import { tocEntry } from './toc';
-
-export type { TocEntry } from './toc';
 
 export const articleListQuery = publicListQuerySchema;
 export const categoryQuery = publicListQuerySchema.pick({ categoryId: true });
+
+/** One entry of an article's table of contents; `depth` is the heading's level. */
+export const tocEntry = z.object({
+  id: z.string(),
+  text: z.string(),
+  depth: z.int().min(1).max(6),
+});
 
 const breadcrumb = z.object({ label: z.string(), path: z.string() });
 const category = z.object({ id: objectId, name: z.string(), icon: z.string() });
@@ -38,6 +42,7 @@ export const articleMarkdown = named(
 );
 export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));
 
+export type TocEntry = z.infer<typeof tocEntry>;
 export type ArticlePage = z.infer<typeof articlePage>;
 /** One step of the way from the help center to an article; `path` is a page's path. */
 export type Breadcrumb = z.infer<typeof breadcrumb>;
