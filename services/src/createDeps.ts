@@ -12,12 +12,15 @@ import { createTokens, type Tokens } from './auth/tokens';
 import { createPublicCache, type PublicCache } from './cache/createPublicCache';
 import { type ContentVersion, createContentVersion } from './contentVersion';
 import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
+import { type DownloadFile, readDownloadFiles } from './downloads/downloadFiles';
 import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration, type Generation } from './generate/createGeneration';
+import { createCategoryOrder, type FindNeighbours } from './help/createCategoryOrder';
 import { createLimits, type Limits } from './limits/createLimits';
+import { createRateLimits, type RateLimits } from './limits/createRateLimits';
 import {
   createLoadWatch,
   LOAD_LIMITS,
@@ -34,6 +37,7 @@ import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds } from './resource/kinds';
 import { createSearch } from './search/createSearch';
 import type { SearchEngine } from './search/SearchEngine';
+import { createFailureBrake, type FailureBrake } from './signals/createFailureBrake';
 import { createSignals, type Signals } from './signals/createSignals';
 import { createTransfer, type Transfer } from './transfer/createTransfer';
 
@@ -70,15 +74,19 @@ export interface Deps extends ContentStore {
   cache: PublicCache;
   search: SearchEngine;
   signals: Signals;
+  failureBrake: FailureBrake;
   superAdmins: SuperAdminGuard;
   revisions: Revisions;
   pins: Pins;
   sessions: Sessions;
   tokens: Tokens;
   previews: PreviewTokens;
+  findNeighbours: FindNeighbours;
+  files: ReadonlyMap<string, DownloadFile>;
   identify: Identify;
   limits: Limits;
   limiter: LoginLimiter;
+  rateLimits: RateLimits;
   generation: Generation;
   transfer: Transfer;
   submissions: Submissions;
@@ -86,7 +94,6 @@ export interface Deps extends ContentStore {
   delivery: Delivery;
   /** Delivers nothing before `start`. */
   outbox: Outbox;
-  rateLimitScale: number;
   internalToken: string | undefined;
   isDraining(): boolean;
   /** Makes `/readyz` answer 503, before the listener closes. */
@@ -142,12 +149,15 @@ export function createDeps(options: DepsOptions): Deps {
     cache: createPublicCache(),
     search: createSearch(models, content),
     signals: createSignals({ connection, models, content, log }),
+    failureBrake: createFailureBrake(options.rateLimitScale),
     superAdmins,
     revisions,
     pins,
     sessions,
     tokens,
     previews: createPreviewTokens(options.jwtSecret),
+    findNeighbours: createCategoryOrder(models, content),
+    files: readDownloadFiles(),
     identify,
     limits,
     limiter: createLoginLimiter(limits.create, options.rateLimitScale),
@@ -157,7 +167,7 @@ export function createDeps(options: DepsOptions): Deps {
       options.drafting ?? createDrafting(options.ai),
     ),
     transfer: createTransfer({ kinds, engine, pins }),
-    rateLimitScale: options.rateLimitScale,
+    rateLimits: createRateLimits(options.rateLimitScale),
     internalToken: options.internalToken,
     submissions,
     intake: createFormIntake(submissions, createFormLimiter(limits.create, options.rateLimitScale)),

@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createApp } from './app';
-import { isPublicRead, OPENAPI_PATH } from './cache/isPublicRead';
+import { isPublicRead } from './cache/isPublicRead';
 import { sendAnswer } from './cache/sendAnswer';
 import type { Deps } from './createDeps';
 import { createRefusal } from './load/createRefusal';
+import { routes } from './routes';
 
 /** What says how the process is, however much it has to do. */
-const NEVER_REFUSED = new Set(['/healthz', '/readyz', '/api/content-version', OPENAPI_PATH]);
+const NEVER_REFUSED = new Set(
+  routes.filter(({ isNeverRefused }) => isNeverRefused).map(({ path }) => path),
+);
 
 /** Their bodies are read before anything else is done for them. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);

@@ -38,6 +38,8 @@ export function codeOfStatus(status: number): ErrorCode {
 export const invalid = (fields: Record<string, string>, message = 'Please check the input') =>
   new HttpError('validation', message, { fields });
 
+export const nothingHere = () => new HttpError('not_found', 'There is nothing at this path');
+
 export const notFound = (what: string) => new HttpError('not_found', `${what} not found`);
 
 export const conflict = (message: string, details: ErrorDetails = {}) =>

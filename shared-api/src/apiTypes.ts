@@ -1,13 +1,14 @@
-import type { ArticleToolsApi, PreviewLink } from './articleTools';
-import type { BulkAnswer, BulkBody } from './bulk';
+import type { articleCalls, articleToolCalls } from './articleTools';
+import type { BulkBody } from './bulk';
+import type { Bound } from './call';
 import type { RequestOptions } from './client';
-import type { CreateBodyOf, DocumentOf, PublicDocumentOf, UpdateBodyOf } from './defineResource';
+import type { CreateBodyOf, DocumentOf, UpdateBodyOf } from './defineResource';
 import type { GenerateApi } from './generateFromPdf';
+import type { articlePageCalls, helpCalls } from './help';
 import type { ContentKey, ResourceKey, Resources } from './resources';
-import type { PublicAnnouncement } from './resources/announcement';
-import type { ArticlePage, ArticleSummary, SitemapEntry } from './resources/article';
-import type { User } from './resources/user';
-import type { ArticleHit, SearchAnswer } from './search';
+import type { ArticleSummary } from './resources/article';
+import type { BulkAnswer } from './wire/bulk';
+import type { PublicDocument, PublicKey } from './wire/documents';
 
 type NameOf<K extends ResourceKey> = Resources[K]['name'];
 
@@ -54,66 +55,23 @@ export interface ContentApi<K extends ContentKey> extends ResourceApi<K> {
   restore(id: string): Promise<DocumentOf<Resources[K]>>;
 }
 
-interface PreviewLinkApi {
-  previewLink(articleId: string): Promise<PreviewLink>;
-}
-
 export type AdminApi = {
   readonly [K in ResourceKey]: K extends ContentKey ? ContentApi<K> : ResourceApi<K>;
-} & { readonly articles: PreviewLinkApi } & GenerateApi &
-  ArticleToolsApi;
-
-type PublicKey = {
-  [K in ResourceKey]: Resources[K]['access']['read'] extends 'public' ? K : never;
-}[ResourceKey];
+} & { readonly articles: Bound<typeof articleCalls> } & GenerateApi &
+  Bound<typeof articleToolCalls>;
 
 interface PublicListApi<Document> {
   list(params?: { categoryId?: string }, init?: RequestOptions): Promise<Document[]>;
 }
 
-interface ArticlesApi {
+interface ArticlesApi extends Bound<typeof articlePageCalls> {
   /** Published articles: featured first, then most viewed, then newest. */
   list(
     params?: { limit?: number; categoryId?: string },
     init?: RequestOptions,
   ): Promise<ArticleSummary[]>;
-  /**
-   * A published article. A former slug answers the article under its present one: compare
-   * `article.slug` with the slug asked for, and redirect when they differ.
-   */
-  get(slug: string, init?: RequestOptions): Promise<ArticlePage>;
-  /** A published article as Markdown with front matter. */
-  markdown(slug: string, init?: RequestOptions): Promise<string>;
 }
-
-type PublicDocument<K extends PublicKey> = K extends 'announcements'
-  ? PublicAnnouncement
-  : PublicDocumentOf<Resources[K]>;
 
 export type HelpApi = {
   readonly [K in Exclude<PublicKey, 'articles'>]: PublicListApi<PublicDocument<K>>;
-} & {
-  readonly articles: ArticlesApi;
-  /** Published articles that have the words of `q`, best first; at most 50. */
-  search(q: string, init?: RequestOptions): Promise<ArticleHit[]>;
-  /** Articles, FAQs and videos; at most 50. */
-  searchAll(q: string, init?: RequestOptions): Promise<SearchAnswer>;
-  /** The addresses of all published articles. */
-  sitemap(init?: RequestOptions): Promise<SitemapEntry[]>;
-  /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
-  preview(token: string, init?: RequestOptions): Promise<ArticlePage>;
-};
-
-/** Who is signed in, as login and `me` answer it (spec §3). */
-export type SessionUser = Pick<User, 'id' | 'username' | 'email' | 'fullName' | 'role'>;
-
-export interface AuthApi {
-  /** @throws ApiError 401 `Invalid credentials`, 429 with Retry-After */
-  login(credentials: {
-    username: string;
-    password: string;
-  }): Promise<{ token: string; user: SessionUser }>;
-  /** Checks the stored token. @throws ApiError 401 when it is no longer good */
-  me(init?: RequestOptions): Promise<{ user: SessionUser }>;
-  logout(): Promise<void>;
-}
+} & { readonly articles: ArticlesApi } & Bound<typeof helpCalls>;

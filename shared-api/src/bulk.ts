@@ -10,14 +10,6 @@ export type BulkBody =
   | { action: Exclude<BulkAction, 'move'>; ids: readonly string[] }
   | { action: 'move'; ids: readonly string[]; categoryId: string };
 
-/** What became of one document; `message` is a sentence for people. */
-export type BulkResult = { id: string; ok: true } | { id: string; ok: false; message: string };
-
-/** The answer to a bulk call: one result per id, in their order. */
-export interface BulkAnswer {
-  results: BulkResult[];
-}
-
 /** What can be done with many documents of a resource at once. */
 export function bulkActions({ fields }: { fields: Fields }): BulkAction[] {
   return [

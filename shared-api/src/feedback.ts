@@ -1,4 +1,7 @@
+import { call } from './call';
 import type { RequestOptions } from './client';
+import { adminPath } from './paths';
+import type { Feedback, FeedbackList, FeedbackListQuery, FeedbackUpdate } from './wire/feedback';
 
 export const FEEDBACK_VOTES = ['up', 'down'] as const;
 export const FEEDBACK_REASONS = [
@@ -11,57 +14,22 @@ export const FEEDBACK_REASONS = [
 ] as const;
 export const FEEDBACK_STATUSES = ['new', 'reviewed', 'resolved'] as const;
 
-/** Characters of a reader's comment (design §1.16). */
+/** Characters of a reader's comment. */
 export const MAX_FEEDBACK_COMMENT = 1_000;
 
 export type FeedbackVote = (typeof FEEDBACK_VOTES)[number];
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
+export type FeedbackListParams = Partial<FeedbackListQuery>;
 
-/** What a reader says of an article. Sent again with the same session, it replaces the former. */
-export interface FeedbackBody {
-  /** A random key of this browser session: 16 to 64 letters, digits, `-` or `_`. */
-  session: string;
-  vote: FeedbackVote;
-  reason?: FeedbackReason | null;
-  comment?: string;
-}
+const path = adminPath('feedback');
 
-export type FeedbackAnswer = Required<Omit<FeedbackBody, 'session'>>;
-
-/** One reader's feedback as staff see it. Times are ISO 8601, UTC. */
-export interface Feedback {
-  id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  articleId: string;
-  /** Null when the article is gone. */
-  articleTitle: string | null;
-  articleSlug: string | null;
-  vote: FeedbackVote;
-  reason: FeedbackReason | null;
-  comment: string;
-  status: FeedbackStatus;
-}
-
-export interface FeedbackListParams {
-  page?: number;
-  /** 1 to 1,000; 200 unless given. */
-  limit?: number;
-  status?: FeedbackStatus;
-  vote?: FeedbackVote;
-  articleId?: string;
-  [name: string]: string | number | boolean | undefined;
-}
-
-/** `api.admin.feedback`, newest first. All calls throw ApiError. */
-export interface FeedbackApi {
-  list(
-    params?: FeedbackListParams,
-    init?: RequestOptions,
-  ): Promise<{ feedback: Feedback[]; total: number }>;
+/** `api.feedback`, newest first. All calls throw ApiError. */
+export const feedbackCalls = {
+  list: call<(params?: FeedbackListParams, init?: RequestOptions) => Promise<FeedbackList>>(
+    `GET ${path}?`,
+  ),
   /** With `version`, a concurrent change answers 409 with the record in `error.current`. */
-  update(id: string, body: { status: FeedbackStatus; version?: number }): Promise<Feedback>;
-  remove(id: string): Promise<void>;
-}
+  update: call<(id: string, body: FeedbackUpdate) => Promise<Feedback>>(`PUT ${path}/:id`),
+  remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+};

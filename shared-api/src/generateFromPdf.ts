@@ -1,22 +1,10 @@
+import { call, pathOf } from './call';
 import { ApiError } from './errors';
 import { readEvents } from './readEvents';
-import type { Article } from './resources/article';
+import type { GenerationAnswer, GenerationProgress } from './wire/generation';
 
-/** The largest PDF that is taken (spec §9). */
+/** The largest PDF that is taken. */
 export const MAX_PDF_BYTES = 10 * 1024 ** 2;
-
-/** How far the generation of an article is. `writing` counts the characters written so far. */
-export type GenerationProgress =
-  | { stage: 'uploaded'; bytes: number; pages: number }
-  | { stage: 'reading' }
-  | { stage: 'writing'; characters: number }
-  | { stage: 'checking' };
-
-/** The answer to a generation: a draft, already stored, and a sentence for the member of staff. */
-export interface GenerationAnswer {
-  article: Article;
-  message: string;
-}
 
 export interface GenerationOptions {
   /** Aborting stops the work on the server too. */
@@ -39,10 +27,10 @@ export interface GenerateApi {
 /** One POST of a form that accepts server-sent events. */
 export type PostForm = (path: string, form: FormData, signal?: AbortSignal) => Promise<Response>;
 
-const PATH = '/api/admin/help/generate-from-pdf';
+export const generateCall = call('POST /api/admin/help/generate-from-pdf');
 
 /**
- * Has an article generated from a PDF (spec §7) and tells its progress.
+ * Has an article generated from a PDF and tells its progress.
  * @throws ApiError for every refusal and failure, also those that come after the work started
  */
 export async function generateFromPdf(
@@ -55,7 +43,7 @@ export async function generateFromPdf(
   form.append('categoryId', categoryId);
   // A file without a type would arrive as a text field.
   form.append('pdf', new Blob([file], { type: 'application/pdf' }), 'document.pdf');
-  const response = await post(PATH, form, signal);
+  const response = await post(pathOf(generateCall), form, signal);
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return response.json();

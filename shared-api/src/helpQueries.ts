@@ -1,14 +1,15 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { withQuery } from './client';
+import { withQuery } from './call';
 import type { PublicAnnouncement } from './resources/announcement';
-import type { ArticlePage, ArticleSummary } from './resources/article';
+import type { ArticleSummary } from './resources/article';
 import type { PublicCategory } from './resources/category';
 import type { PublicDownload } from './resources/download';
 import type { PublicFaq } from './resources/faq';
 import type { PublicQuickLink } from './resources/quickLink';
 import type { PublicTag } from './resources/tag';
 import type { PublicVideo } from './resources/video';
-import type { ArticleHit, SearchAnswer } from './search';
+import type { ArticlePage } from './wire/help';
+import type { ArticleHit, SearchAnswer } from './wire/search';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
 export interface HelpQuery<Answer> {
@@ -22,7 +23,7 @@ const HELP = '/api/help';
 /** How long after a document's start the data that its HTML carried counts as fresh. */
 export const HYDRATION_GRACE_MS = 10_000;
 
-// Categories are always stale (spec §7), which alone would fetch again what the page just brought
+// Categories are always stale, which alone would fetch again what the page just brought
 // along. The clock is the document's own, because the server's may differ and pages are cached.
 const isServer = () => typeof document === 'undefined';
 const staleAfterHydration = () =>

@@ -6,55 +6,28 @@
 export { accountUrlOf, safeHref } from './accountUrl';
 export {
   ANALYTICS_PERIODS,
-  type Analytics,
-  type AnalyticsApi,
-  type AnalyticsCounts,
-  type AnalyticsDay,
   type AnalyticsPeriod,
-  type RatedArticle,
-  type SearchedQuery,
-  type ViewedArticle,
+  analyticsCalls,
 } from './analytics';
 export type {
   AdminApi,
-  AuthApi,
   ContentApi,
   HelpApi,
   ListAnswer,
   ListParams,
   ResourceApi,
-  SessionUser,
 } from './apiTypes';
-export {
-  type ArticlePins,
-  type ArticlePreview,
-  type ArticleRevision,
-  type ArticleToolsApi,
-  MAX_PINS,
-  MAX_REVISIONS,
-  type PinnedArticle,
-  type PreviewLink,
-  type RevisionList,
-  type RevisionSummary,
-  type SlugCheck,
-} from './articleTools';
-export {
-  type BulkAction,
-  type BulkAnswer,
-  type BulkBody,
-  type BulkResult,
-  bulkActions,
-  MAX_BULK,
-} from './bulk';
+export { articleCalls, articleToolCalls, MAX_PINS, MAX_REVISIONS } from './articleTools';
+export { authCalls } from './auth';
+export { type BulkAction, type BulkBody, bulkActions, MAX_BULK } from './bulk';
+export { type Call, call, methodOf, pathOf, withQuery } from './call';
 export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
-  type QueryParams,
   type RequestOptions,
-  withQuery,
 } from './client';
-export { CONSENT_ACTIONS, type ConsentAction, type ConsentReceipt } from './consentReceipt';
+export { CONSENT_ACTIONS, type ConsentAction } from './consentReceipt';
 export type {
   CreateBodyOf,
   DocumentMeta,
@@ -72,34 +45,23 @@ export {
   FEEDBACK_REASONS,
   FEEDBACK_STATUSES,
   FEEDBACK_VOTES,
-  type Feedback,
-  type FeedbackAnswer,
-  type FeedbackApi,
-  type FeedbackBody,
   type FeedbackListParams,
   type FeedbackReason,
   type FeedbackStatus,
   type FeedbackVote,
+  feedbackCalls,
   MAX_FEEDBACK_COMMENT,
 } from './feedback';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './fields';
-export type {
-  ContactRequest,
-  DemoUserAnswer,
-  FormAnswer,
-  FormGuard,
-  FormsApi,
-  SubmissionListParams,
-  SubmissionsApi,
-} from './formsApi';
+export { type FormGuard, formCalls } from './formsApi';
 export { failedTarget, sentTarget } from './formTargets';
 export {
   type GenerateApi,
-  type GenerationAnswer,
   type GenerationOptions,
-  type GenerationProgress,
+  generateCall,
   MAX_PDF_BYTES,
 } from './generateFromPdf';
+export { articlePageCalls, helpCalls } from './help';
 export { type HelpQuery, HYDRATION_GRACE_MS, helpQueries } from './helpQueries';
 export { adminPath, publicPath } from './paths';
 export {
@@ -111,12 +73,12 @@ export {
   type ReleaseCommand,
   type ReleaseEvent,
   type ReleaseRecord,
-  type ReleasesApi,
   type RemoteList,
   type RemoteOverview,
   staffActor,
   usernameOf,
 } from './releases';
+export { publicListCall, resourceCalls } from './resourceCalls';
 export {
   type ContentKey,
   contentKeys,
@@ -130,15 +92,7 @@ export {
   type AnnouncementStatus,
   type PublicAnnouncement,
 } from './resources/announcement';
-export type {
-  Article,
-  ArticleLink,
-  ArticlePage,
-  ArticleSummary,
-  Breadcrumb,
-  SitemapEntry,
-  TocEntry,
-} from './resources/article';
+export type { Article, ArticleSummary } from './resources/article';
 export {
   CATEGORY_ICONS,
   type Category,
@@ -153,50 +107,39 @@ export type { SynonymGroup } from './resources/synonym';
 export type { PublicTag, Tag } from './resources/tag';
 export { PROTECTED_USERNAME, USER_ROLES, type User } from './resources/user';
 export type { PublicVideo, Video } from './resources/video';
-export type {
-  ArticleHit,
-  FaqHit,
-  MarkedText,
-  SearchAnswer,
-  SearchHit,
-  SearchKind,
-  TextRange,
-  VideoHit,
-} from './search';
-export type { SignalsApi } from './signalsApi';
+export { signalCalls } from './signals';
 export {
   DELIVERY_STATES,
   type DeliveryState,
   SUBMISSION_KINDS,
-  type Submission,
-  type SubmissionDelivery,
   type SubmissionKind,
+  type SubmissionListParams,
+  submissionCalls,
 } from './submission';
 export {
+  hostTelemetryCall,
   MAX_TELEMETRY_REPORTS,
-  type ReleaseTelemetry,
-  type Telemetry,
-  type TelemetryApi,
-  type TelemetryBody,
-  type TelemetryError,
-  type TelemetryReport,
+  telemetryCalls,
   VITALS,
   type Vital,
 } from './telemetry';
-export {
-  type ImportAnswer,
-  type ImportError,
-  type ImportedDocument,
-  type ImportField,
-  type ImportUpdate,
-  type ImportValue,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_VALUE,
-  type TransferApi,
-} from './transfer';
+export { importCall, MAX_IMPORT_BYTES, MAX_IMPORT_VALUE, transferCalls } from './transfer';
 export {
   playingUrl,
   readVideoAddress,
   VIDEO_PROVIDERS,
   type VideoAddress,
 } from './videoAddress';
+export type * from './wire/analytics';
+export type * from './wire/articleTools';
+export type * from './wire/auth';
+export type * from './wire/bulk';
+export type * from './wire/consent';
+export type * from './wire/feedback';
+export type * from './wire/forms';
+export type * from './wire/generation';
+export type * from './wire/help';
+export type * from './wire/search';
+export type * from './wire/submissions';
+export type * from './wire/telemetry';
+export type * from './wire/transfer';

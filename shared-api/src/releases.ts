@@ -1,3 +1,4 @@
+import { call } from './call';
 import type { RequestOptions } from './client';
 
 /** One published release of a remote, as the registry keeps it. */
@@ -95,11 +96,13 @@ export type ReleaseCommand =
   | { action: 'unpin' };
 
 /** `api.releases`; super admins only. @throws ApiError, 409 when the command does not fit the registry's state */
-export interface ReleasesApi {
-  list(init?: RequestOptions): Promise<RemoteList>;
+export const releasesCalls = {
+  list: call<(init?: RequestOptions) => Promise<RemoteList>>('GET /api/admin/releases'),
   /** Answers the remote's new state. */
-  command(remote: string, command: ReleaseCommand): Promise<RemoteOverview>;
-}
+  command: call<(remote: string, command: ReleaseCommand) => Promise<RemoteOverview>>(
+    'POST /api/admin/releases/:remote',
+  ),
+};
 
 const DECIDED: ReadonlySet<ReleaseAction> = new Set<ReleaseAction>([
   'published',

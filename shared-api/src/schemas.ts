@@ -189,12 +189,6 @@ export const publicListQuerySchema = z.object({
   categoryId: z.union([z.literal(''), z.literal('all'), objectId]).optional(),
 });
 
-/** Schema of the login body. Bounded, so that a hostile password costs no hashing time. */
-export const loginSchema = z.strictObject({
-  username: z.string().trim().min(1, 'Required').max(254),
-  password: z.string().min(1, 'Required').max(1_024),
-});
-
 /** `{path: message}` for an error answer's `fields`; the first message of each path counts. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   // A field may be called like a member of every other object.

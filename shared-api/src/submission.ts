@@ -1,3 +1,7 @@
+import { call } from './call';
+import type { RequestOptions } from './client';
+import type { Submission, SubmissionList, SubmissionListQuery } from './wire/submissions';
+
 /** What can be sent to the people behind the site; each kind has a form of its own. */
 export const SUBMISSION_KINDS = [
   'contact',
@@ -17,25 +21,16 @@ export const DELIVERY_STATES = ['pending', 'sent', 'dead', 'held'] as const;
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-export interface SubmissionDelivery {
-  state: DeliveryState;
-  /** Tries so far, since it was stored or last sent on by staff. */
-  tries: number;
-  /** When the next try is due; null unless pending. ISO 8601, UTC. */
-  nextAt: string | null;
-  sentAt: string | null;
-  /** Why the last try failed, or why it is held. */
-  lastError: string | null;
-}
+export type SubmissionListParams = Partial<SubmissionListQuery>;
 
-/** One form that a visitor sent, as the admin API answers it. */
-export interface Submission {
-  id: string;
-  kind: SubmissionKind;
-  /** The form's fields by name; empty ones are left out. */
-  fields: Readonly<Record<string, string>>;
-  delivery: SubmissionDelivery;
-  /** The address of the demo account that a trial led to. */
-  accountUrl: string | null;
-  createdAt: string;
-}
+const path = '/api/admin/submissions';
+
+/** `api.submissions`: the inbox of forms, newest first; for staff. All calls throw ApiError. */
+export const submissionCalls = {
+  list: call<(params?: SubmissionListParams, init?: RequestOptions) => Promise<SubmissionList>>(
+    `GET ${path}?`,
+  ),
+  /** Delivers once more, whatever the state. */
+  resend: call<(id: string) => Promise<Submission>>(`POST ${path}/:id/resend`),
+  remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+};

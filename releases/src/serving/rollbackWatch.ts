@@ -1,4 +1,9 @@
-import { errorShare, type ReleaseTelemetry } from '@pressline/shared-api';
+import {
+  errorShare,
+  hostTelemetryCall,
+  pathOf,
+  type ReleaseTelemetry,
+} from '@pressline/shared-api';
 import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
 import { act } from '../registry/act';
@@ -97,7 +102,7 @@ async function readTelemetry(
     registry.remote(name).releases.map(({ release }) => `${name}/${release}`),
   );
   const query = new URLSearchParams({ releases: kept.join() });
-  const response = await fetch(`${servicesUrl}/api/internal/telemetry?${query}`, {
+  const response = await fetch(`${servicesUrl}${pathOf(hostTelemetryCall)}?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

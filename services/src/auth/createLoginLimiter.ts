@@ -1,9 +1,6 @@
 import type { CreateLimit } from '../limits/createLimits';
+import { limitOf } from '../limits/LIMITS';
 
-const WINDOW_SECONDS = 15 * 60;
-const TRIES_PER_ACCOUNT = 5;
-const TRIES_PER_ADDRESS = 10;
-const TRIES_PER_ACCOUNT_ANYWHERE = 10;
 /** How long a successful login is remembered. */
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
@@ -22,12 +19,14 @@ export interface LoginLimiter {
 /** `scale` multiplies the number of tries; 0 switches the limits off. */
 export function createLoginLimiter(createLimit: CreateLimit, scale: number): LoginLimiter {
   if (scale === 0) return { consume: async () => undefined, forgive: async () => undefined };
-  const limit = (name: string, tries: number, windowSeconds = WINDOW_SECONDS) =>
-    createLimit({ name: `login-${name}`, points: Math.ceil(tries * scale), windowSeconds });
-  const byPair = limit('pair', TRIES_PER_ACCOUNT);
-  const byAddress = limit('address', TRIES_PER_ADDRESS);
-  const byAccount = limit('account', TRIES_PER_ACCOUNT_ANYWHERE);
-  const known = limit('known', Number.MAX_SAFE_INTEGER, KNOWN_SECONDS);
+  const byPair = createLimit({ name: 'login-pair', ...limitOf('loginPair', scale) });
+  const byAddress = createLimit({ name: 'login-address', ...limitOf('loginAddress', scale) });
+  const byAccount = createLimit({ name: 'login-account', ...limitOf('loginAccount', scale) });
+  const known = createLimit({
+    name: 'login-known',
+    points: Number.MAX_SAFE_INTEGER,
+    windowSeconds: KNOWN_SECONDS,
+  });
   const keys = (address: string, username: string) => {
     const account = username.toLowerCase();
     return { account, pair: `${address} ${account}` };

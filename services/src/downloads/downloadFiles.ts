@@ -10,7 +10,7 @@ export const FILES_PATH = '/api/help/files';
 const FOLDER = path.join(packageRoot, 'public/downloads');
 const TYPES: Readonly<Record<string, string>> = { '.csv': 'text/csv', '.txt': 'text/plain' };
 
-interface DownloadFile {
+export interface DownloadFile {
   type: string;
   etag: string;
   body: Buffer;

@@ -1,9 +1,7 @@
 import type { SubmissionKind } from '@pressline/shared-api';
-import { formGuard, type ParsedGuard } from '@pressline/shared-api/forms/formGuard';
-import type { ZodType } from 'zod';
+import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
 import type { Submissions } from '../outbox/createSubmissions';
 import type { StoredSubmission } from '../outbox/StoredSubmission';
-import { parseBody } from '../resource/parseBody';
 import type { FormLimiter } from './createFormLimiter';
 
 /** Nobody reads and fills a form faster. */
@@ -14,19 +12,18 @@ export interface FormIntake {
   /** Stores a parsed form; the answer must not depend on whether it is held or was known. */
   take(form: {
     kind: SubmissionKind;
-    fields: Readonly<Record<string, string>>;
-    guard: ParsedGuard;
+    /** The parsed form, with what every form carries. */
+    form: Form;
     address: string;
     outboxWaitsMs?: number;
   }): Promise<StoredSubmission>;
 }
 
-/** Parses a body that may carry the guard's fields besides the form's. @throws HttpError 400 */
-export function parseForm<Fields>(schema: ZodType<Fields>, body: unknown) {
-  const guard: ParsedGuard = formGuard.safeParse(body).data ?? {};
-  if (body === null || typeof body !== 'object') return { fields: parseBody(schema, body), guard };
-  const own = Object.entries(body).filter(([name]) => !Object.hasOwn(formGuard.shape, name));
-  return { fields: parseBody(schema, Object.fromEntries(own)), guard };
+type Form = Readonly<Record<string, unknown>>;
+
+/** Parts what every form carries from the form's own fields. */
+export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
+  return { fields, guard: { website, fillMs, requestKey } as ParsedGuard };
 }
 
 function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
@@ -38,9 +35,12 @@ function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
 
 export function createFormIntake(submissions: Submissions, limiter: FormLimiter): FormIntake {
   return {
-    async take({ kind, fields, guard, address, outboxWaitsMs }) {
+    async take({ kind, form, address, outboxWaitsMs }) {
+      const { fields, guard } = splitGuard(form);
       await limiter.consume(address, guard.fillMs !== undefined);
-      const given = Object.entries(fields).filter(([, value]) => value !== '');
+      const given = Object.entries(fields).flatMap(([name, value]) =>
+        value ? [[name, String(value)]] : [],
+      );
       return submissions.store({
         kind,
         fields: Object.fromEntries(given),

@@ -1,8 +1,7 @@
 import { addressKey } from '../limits/addressKey';
 import type { CreateLimit } from '../limits/createLimits';
+import { limitOf } from '../limits/LIMITS';
 
-const WINDOW_SECONDS = 10 * 60;
-const POINTS = 20;
 const TIMED_COST = 1;
 const UNTIMED_COST = 4;
 
@@ -15,10 +14,11 @@ export interface FormLimiter {
 /** `scale` multiplies the number of posts; 0 switches the limit off. */
 export function createFormLimiter(createLimit: CreateLimit, scale: number): FormLimiter {
   if (scale === 0) return { consume: async () => undefined };
+  const { points, windowSeconds } = limitOf('forms', scale);
   const posts = createLimit({
     name: 'forms',
-    points: Math.max(UNTIMED_COST, Math.ceil(POINTS * scale)),
-    windowSeconds: WINDOW_SECONDS,
+    points: Math.max(UNTIMED_COST, points),
+    windowSeconds,
   });
   return {
     consume: (address, isTimed) =>

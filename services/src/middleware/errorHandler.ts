@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { HttpError } from '../errors';
+import { HttpError, nothingHere } from '../errors';
 import { errorBody } from './errorBody';
 import { loggedPath } from './loggedPath';
 import { toHttpError } from './toHttpError';
@@ -24,7 +24,7 @@ export const errorHandler =
     try {
       await next();
       if (ctx.body !== undefined) return;
-      if (ctx.status === 404) throw new HttpError('not_found', 'There is nothing at this path');
+      if (ctx.status === 404) throw nothingHere();
       // The routers have set `Allow`.
       if (ctx.status === 405 || ctx.status === 501) {
         throw new HttpError('method_not_allowed', 'This method is not allowed here');

@@ -1,22 +1,8 @@
 import { objectId } from '@pressline/shared-api/schemas';
+import { schemaNames } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
-
-const bodies = z.registry<{ id: string }>();
-const answers = z.registry<{ id: string }>();
-
-/** Gives the schema of a request body its name in the document. */
-export function body<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
-  bodies.add(schema, { id });
-  return schema;
-}
-
-/** Gives the schema of an answer its name in the document. */
-export function answer<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
-  answers.add(schema, { id });
-  return schema;
-}
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
@@ -33,7 +19,12 @@ const { $schema: _dialect, ...idOnly } = z.toJSONSchema(objectId);
 /** The id of a stored document. */
 export const idSchema: JsonSchema = idOnly;
 
-function schemasOf(registry: typeof bodies, io: 'input' | 'output'): Record<string, JsonSchema> {
+function schemasOf(
+  io: 'input' | 'output',
+  isWanted: (schema: z.ZodType) => boolean,
+): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of schemaNames) if (isWanted(schema)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { ...options, io });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
@@ -50,12 +41,27 @@ function markIgnored(schema: JsonSchema): JsonSchema {
 }
 
 /** Every named schema as JSON Schema: bodies as they are sent, answers as they are received. */
-export function componentSchemas(): Record<string, JsonSchema> {
-  const sent = Object.entries(schemasOf(bodies, 'input'));
+export function componentSchemas(bodies: ReadonlySet<z.ZodType>): Record<string, JsonSchema> {
+  const sent = Object.entries(schemasOf('input', (schema) => bodies.has(schema)));
   return {
     ...Object.fromEntries(sent.map(([id, schema]) => [id, markIgnored(schema)])),
-    ...schemasOf(answers, 'output'),
+    ...schemasOf('output', (schema) => !bodies.has(schema)),
   };
+}
+
+/** Those of the schemas that `roots` refer to, or what they refer to. */
+export function reachedFrom(roots: unknown, schemas: Readonly<Record<string, JsonSchema>>) {
+  const reached: Record<string, JsonSchema> = {};
+  const follow = (part: unknown) => {
+    for (const [, id = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = schemas[id];
+      if (!schema || id in reached) continue;
+      reached[id] = schema;
+      follow(schema);
+    }
+  };
+  follow(roots);
+  return reached;
 }
 
 /** The place of a named schema, or of a list of one. @throws Error for a schema without a name */
@@ -63,7 +69,7 @@ export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) {
     return { type: 'array', items: referTo(schema.element as z.ZodType) };
   }
-  const id = bodies.get(schema)?.id ?? answers.get(schema)?.id;
+  const id = schemaNames.get(schema);
   if (!id) throw new Error('Every schema in the document needs a name');
   return { $ref: uri(id) };
 }

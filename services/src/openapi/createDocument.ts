@@ -1,10 +1,9 @@
 import { company } from '@pressline/shared-api/company';
 import { isPublicRead } from '../cache/isPublicRead';
 import { ERROR_CODES } from '../errors';
-import { componentSchemas, idSchema, queryProperties } from './components';
+import { type Route, TAGS } from '../route/Route';
+import { componentSchemas, idSchema, queryProperties, reachedFrom } from './components';
 import { describeAnswers, describeContent, describeError, errorsOf } from './describeAnswers';
-import { descriptions } from './descriptions';
-import { type RouteDescription, TAGS } from './RouteDescription';
 
 const VERSION = '1.0.0';
 
@@ -27,7 +26,7 @@ function pathParameters(path: string) {
 }
 
 // A parameter without any type is one that this list does not offer.
-function queryParameters({ query }: RouteDescription) {
+function queryParameters({ query }: Route) {
   return Object.entries(query ? queryProperties(query) : {})
     .filter(([, schema]) => Object.keys(schema).length > 0)
     .map(([name, schema]) => ({
@@ -45,14 +44,16 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 };
 
-function security({ access }: RouteDescription) {
-  if (!access) return [];
+const isInternal = ({ access }: Route) => access === 'internal';
+
+function security({ access }: Route) {
+  if (access === 'public') return [];
   if (access === 'internal') return [{ internal: [] }];
   return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 }
 
 /** `get /api/admin/help/faqs/:id` is `getAdminHelpFaqsById`. */
-function operationId({ method, path }: RouteDescription): string {
+function operationId({ method, path }: Route): string {
   const words = path
     .replace(/^\/api\//, '/')
     .replace(/\/:(\w)/g, (_all, letter: string) => `/by-${letter}`)
@@ -61,7 +62,7 @@ function operationId({ method, path }: RouteDescription): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function operation(route: RouteDescription) {
+function operation(route: Route) {
   const parameters = [
     ...pathParameters(route.path),
     ...queryParameters(route),
@@ -74,13 +75,13 @@ function operation(route: RouteDescription) {
     security: security(route),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
-      requestBody: { required: true, content: describeContent(route.body) },
+      requestBody: { required: !route.isBodyOptional, content: describeContent(route.body) },
     }),
     responses: describeAnswers(route),
   };
 }
 
-function paths(routes: readonly RouteDescription[]) {
+function paths(routes: readonly Route[]) {
   const byPath: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -89,19 +90,13 @@ function paths(routes: readonly RouteDescription[]) {
   return byPath;
 }
 
-/** Components that only internal routes use begin with that word. */
-const withoutInternal = (components: object) =>
-  Object.fromEntries(Object.entries(components).filter(([name]) => !/^internal/i.test(name)));
-
-/**
- * The OpenAPI 3.1 document, made from the resource table and the route tables: the public one, or
- * `withInternal` that of every route, as the shell host and the tests know the API.
- */
-export function createDocument({ withInternal = false } = {}) {
-  const routes = descriptions.filter(({ access }) => withInternal || access !== 'internal');
-  const shown = withInternal ? (components: object) => components : withoutInternal;
+/** The OpenAPI 3.1 document of some routes. */
+export function createDocument(routes: readonly Route[]) {
   const used = new Set(routes.flatMap(errorsOf));
+  const sent = new Set(routes.flatMap(({ body }) => Object.values(body ?? {})));
   const errors = ERROR_CODES.filter((code) => used.has(code));
+  const described = paths(routes);
+  const responses = Object.fromEntries(errors.map((code) => [code, describeError(code)]));
   return {
     openapi: '3.1.0',
     info: {
@@ -112,14 +107,14 @@ export function createDocument({ withInternal = false } = {}) {
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: paths(routes),
+    paths: described,
     components: {
-      schemas: shown(componentSchemas()),
-      responses: Object.fromEntries(errors.map((code) => [code, describeError(code)])),
-      securitySchemes: shown({
+      schemas: reachedFrom([described, responses], componentSchemas(sent)),
+      responses,
+      securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        internal: { type: 'http', scheme: 'bearer' },
-      }),
+        ...(routes.some(isInternal) && { internal: { type: 'http', scheme: 'bearer' } }),
+      },
     },
   };
 }

@@ -1,14 +1,10 @@
 import { STATUS_BY_CODE } from '@pressline/shared-api/error-status';
 import { isPublicRead } from '../cache/isPublicRead';
 import type { ErrorCode } from '../errors';
+import { FORM_TYPE } from '../route/defineRoute';
+import { type Answer, HEADERS, type MediaTypes, type Route } from '../route/Route';
 import { referTo } from './components';
 import { errorAnswer, textErrorAnswer } from './errorSchemas';
-import {
-  type AnswerDescription,
-  HEADERS,
-  type MediaTypes,
-  type RouteDescription,
-} from './RouteDescription';
 
 const WITH_DELAY: readonly ErrorCode[] = ['rate_limited', 'unavailable'];
 
@@ -30,23 +26,21 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   gateway_timeout: 'A service behind this one took too long',
 };
 
-/** Whether the route takes parameters that can be refused. */
-const takesInput = ({ method, query }: RouteDescription) =>
-  method === 'post' || method === 'put' || query !== undefined;
-
 /** The errors of a route: those that follow from what it is, and its own. */
-export function errorsOf(route: RouteDescription): ErrorCode[] {
-  const { access, method, path, errors = [], isOffline } = route;
-  const needsToken = access && access !== 'optional';
+export function errorsOf(route: Route): ErrorCode[] {
+  const { access, method, path, query, body, limits, isSameSite, errors = [] } = route;
+  const isWrite = method === 'post' || method === 'put';
+  const isInternal = access === 'internal';
+  const needsToken = isInternal || access === 'admin' || access === 'super_admin';
   const codes = new Set<ErrorCode>(errors);
-  if (takesInput(route)) codes.add('validation');
+  if (isWrite || query) codes.add('validation');
   if (needsToken) codes.add('unauthenticated');
-  if (access === 'super_admin') codes.add('forbidden');
-  if (path.includes('/:')) codes.add('not_found');
-  if (method === 'post' || method === 'put') {
-    codes.add('too_large').add('unsupported').add('rate_limited');
-  }
-  if (!isOffline) codes.add('unavailable');
+  if (access === 'super_admin' || isSameSite || body?.[FORM_TYPE]) codes.add('forbidden');
+  if (isInternal || path.includes('/:')) codes.add('not_found');
+  if (route.current) codes.add('conflict');
+  if (isWrite) codes.add('too_large').add('unsupported');
+  if (isWrite || limits) codes.add('rate_limited');
+  if (!route.isOffline) codes.add('unavailable');
   return [...codes.add('internal')];
 }
 
@@ -76,7 +70,7 @@ function describeEvents(events: MediaTypes) {
   };
 }
 
-function describeAnswer({ description, content, headers, events }: AnswerDescription) {
+function describeAnswer({ description, content, headers, events }: Answer) {
   return {
     description,
     ...(headers && { headers: describeHeaders(headers) }),
@@ -87,10 +81,7 @@ function describeAnswer({ description, content, headers, events }: AnswerDescrip
 }
 
 /** One error; its status and its code belong together. */
-export function describeError(
-  code: ErrorCode,
-  { hasTextErrors, current }: Partial<RouteDescription> = {},
-) {
+export function describeError(code: ErrorCode, { hasTextErrors, current }: Partial<Route> = {}) {
   const own = { code: { const: code } };
   const properties = {
     ...(hasTextErrors ? own : { error: { type: 'object', properties: own } }),
@@ -105,7 +96,7 @@ export function describeError(
 }
 
 /** All answers of a route by status. */
-export function describeAnswers(route: RouteDescription) {
+export function describeAnswers(route: Route) {
   const isShared = (code: ErrorCode) =>
     !route.hasTextErrors && !(code === 'conflict' && route.current);
   const errors = errorsOf(route).map((code) => [

@@ -1,12 +1,12 @@
+import { named } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors';
-import { answer } from './components';
 
 const code = z.enum(ERROR_CODES);
 const fields = z.record(z.string(), z.string()).optional();
 
 /** What every error answers, but those of login. */
-export const errorAnswer = answer(
+export const errorAnswer = named(
   'Error',
   z.object({
     error: z.object({ code, message: z.string(), fields }),
@@ -16,7 +16,7 @@ export const errorAnswer = answer(
 );
 
 /** What the errors of login answer, whose callers show `error` as it is (spec §7, §8). */
-export const textErrorAnswer = answer(
+export const textErrorAnswer = named(
   'TextError',
   z.object({ error: z.string(), message: z.string(), code, fields }),
 );

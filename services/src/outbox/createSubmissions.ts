@@ -1,4 +1,4 @@
-import type { SubmissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
+import type { SubmissionListQuery } from '@pressline/shared-api/wire/submissions';
 import { type Connection, mongo, Types } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';

@@ -1,5 +1,5 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
-import { createSchema, updateSchema } from '@pressline/shared-api/schemas';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Model } from 'mongoose';
 import type { Models, StoredDocument } from './createModel';
 import { hooks } from './hooks';
@@ -11,8 +11,8 @@ export interface Kind {
   resource: ResourceDefinition;
   model: Model<StoredDocument>;
   hooks: ResourceHooks;
-  createBody: ReturnType<typeof createSchema>;
-  updateBody: ReturnType<typeof updateSchema>;
+  createBody: (typeof resourceSchemas)[ResourceKey]['create'];
+  updateBody: (typeof resourceSchemas)[ResourceKey]['update'];
 }
 
 export type Kinds = Readonly<Record<ResourceKey, Kind>>;
@@ -24,8 +24,8 @@ function createKind(models: Models, key: ResourceKey): Kind {
     resource,
     model: models[key] as unknown as Model<StoredDocument>,
     hooks: (hooks[key] ?? {}) as unknown as ResourceHooks,
-    createBody: createSchema(resource),
-    updateBody: updateSchema(resource),
+    createBody: resourceSchemas[key].create,
+    updateBody: resourceSchemas[key].update,
   };
 }
 

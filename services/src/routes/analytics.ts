@@ -1,36 +1,54 @@
-import Router from '@koa/router';
-import { periodSchema } from '@pressline/shared-api/signal-schemas';
-import { requireRole } from '../middleware/requireRole';
-import { parseBody } from '../resource/parseBody';
+import { analyticsCalls, hostTelemetryCall, telemetryCalls } from '@pressline/shared-api';
+import { analytics, analyticsCsv as csv, periodQuery } from '@pressline/shared-api/wire/analytics';
+import {
+  hostReleasesQuery,
+  internalTelemetry,
+  telemetry,
+} from '@pressline/shared-api/wire/telemetry';
+import { defineRoute, found } from '../route/defineRoute';
 import { analyticsCsv } from '../signals/analyticsCsv';
-import type { Signals } from '../signals/createSignals';
 import { lastDays, utcDay } from '../signals/utcDay';
 
-export interface AnalyticsDeps {
-  signals: Pick<Signals, 'analytics' | 'telemetry'>;
-}
+const common = { tag: 'Staff', access: 'admin', query: periodQuery } as const;
 
-/** `GET /api/admin/analytics`, the same as CSV, and `GET /api/admin/telemetry`, over 7, 30 or 90 days. */
-export function createAnalyticsRoutes({ signals }: AnalyticsDeps): Router {
-  const router = new Router({ prefix: '/api/admin', sensitive: true });
-  const signedIn = requireRole('admin');
-
-  router.get('/analytics', signedIn, async (ctx) => {
-    const { days } = parseBody(periodSchema, { ...ctx.query });
-    ctx.body = await signals.analytics(days);
-  });
-
-  router.get('/help/analytics.csv', signedIn, async (ctx) => {
-    const { days } = parseBody(periodSchema, { ...ctx.query });
-    ctx.attachment(`help-center-${days}-days-to-${utcDay()}.csv`);
-    ctx.type = 'text/csv';
-    ctx.body = analyticsCsv(await signals.analytics(days));
-  });
-
-  router.get('/telemetry', signedIn, async (ctx) => {
-    const { days } = parseBody(periodSchema, { ...ctx.query });
-    ctx.body = await signals.telemetry.readSince(lastDays(days)[0] ?? '');
-  });
-
-  return router;
-}
+/** Figures of the last days (UTC): for staff, and for the shell host, which judges releases by them. */
+export const analyticsRoutes = [
+  defineRoute({
+    ...common,
+    call: analyticsCalls.get,
+    summary: 'Views, searches and votes',
+    answers: { 200: found(analytics) },
+    handle: ({ query, deps }) => deps.signals.analytics(query.days),
+  }),
+  defineRoute({
+    ...common,
+    call: analyticsCalls.csv,
+    summary: 'Views, searches and votes as CSV that is safe to open in a spreadsheet',
+    answers: { 200: { description: 'Success', content: { 'text/csv': csv } } },
+    async handle({ query: { days }, deps, ctx }) {
+      ctx.attachment(`help-center-${days}-days-to-${utcDay()}.csv`);
+      ctx.type = 'text/csv';
+      return analyticsCsv(await deps.signals.analytics(days));
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: telemetryCalls.get,
+    summary: 'How releases do in browsers',
+    answers: { 200: found(telemetry) },
+    handle: ({ query, deps }) => deps.signals.telemetry.readSince(lastDays(query.days)[0] ?? ''),
+  }),
+  defineRoute({
+    call: hostTelemetryCall,
+    tag: 'Service',
+    summary: 'How a shell host’s releases did in browsers yesterday and today, for the host alone',
+    access: 'internal',
+    query: hostReleasesQuery,
+    answers: { 200: found(internalTelemetry) },
+    async handle({ query, deps }) {
+      const [yesterday = ''] = lastDays(2);
+      const { telemetry: store } = deps.signals;
+      return { releases: await store.releasesOfHost(query.releases, yesterday) };
+    },
+  }),
+];

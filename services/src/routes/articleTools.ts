@@ -1,136 +1,170 @@
-import Router from '@koa/router';
-import { adminPath, type RevisionList, resources } from '@pressline/shared-api';
+import { type Article, articleCalls, articleToolCalls, resources } from '@pressline/shared-api';
 import {
-  pinsSchema,
-  previewSchema,
-  restoreSchema,
-  slugCheckSchema,
-} from '@pressline/shared-api/article-tool-schemas';
-import { updateSchema } from '@pressline/shared-api/schemas';
-import type { Context } from 'koa';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { Pins } from '../articleTools/createPins';
-import { type Revisions, revisionSummary } from '../articleTools/createRevisions';
+  articlePins,
+  articlePreview,
+  articleRevision,
+  pinsBody,
+  previewBody,
+  previewLink,
+  restoreBody,
+  revisionList,
+  slugCheck,
+  slugCheckQuery,
+} from '@pressline/shared-api/wire/articleTools';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
+import { z } from 'zod';
+import { revisionSummary } from '../articleTools/createRevisions';
 import { restoreRevision } from '../articleTools/restoreRevision';
-import type { PreviewTokens } from '../auth/createPreviewTokens';
+import type { Deps } from '../createDeps';
 import { notFound } from '../errors';
-import { rateLimit } from '../middleware/rateLimit';
-import { requireRole } from '../middleware/requireRole';
-import type { Engine } from '../resource/createEngine';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { StoredOf } from '../resource/createModel';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
-import { parseBody } from '../resource/parseBody';
-import { parseId } from '../resource/parseId';
+import { defineRoute, documentId, found, json } from '../route/defineRoute';
 
-export interface ArticleToolDeps {
-  models: Models;
-  engine: Engine;
-  revisions: Revisions;
-  pins: Pins;
-  previews: PreviewTokens;
-  render: RenderArticle;
-  rateLimitScale: number;
-}
+const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
+const { label: subject } = resources.articles;
 
-const { label, adminPath: articlesPath } = resources.articles;
-const changeSchema = updateSchema(resources.articles);
+const { document: article, update: change } = resourceSchemas.articles;
 
 /** What a save makes of a slug that was typed: one that may not be saved becomes one that may. */
 function savedSlug(typed: string): string {
-  const { data } = changeSchema.safeParse({ slug: typed });
+  const { data } = change.safeParse({ slug: typed });
   return typeof data?.slug === 'string' ? data.slug : makeSlug(typed);
 }
 
-/** What staff do with articles besides the five routes: history, pins, previews, slug check. */
-export function createArticleToolRoutes(deps: ArticleToolDeps): Router {
-  const { models, engine, revisions, pins, previews, render } = deps;
-  const router = new Router({ sensitive: true });
-  const signedIn = requireRole('admin');
-  const perUser = rateLimit({
-    requests: 240,
-    windowSeconds: 60,
-    scale: deps.rateLimitScale,
-    caller: (ctx) => ctx.state.identity.user.id,
-  });
-  const idOf = (ctx: Context) => parseId(ctx.params.id, label);
+const common = { tag: 'Staff', access: 'admin' } as const;
+const ofArticle = { ...common, subject, params: { id: documentId } } as const;
+// One that is no number is one that is not there.
+const revision = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .catch(0);
 
-  async function findArticle(ctx: Context) {
-    const article = await models.articles.findById(idOf(ctx)).lean<StoredOf<'articles'>>();
-    if (!article) throw notFound(label);
-    return article;
-  }
+const ofRevision = {
+  ...common,
+  subject,
+  params: { id: documentId, revision },
+} as const;
 
-  async function findRevision(ctx: Context) {
-    const article = await findArticle(ctx);
-    const { revision: number } = ctx.params;
-    const revision = /^[1-9]\d{0,8}$/.test(number)
-      ? await revisions.find(article, Number(number))
-      : undefined;
-    if (!revision) throw notFound('Revision');
-    return { article, revision };
-  }
-
-  router.post(`${articlesPath}/preview`, signedIn, perUser, async (ctx) => {
-    const { content } = parseBody(previewSchema, ctx.request.body);
-    const { html, toc, wordCount, readTime } = await render(content);
-    ctx.body = { html, toc, wordCount, readTime };
-  });
-
-  router.get(`${articlesPath}/slug-check`, signedIn, perUser, async (ctx) => {
-    const { slug, title, id } = parseBody(slugCheckSchema, { ...ctx.query });
-    const base = slug ? savedSlug(slug) : makeSlug(String(title));
-    const holder = await models.articles.findOne({ slug: base }).select('_id').lean();
-    const isFree = !holder || String(holder._id) === id?.toLowerCase();
-    ctx.body = { slug: base, isFree, suggestion: await freeSlug(models, base, id?.toLowerCase()) };
-  });
-
-  router.post(`${articlesPath}/:id/preview-link`, signedIn, async (ctx) => {
-    const { _id } = await findArticle(ctx);
-    const { token, expiresAt } = previews.sign(String(_id));
-    ctx.body = { url: `/help/preview/${token}`, expiresAt: expiresAt.toISOString() };
-  });
-
-  router.get(`${articlesPath}/:id/revisions`, signedIn, async (ctx) => {
-    const article = await findArticle(ctx);
-    const { version, updatedAt: savedAt, savedBy = null } = article;
-    const found = await revisions.list(article);
-    const answer: RevisionList = {
-      current: revisionSummary({ ...article, version, savedAt, savedBy }),
-      revisions: found.map(revisionSummary),
-      total: found.length,
-    };
-    ctx.body = answer;
-  });
-
-  router.get(`${articlesPath}/:id/revisions/:revision`, signedIn, async (ctx) => {
-    const { article, revision } = await findRevision(ctx);
-    const { content, categoryId, readTime, tags } = revision;
-    ctx.body = {
-      ...revisionSummary(revision),
-      articleId: String(article._id),
-      content,
-      categoryId: String(categoryId),
-      readTime,
-      tags,
-    };
-  });
-
-  router.post(`${articlesPath}/:id/revisions/:revision/restore`, signedIn, async (ctx) => {
-    const { version } = parseBody(restoreSchema, ctx.request.body ?? {});
-    const { article, revision } = await findRevision(ctx);
-    const change = await restoreRevision(models, article, revision);
-    const { username } = ctx.state.identity.user;
-    ctx.body = await engine.update('articles', idOf(ctx), { ...change, version }, username);
-  });
-
-  router.get(`${adminPath('related')}/:id`, signedIn, async (ctx) => {
-    ctx.body = await pins.read(idOf(ctx));
-  });
-
-  router.put(`${adminPath('related')}/:id`, signedIn, async (ctx) => {
-    const { articleIds, version } = parseBody(pinsSchema, ctx.request.body);
-    ctx.body = await pins.write(idOf(ctx), articleIds, version);
-  });
-
-  return router;
+async function findArticle({ models }: Deps, id: string) {
+  const article = await models.articles.findById(id).lean<StoredOf<'articles'>>();
+  if (!article) throw notFound(subject);
+  return article;
 }
+
+async function findRevision(deps: Deps, id: string, number: number) {
+  const article = await findArticle(deps, id);
+  const revision = await deps.revisions.find(article, number);
+  if (!revision) throw notFound('Revision');
+  return { article, revision };
+}
+
+/** What staff do with articles besides the five routes: history, pins, previews, slug check. */
+export const articleToolRoutes = [
+  defineRoute({
+    ...common,
+    call: previewArticle,
+    summary: 'Render Markdown as a save would',
+    limits: ['articleTools'],
+    body: json(previewBody),
+    answers: { 200: found(articlePreview) },
+    async handle({ body: { content }, deps }) {
+      const { html, toc, wordCount, readTime } = await deps.render(content);
+      return { html, toc, wordCount, readTime };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: checkSlug,
+    summary: 'Check a slug, or the one that a title would get',
+    limits: ['articleTools'],
+    query: slugCheckQuery,
+    answers: { 200: found(slugCheck) },
+    async handle({ query: { slug, title, id }, deps: { models } }) {
+      const base = slug ? savedSlug(slug) : makeSlug(String(title));
+      const holder = await models.articles.findOne({ slug: base }).select('_id').lean();
+      const own = id?.toLowerCase();
+      const isFree = !holder || String(holder._id) === own;
+      return { slug: base, isFree, suggestion: await freeSlug(models, base, own) };
+    },
+  }),
+  defineRoute({
+    ...ofArticle,
+    call: articleCalls.previewLink,
+    summary: 'Make a link that shows an article, published or not, for seven days',
+    answers: { 200: found(previewLink) },
+    async handle({ params, deps }) {
+      const { _id } = await findArticle(deps, params.id);
+      const { token, expiresAt } = deps.previews.sign(String(_id));
+      return { url: `/help/preview/${token}`, expiresAt: expiresAt.toISOString() };
+    },
+  }),
+  defineRoute({
+    ...ofArticle,
+    call: revisions.list,
+    summary: 'List the versions of an article, newest first',
+    answers: { 200: found(revisionList) },
+    async handle({ params, deps }) {
+      const article = await findArticle(deps, params.id);
+      const { version, updatedAt: savedAt, savedBy = null } = article;
+      const former = await deps.revisions.list(article);
+      return {
+        current: revisionSummary({ ...article, version, savedAt, savedBy }),
+        revisions: former.map(revisionSummary),
+        total: former.length,
+      };
+    },
+  }),
+  defineRoute({
+    ...ofRevision,
+    call: revisions.get,
+    summary: 'What a version of an article said',
+    answers: { 200: found(articleRevision) },
+    async handle({ params, deps }) {
+      const { article, revision } = await findRevision(deps, params.id, params.revision);
+      const { content, categoryId, readTime, tags } = revision;
+      return {
+        ...revisionSummary(revision),
+        articleId: String(article._id),
+        content,
+        categoryId: String(categoryId),
+        readTime,
+        tags,
+      };
+    },
+  }),
+  defineRoute({
+    ...ofRevision,
+    call: revisions.restore,
+    summary: 'Save a former version of an article as a new one',
+    body: json(restoreBody),
+    isBodyOptional: true,
+    answers: { 200: found(article) },
+    current: article,
+    async handle({ params, body, user, deps }) {
+      const { article, revision } = await findRevision(deps, params.id, params.revision);
+      const change = await restoreRevision(deps.models, article, revision);
+      const { version } = body;
+      const write = { ...change, version };
+      const updated = await deps.engine.update('articles', params.id, write, user.username);
+      return updated as unknown as Article;
+    },
+  }),
+  defineRoute({
+    ...ofArticle,
+    call: related.get,
+    summary: 'The related articles that staff pinned to an article',
+    answers: { 200: found(articlePins) },
+    handle: ({ params, deps }) => deps.pins.read(params.id),
+  }),
+  defineRoute({
+    ...ofArticle,
+    call: related.update,
+    summary: 'Replace the pins of an article',
+    body: json(pinsBody),
+    answers: { 200: found(articlePins) },
+    current: articlePins,
+    handle: ({ params, body, deps }) => deps.pins.write(params.id, body.articleIds, body.version),
+  }),
+];

@@ -1,65 +1,61 @@
-import Router from '@koa/router';
-import { loginSchema } from '@pressline/shared-api/schemas';
-import { type Identify, type Identity, sessionUser } from '../auth/createIdentify';
-import type { LoginLimiter } from '../auth/createLoginLimiter';
+import { authCalls } from '@pressline/shared-api';
+import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
+import { message } from '@pressline/shared-api/wire/common';
+import { sessionUser } from '../auth/createIdentify';
 import { verifyPassword } from '../auth/passwords';
-import type { Sessions } from '../auth/sessions';
-import type { Tokens } from '../auth/tokens';
 import { HttpError } from '../errors';
 import { addressKey } from '../limits/addressKey';
-import { requireRole } from '../middleware/requireRole';
-import type { Models, StoredOf } from '../resource/createModel';
-import { parseBody } from '../resource/parseBody';
+import type { StoredOf } from '../resource/createModel';
+import { defineRoute, found, json } from '../route/defineRoute';
 
-export interface AuthDeps {
-  models: Models;
-  sessions: Sessions;
-  tokens: Tokens;
-  identify: Identify;
-  limiter: LoginLimiter;
-}
-
-/**
- * `POST /api/admin/login` answers `{token, user}`; its errors carry `error` as a text, because its
- * callers show that text (spec §7, §8), beside `message`, `code` and `fields`.
- * `GET /api/admin/me` answers `{user}`. `POST /api/admin/logout` ends the session on all instances.
- */
-export function createAuthRoutes({
-  models,
-  sessions,
-  tokens,
-  identify,
-  limiter,
-}: AuthDeps): Router {
-  const router = new Router({ prefix: '/api/admin', sensitive: true });
-  const signedIn = requireRole('admin');
-
-  router.post('/login', async (ctx) => {
-    const { username, password } = parseBody(loginSchema, ctx.request.body);
-    await limiter.consume(addressKey(ctx.ip), username);
-    const user = await models.users
-      .findOne({ username: username.toLowerCase() })
-      .lean<StoredOf<'users'>>();
-    const isRight = await verifyPassword(user?.passwordHash, password);
-    if (!user?.isActive || !isRight) throw new HttpError('unauthenticated', 'Invalid credentials');
-    await limiter.forgive(addressKey(ctx.ip), username);
-    const userId = String(user._id);
-    const sessionId = await sessions.start(user);
-    await models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } });
-    ctx.body = { token: tokens.sign({ userId, sessionId }), user: sessionUser(user) };
-  });
-
-  router.get('/me', signedIn, (ctx) => {
-    const identity: Identity = ctx.state.identity;
-    ctx.body = { user: identity.user };
-  });
-
-  router.post('/logout', signedIn, async (ctx) => {
-    const { sessionId }: Identity = ctx.state.identity;
-    await sessions.end(sessionId);
-    identify.forget({ sessionId });
-    ctx.body = { message: 'Signed out' };
-  });
-
-  return router;
-}
+/** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */
+export const authRoutes = [
+  defineRoute({
+    call: authCalls.login,
+    tag: 'Session',
+    summary: 'Sign in',
+    access: 'public',
+    limits: ['loginAddress', 'loginPair', 'loginAccount'],
+    body: json(loginBody),
+    answers: { 200: found(session, 'Signed in') },
+    errors: ['unauthenticated'],
+    hasTextErrors: true,
+    async handle({ body: { username, password }, deps, ctx }) {
+      const { limiter, models, sessions, tokens } = deps;
+      await limiter.consume(addressKey(ctx.ip), username);
+      const user = await models.users
+        .findOne({ username: username.toLowerCase() })
+        .lean<StoredOf<'users'>>();
+      const isRight = await verifyPassword(user?.passwordHash, password);
+      if (!user?.isActive || !isRight) {
+        throw new HttpError('unauthenticated', 'Invalid credentials');
+      }
+      await limiter.forgive(addressKey(ctx.ip), username);
+      const sessionId = await sessions.start(user);
+      await models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } });
+      const token = tokens.sign({ userId: String(user._id), sessionId });
+      return { token, user: sessionUser(user) };
+    },
+  }),
+  defineRoute({
+    call: authCalls.me,
+    tag: 'Session',
+    summary: 'Who is signed in',
+    access: 'admin',
+    answers: { 200: found(me) },
+    handle: ({ user }) => ({ user }),
+  }),
+  defineRoute({
+    call: authCalls.logout,
+    tag: 'Session',
+    summary: 'Sign out, everywhere that this session is used',
+    access: 'admin',
+    answers: { 200: found(message, 'Signed out') },
+    async handle({ deps, ctx }) {
+      const { sessionId } = ctx.state.identity;
+      await deps.sessions.end(sessionId);
+      deps.identify.forget({ sessionId });
+      return { message: 'Signed out' };
+    },
+  }),
+];

@@ -1,23 +1,36 @@
-import Router from '@koa/router';
-import { FILES_PATH, readDownloadFiles } from '../downloads/downloadFiles';
+import { named } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
+import { FILES_PATH } from '../downloads/downloadFiles';
 import { notFound } from '../errors';
+import { defineRoute } from '../route/defineRoute';
+
+const file = named('DownloadFile', z.string().describe('The file as it is'));
 
 /** The files that come with the product. They need no database. */
-export function createFileRoutes(): Router {
-  const router = new Router({ prefix: FILES_PATH, sensitive: true });
-  const files = readDownloadFiles();
-
-  router.get('/:name', (ctx) => {
-    const { name = '' } = ctx.params;
-    const file = files.get(name);
-    if (!file) throw notFound('File');
-    ctx.status = 200;
-    ctx.attachment(name);
-    ctx.set({ 'Cache-Control': 'no-cache', ETag: file.etag });
-    ctx.type = file.type;
-    if (ctx.get('if-none-match').includes(file.etag)) ctx.status = 304;
-    else ctx.body = file.body;
-  });
-
-  return router;
-}
+export const fileRoutes = [
+  defineRoute({
+    call: `GET ${FILES_PATH}/:name`,
+    tag: 'Help',
+    summary: 'A file that comes with the product, to be saved',
+    access: 'public',
+    params: { name: z.string() },
+    answers: {
+      200: {
+        description: 'Success',
+        content: { 'text/csv': file, 'text/plain': file },
+        headers: ['ETag'],
+      },
+      304: { description: 'As the caller knows it', headers: ['ETag'] },
+    },
+    isOffline: true,
+    handle({ params: { name }, deps, ctx }) {
+      const stored = deps.files.get(name);
+      if (!stored) throw notFound('File');
+      ctx.attachment(name);
+      ctx.set({ 'Cache-Control': 'no-cache', ETag: stored.etag });
+      ctx.type = stored.type;
+      if (ctx.get('if-none-match').includes(stored.etag)) ctx.status = 304;
+      else ctx.body = stored.body;
+    },
+  }),
+];

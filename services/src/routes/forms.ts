@@ -1,54 +1,89 @@
-import Router from '@koa/router';
-import { apiAccessForm } from '@pressline/shared-api/forms/apiAccessForm';
-import { careersForm } from '@pressline/shared-api/forms/careersForm';
-import { contactForm } from '@pressline/shared-api/forms/contactForm';
-import { newsletterForm } from '@pressline/shared-api/forms/newsletterForm';
-import type { Context } from 'koa';
-import type { ZodType } from 'zod';
-import { invalid } from '../errors';
-import { type FormIntake, parseForm } from '../forms/createFormIntake';
-import { CONTACT_KINDS, type ContactKind, FORM_PATHS } from '../forms/formKindOf';
-import type { Outbox } from '../outbox/createOutbox';
+import { formCalls } from '@pressline/shared-api';
+import { message, named } from '@pressline/shared-api/wire/common';
+import {
+  contactMailAnswer,
+  contactMailRequest,
+  contactRequest,
+  demoUserAnswer,
+  demoUserRequest,
+  newsletterRequest,
+  trialRequest,
+} from '@pressline/shared-api/wire/forms';
+import { z } from 'zod';
+import { parseContact } from '../forms/parseContact';
+import { startTrial } from '../forms/startTrial';
+import { errorAnswer } from '../openapi/errorSchemas';
+import { defineRoute, FORM_TYPE, found, JSON_TYPE, json } from '../route/defineRoute';
 
-const CONTACT_FORMS: Readonly<Record<ContactKind, ZodType<Record<string, string>>>> = {
-  contact: contactForm,
-  'api-access': apiAccessForm,
-  careers: careersForm,
-};
+const common = { tag: 'Forms', access: 'public', limits: ['forms'] } as const;
 
-function splitKind(body: unknown): { kind: ContactKind; rest: unknown } {
-  if (body === null || typeof body !== 'object' || !('kind' in body)) {
-    return { kind: 'contact', rest: body };
-  }
-  const { kind: named, ...rest } = body;
-  const kind = CONTACT_KINDS.find((known) => known === named);
-  if (!kind) throw invalid({ kind: `Must be one of ${CONTACT_KINDS.join(', ')}` });
-  return { kind, rest };
-}
+const bodies = <Sent extends z.ZodType, Posted extends z.ZodType>(sent: Sent, posted: Posted) => ({
+  [JSON_TYPE]: sent,
+  [FORM_TYPE]: posted,
+});
 
-/**
- * `POST /api/contact` takes the contact form, or with a `kind` the request for API access and the
- * application; `POST /api/newsletter` takes `{email}` and answers the same whether it knew the
- * address or not. Both answer `{message}` after the post is stored.
- */
-export function createFormRoutes(deps: { intake: FormIntake; outbox: Outbox }): Router {
-  const { intake, outbox } = deps;
-  const router = new Router({ sensitive: true });
+/** `outcome` names what a plain form post is answered with. */
+const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: string) =>
+  ({
+    200: found(answered, 'Stored'),
+    303: {
+      description: 'To a plain form post: its page, in the thank-you or the error state',
+      content: json(named(outcome, z.union([answered, errorAnswer])) as unknown as Schema),
+      headers: ['Location'],
+    },
+  }) as const;
 
-  router.post(FORM_PATHS.contact, async (ctx: Context) => {
-    const { kind, rest } = splitKind(ctx.request.body);
-    const { fields, guard } = parseForm(CONTACT_FORMS[kind], rest);
-    await intake.take({ kind, fields, guard, address: ctx.ip });
-    outbox.wake();
-    ctx.body = { message: 'Message sent successfully!' };
-  });
-
-  router.post(FORM_PATHS.newsletter, async (ctx: Context) => {
-    const { fields, guard } = parseForm(newsletterForm, ctx.request.body);
-    await intake.take({ kind: 'newsletter', fields, guard, address: ctx.ip });
-    outbox.wake();
-    ctx.body = { message: 'Successfully subscribed!' };
-  });
-
-  return router;
-}
+/** The public forms. All of them answer after the post is stored. */
+export const formRoutes = [
+  defineRoute({
+    ...common,
+    call: formCalls.contact,
+    summary: 'Send the contact form, a request for API access, or an application',
+    body: bodies(contactRequest, contactRequest),
+    answers: answersOf(message, 'ContactOutcome'),
+    isBodyUnread: true,
+    async handle({ body, deps: { intake, outbox }, ctx }) {
+      const { kind, form } = parseContact(body);
+      await intake.take({ kind, form, address: ctx.ip });
+      outbox.wake();
+      return { message: 'Message sent successfully!' };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: formCalls.newsletter,
+    summary: 'Subscribe to the newsletter',
+    body: bodies(newsletterRequest, newsletterRequest),
+    answers: answersOf(message, 'NewsletterOutcome'),
+    async handle({ body, deps: { intake, outbox }, ctx }) {
+      await intake.take({ kind: 'newsletter', form: body, address: ctx.ip });
+      outbox.wake();
+      return { message: 'Successfully subscribed!' };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: formCalls.createDemoUser,
+    summary: 'Start a trial',
+    body: bodies(demoUserRequest, trialRequest),
+    answers: answersOf(demoUserAnswer, 'DemoUserOutcome'),
+    errors: ['bad_gateway'],
+    handle: ({ body, deps, ctx }) => startTrial(body, deps, ctx.ip),
+  }),
+  defineRoute({
+    ...common,
+    call: formCalls.sendContactMail,
+    summary: 'Send a message as one text',
+    body: bodies(contactMailRequest, contactMailRequest),
+    answers: answersOf(contactMailAnswer, 'ContactMailOutcome'),
+    async handle({ body, deps: { intake, outbox }, ctx }) {
+      // The one recipient is configured, whatever `toMail` says.
+      const { fromMail: email, subject, content, toMail: _, ...guard } = body;
+      const form = { email, subject, message: content, ...guard };
+      await intake.take({ kind: 'contact', form, address: ctx.ip });
+      outbox.wake();
+      const text = 'Message sent successfully!';
+      return { message: text, data: { message: text } };
+    },
+  }),
+];

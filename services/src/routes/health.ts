@@ -1,28 +1,48 @@
-import Router from '@koa/router';
-import type { Deps } from '../createDeps';
+import { count, named } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
 import { unavailable } from '../errors';
+import { defineRoute, found } from '../route/defineRoute';
 
-/**
- * `/healthz`: the process is alive. `/readyz`: it can serve, which it knows from its own watch, so
- * that asking costs the database nothing. `/api/content-version`: `{version}`.
- */
-export function createHealthRoutes({
-  content,
-  watch,
-  isDraining,
-}: Pick<Deps, 'content' | 'watch' | 'isDraining'>): Router {
-  const router = new Router({ sensitive: true });
-  router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'alive' };
-  });
-  router.get('/readyz', (ctx) => {
-    if (isDraining()) throw unavailable('Shutting down');
-    if (watch.isAway) throw unavailable('The database does not answer');
-    ctx.body = { status: 'ready' };
-  });
-  router.get('/api/content-version', (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = { version: content.current };
-  });
-  return router;
-}
+const common = {
+  tag: 'Service',
+  access: 'public',
+  isOffline: true,
+  isNeverRefused: true,
+} as const;
+
+const alive = named('Alive', z.object({ status: z.literal('alive') }));
+const ready = named('Ready', z.object({ status: z.literal('ready') }));
+const contentVersion = named('ContentVersion', z.object({ version: count }));
+
+/** Probes, and the version of the content. They cost the database nothing. */
+export const healthRoutes = [
+  defineRoute({
+    ...common,
+    call: 'GET /healthz',
+    summary: 'Whether the process is alive',
+    answers: { 200: found(alive) },
+    handle: () => ({ status: 'alive' as const }),
+  }),
+  defineRoute({
+    ...common,
+    call: 'GET /readyz',
+    summary: 'Whether the service can serve',
+    answers: { 200: found(ready) },
+    errors: ['unavailable'],
+    handle({ deps }) {
+      if (deps.isDraining()) throw unavailable('Shutting down');
+      if (deps.watch.isAway) throw unavailable('The database does not answer');
+      return { status: 'ready' as const };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: 'GET /api/content-version',
+    summary: 'Version of the public content',
+    answers: { 200: found(contentVersion) },
+    handle({ deps, ctx }) {
+      ctx.set('Cache-Control', 'no-store');
+      return { version: deps.content.current };
+    },
+  }),
+];

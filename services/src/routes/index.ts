@@ -1,34 +1,37 @@
-import type Router from '@koa/router';
-import type { Deps } from '../createDeps';
-import { createRouter } from '../resource/createRouter';
-import { createAnalyticsRoutes } from './analytics';
-import { createArticleToolRoutes } from './articleTools';
-import { createAuthRoutes } from './auth';
-import { createFeedbackRoutes } from './feedback';
-import { createFormRoutes } from './forms';
-import { createHelpRoutes } from './help';
-import { createHelpArticleRoutes } from './helpArticles';
-import { createInternalRoutes } from './internal';
-import { createProviderRoutes } from './provider';
-import { createSearchRoutes } from './search';
-import { createSignalRoutes } from './signals';
-import { createSubmissionRoutes } from './submissions';
+import type { Route } from '../route/Route';
+import { analyticsRoutes } from './analytics';
+import { articlePageRoutes } from './articlePages';
+import { articleToolRoutes } from './articleTools';
+import { authRoutes } from './auth';
+import { feedbackRoutes } from './feedback';
+import { fileRoutes } from './files';
+import { formRoutes } from './forms';
+import { generateRoutes } from './generate';
+import { healthRoutes } from './health';
+import { openApiRoute } from './openapi';
+import { publicListRoutes } from './publicLists';
+import { resourceRoutes } from './resources';
+import { searchRoutes } from './search';
+import { signalRoutes } from './signals';
+import { submissionRoutes } from './submissions';
+import { transferRoutes } from './transfer';
 
-/** Every router that needs the database: the written ones, then five admin routes per resource. */
-export function createRoutes(deps: Deps): Router[] {
-  return [
-    createAuthRoutes(deps),
-    createHelpRoutes(deps),
-    createHelpArticleRoutes(deps),
-    createArticleToolRoutes(deps),
-    createSearchRoutes(deps),
-    createSignalRoutes(deps),
-    createFeedbackRoutes(deps),
-    createAnalyticsRoutes(deps),
-    createInternalRoutes(deps),
-    createFormRoutes(deps),
-    createProviderRoutes(deps),
-    createSubmissionRoutes(deps),
-    ...Object.values(deps.kinds).map((kind) => createRouter(kind, deps.engine)),
-  ];
-}
+/** Every endpoint. Of two that a path fits, the first answers. */
+export const routes: readonly Route[] = [
+  ...healthRoutes,
+  openApiRoute(() => routes),
+  ...fileRoutes,
+  ...authRoutes,
+  ...publicListRoutes,
+  ...articlePageRoutes,
+  ...searchRoutes,
+  ...signalRoutes,
+  ...formRoutes,
+  ...generateRoutes,
+  ...transferRoutes,
+  ...articleToolRoutes,
+  ...feedbackRoutes,
+  ...analyticsRoutes,
+  ...submissionRoutes,
+  ...resourceRoutes,
+];

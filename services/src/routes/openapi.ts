@@ -1,15 +1,29 @@
-import Router from '@koa/router';
+import { named } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
 import { OPENAPI_PATH } from '../cache/isPublicRead';
 import { createDocument } from '../openapi/createDocument';
+import { defineRoute, found } from '../route/defineRoute';
+import type { Route } from '../route/Route';
 
-/** `GET /api/openapi.json`: the API's own description, made when it is first asked for. It needs no database. */
-export function createOpenApiRoutes(): Router {
-  const router = new Router({ sensitive: true });
+const openApi = named('OpenApi', z.looseObject({ openapi: z.literal('3.1.0') }));
+
+/** The API's own description, made when it is first asked for: of what others than our host may call. */
+export function openApiRoute(routes: () => readonly Route[]): Route {
   let document: string | undefined;
-  router.get(OPENAPI_PATH, (ctx) => {
-    ctx.type = 'application/json; charset=utf-8';
-    document ??= JSON.stringify(createDocument());
-    ctx.body = document;
+  return defineRoute({
+    call: `GET ${OPENAPI_PATH}`,
+    tag: 'Service',
+    summary: 'The OpenAPI document',
+    access: 'public',
+    isOffline: true,
+    isNeverRefused: true,
+    answers: { 200: found(openApi) },
+    handle({ ctx }) {
+      const isPublic = ({ access }: Route) => access !== 'internal';
+      document ??= JSON.stringify(createDocument(routes().filter(isPublic)));
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = document;
+      return undefined;
+    },
   });
-  return router;
 }

@@ -1,82 +1,109 @@
-import Router from '@koa/router';
-import {
-  consentReceiptSchema,
-  feedbackSchema,
-  telemetrySchema,
-} from '@pressline/shared-api/signal-schemas';
+import { type Call, signalCalls } from '@pressline/shared-api';
+import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
+import { feedbackAnswer, feedbackBody } from '@pressline/shared-api/wire/feedback';
+import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
 import type { Context } from 'koa';
-import type { Identify } from '../auth/createIdentify';
+import type { Deps } from '../createDeps';
 import { conflict, notFound } from '../errors';
 import { addressKey } from '../limits/addressKey';
-import { rateLimit } from '../middleware/rateLimit';
-import { sameSite } from '../middleware/sameSite';
-import type { Models } from '../resource/createModel';
-import { parseBody } from '../resource/parseBody';
-import { parseId } from '../resource/parseId';
-import { createFailureBrake } from '../signals/createFailureBrake';
+import type { LimitName } from '../limits/LIMITS';
+import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import type { Signals } from '../signals/createSignals';
 import { isCrawler } from '../signals/isCrawler';
 
-export interface SignalDeps {
-  models: Models;
-  signals: Signals;
-  identify: Identify;
-  rateLimitScale: number;
+const taken = { 204: { description: 'Taken' } } as const;
+const common = { tag: 'Signals', isSameSite: true } as const;
+
+/** Whether a visitor is one of those that are counted: no crawler, and not staff. */
+async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
+  if (isCrawler(ctx.get('user-agent'))) return false;
+  return !(await identify(ctx.get('authorization') || undefined));
 }
+
+type Counter = 'views' | 'faqViews' | 'videoViews' | 'downloads';
+
+const counted = (
+  call: Call,
+  subject: string,
+  counter: Extract<keyof Signals, Counter>,
+  limit: LimitName,
+  summary: string,
+) =>
+  defineRoute({
+    ...common,
+    call,
+    subject,
+    summary: `${summary}; staff do not count`,
+    access: 'optional',
+    limits: [limit],
+    params: { id: documentId },
+    answers: taken,
+    async handle({ params: { id }, deps, ctx }) {
+      if (await isReader(ctx, deps)) deps.signals[counter].count(id);
+    },
+  });
 
 /**
- * What browsers report: readers of articles, feedback, consent receipts, telemetry. Bodies are JSON
- * by their media type, which pages of other sites cannot send.
+ * What browsers report; pages of other sites may not. Bodies are JSON by their media type, which
+ * pages of other sites cannot send.
  */
-export function createSignalRoutes(deps: SignalDeps): Router {
-  const { models, signals, identify } = deps;
-  const router = new Router({ prefix: '/api', sensitive: true });
-  const limit = (requests: number, windowSeconds: number) =>
-    rateLimit({ requests, windowSeconds, scale: deps.rateLimitScale });
-
-  /** Whether a visitor is one of those that are counted: no crawler, and not staff (design §1.13). */
-  async function isReader(ctx: Context): Promise<boolean> {
-    if (isCrawler(ctx.get('user-agent'))) return false;
-    return !(await identify(ctx.get('authorization') || undefined));
-  }
-
-  const counted = [
-    ['articles/:id/view', signals.views, 'Article'],
-    ['faqs/:id/view', signals.faqViews, 'FAQ'],
-    ['videos/:id/view', signals.videoViews, 'Video'],
-    ['downloads/:id/download', signals.downloads, 'Download'],
-  ] as const;
-  for (const [path, counter, label] of counted) {
-    router.post(`/help/${path}`, sameSite, limit(240, 60), async (ctx) => {
-      const id = parseId(ctx.params.id, label);
-      ctx.status = 204;
-      if (await isReader(ctx)) counter.count(id);
-    });
-  }
-
-  router.post('/help/articles/:id/feedback', sameSite, limit(60, 600), async (ctx) => {
-    const id = parseId(ctx.params.id, 'Article');
-    const body = parseBody(feedbackSchema, ctx.request.body);
-    if (!(await models.articles.exists({ _id: id, isPublished: true }))) throw notFound('Article');
-    ctx.body = await signals.feedback.give(id, body);
-  });
-
-  router.post('/consent', sameSite, limit(60, 600), async (ctx) => {
-    const receipt = parseBody(consentReceiptSchema, ctx.request.body);
-    const outcome = await signals.receipts.add(receipt);
-    if (outcome === 'other') throw conflict('Another receipt has this id');
-    ctx.status = outcome === 'added' ? 201 : 200;
-    ctx.body = { id: receipt.id };
-  });
-
-  const brake = createFailureBrake(deps.rateLimitScale);
-  router.post('/telemetry', sameSite, limit(120, 60), async (ctx) => {
-    const { reports } = parseBody(telemetrySchema, ctx.request.body);
-    for (const report of reports) {
-      if (await brake.counts(addressKey(ctx.ip), report)) signals.telemetry.record(report);
-    }
-    ctx.status = 204;
-  });
-
-  return router;
-}
+export const signalRoutes = [
+  ...[
+    counted(signalCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'),
+    counted(signalCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'),
+    counted(
+      ...([signalCalls.viewVideo, 'Video', 'videoViews', 'videoViews'] as const),
+      'Count that a video was started',
+    ),
+    counted(
+      ...([signalCalls.download, 'Download', 'downloads', 'downloads'] as const),
+      'Count that a reader fetched a file',
+    ),
+  ],
+  defineRoute({
+    ...common,
+    call: signalCalls.feedback,
+    subject: 'Article',
+    summary: 'Say what a reader thinks of an article, or change it',
+    access: 'public',
+    limits: ['feedback'],
+    params: { id: documentId },
+    body: json(feedbackBody),
+    answers: { 200: found(feedbackAnswer) },
+    async handle({ params: { id }, body, deps }) {
+      const isThere = await deps.models.articles.exists({ _id: id, isPublished: true });
+      if (!isThere) throw notFound('Article');
+      return deps.signals.feedback.give(id, body);
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: signalCalls.consent,
+    summary: 'Keep the receipt of a consent choice',
+    access: 'public',
+    limits: ['consent'],
+    body: json(consentReceipt),
+    answers: { 200: found(consentAnswer, 'Already kept'), 201: found(consentAnswer, 'Kept') },
+    errors: ['conflict'],
+    async handle({ body, deps, ctx }) {
+      const outcome = await deps.signals.receipts.add(body);
+      if (outcome === 'other') throw conflict('Another receipt has this id');
+      if (outcome === 'added') ctx.status = 201;
+      return { id: body.id };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: signalCalls.telemetry,
+    summary: 'Report loads, failures and web vitals',
+    access: 'public',
+    limits: ['telemetry', 'releaseFailures', 'failures'],
+    body: json(telemetryBody),
+    answers: taken,
+    async handle({ body: { reports }, deps: { failureBrake, signals }, ctx }) {
+      for (const report of reports) {
+        if (await failureBrake.counts(addressKey(ctx.ip), report)) signals.telemetry.record(report);
+      }
+    },
+  }),
+];

@@ -1,48 +1,51 @@
-import Router from '@koa/router';
-import { submissionListQuery } from '@pressline/shared-api/forms/submissionListQuery';
-import { isValidObjectId } from 'mongoose';
+import { submissionCalls } from '@pressline/shared-api';
+import { removed } from '@pressline/shared-api/wire/common';
+import {
+  submission,
+  submissionList,
+  submissionListQuery,
+} from '@pressline/shared-api/wire/submissions';
 import { notFound } from '../errors';
-import { requireRole } from '../middleware/requireRole';
-import type { Outbox } from '../outbox/createOutbox';
-import type { Submissions } from '../outbox/createSubmissions';
 import { presentSubmission } from '../outbox/StoredSubmission';
-import { parseBody } from '../resource/parseBody';
+import { defineRoute, documentId, found } from '../route/defineRoute';
 
-function idOf(params: Record<string, string | undefined>): string {
-  const id = params.id ?? '';
-  if (id.length !== 24 || !isValidObjectId(id)) throw notFound('Submission');
-  return id;
-}
+const subject = 'Submission';
+const common = { tag: 'Staff', access: 'admin' } as const;
+const ofOne = { ...common, subject, params: { id: documentId } } as const;
 
-/**
- * The inbox of everything that visitors sent, newest first: `GET /api/admin/submissions` answers
- * `{submissions, total}`, `POST …/:id/resend` delivers once more and answers the submission, `DELETE
- * …/:id` answers `{id}`.
- */
-export function createSubmissionRoutes(deps: { submissions: Submissions; outbox: Outbox }): Router {
-  const { submissions, outbox } = deps;
-  const router = new Router({ prefix: '/api/admin/submissions', sensitive: true });
-  const staff = requireRole('admin');
-
-  router.get('/', staff, async (ctx) => {
-    const { found, total } = await submissions.list(
-      parseBody(submissionListQuery, { ...ctx.query }),
-    );
-    ctx.body = { submissions: found.map(presentSubmission), total };
-  });
-
-  router.post('/:id/resend', staff, async (ctx) => {
-    const stored = await submissions.resend(idOf(ctx.params));
-    if (!stored) throw notFound('Submission');
-    outbox.wake();
-    ctx.body = presentSubmission(stored);
-  });
-
-  router.delete('/:id', staff, async (ctx) => {
-    const id = idOf(ctx.params);
-    if (!(await submissions.remove(id))) throw notFound('Submission');
-    ctx.body = { id };
-  });
-
-  return router;
-}
+/** The inbox of everything that visitors sent, for staff. */
+export const submissionRoutes = [
+  defineRoute({
+    ...common,
+    call: submissionCalls.list,
+    summary: 'List what visitors sent, newest first',
+    query: submissionListQuery,
+    answers: { 200: found(submissionList) },
+    async handle({ query, deps }) {
+      const { found: stored, total } = await deps.submissions.list(query);
+      return { submissions: stored.map(presentSubmission), total };
+    },
+  }),
+  defineRoute({
+    ...ofOne,
+    call: submissionCalls.resend,
+    summary: 'Deliver once more',
+    answers: { 200: found(submission, 'Due for delivery') },
+    async handle({ params: { id }, deps: { submissions, outbox } }) {
+      const stored = await submissions.resend(id);
+      if (!stored) throw notFound(subject);
+      outbox.wake();
+      return presentSubmission(stored);
+    },
+  }),
+  defineRoute({
+    ...ofOne,
+    call: submissionCalls.remove,
+    summary: 'Remove what a visitor sent',
+    answers: { 200: found(removed, 'Removed') },
+    async handle({ params: { id }, deps }) {
+      if (!(await deps.submissions.remove(id))) throw notFound(subject);
+      return { id };
+    },
+  }),
+];

@@ -1,57 +1,59 @@
-import Router from '@koa/router';
-import { MAX_IMPORT_BYTES } from '@pressline/shared-api';
-import { importQuerySchema } from '@pressline/shared-api/transfer-schema';
+import { importCall, MAX_IMPORT_BYTES, transferCalls } from '@pressline/shared-api';
+import {
+  helpCenterZip,
+  importAnswer,
+  importQuery,
+  importUpload,
+} from '@pressline/shared-api/wire/transfer';
 import { HttpError, invalid } from '../errors';
-import { rateLimit } from '../middleware/rateLimit';
-import { requireRole } from '../middleware/requireRole';
-import { parseBody } from '../resource/parseBody';
+import { defineRoute, found } from '../route/defineRoute';
 import { utcDay } from '../signals/utcDay';
-import type { Transfer } from '../transfer/createTransfer';
 import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
-
-export interface TransferDeps {
-  transfer: Transfer;
-  rateLimitScale: number;
-}
 
 const tooLarge = () =>
   new HttpError('too_large', 'The zip file may have at most 10 MB', {
     fields: { file: 'Over 10 MB' },
   });
 
-/** `GET /api/admin/help/export` and `POST /api/admin/help/import`: a zip file of Markdown. */
-export function createTransferRoutes({ transfer, rateLimitScale }: TransferDeps): Router {
-  const router = new Router({ prefix: '/api/admin/help', sensitive: true });
-  const signedIn = requireRole('admin');
-  const perUser = rateLimit({
-    requests: 30,
-    windowSeconds: 600,
-    scale: rateLimitScale,
-    caller: (ctx) => ctx.state.identity.user.id,
-  });
+const common = { tag: 'Staff', access: 'admin', limits: ['transfer'] } as const;
 
-  router.get('/export', signedIn, perUser, async (ctx) => {
-    ctx.type = 'application/zip';
-    ctx.attachment(`help-center-${utcDay()}.zip`);
-    ctx.body = await transfer.export();
-  });
-
-  router.post('/import', signedIn, perUser, async (ctx) => {
-    const { dryRun } = parseBody(importQuerySchema, { ...ctx.query });
-    const release = transfer.admit();
-    try {
-      const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
-      const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });
-      if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
-      ctx.body = await transfer.import(file, dryRun, ctx.state.identity.user.username);
-    } catch (error) {
-      if (!(error instanceof ClientGone)) throw error;
-      ctx.respond = false;
-    } finally {
-      release();
-    }
-  });
-
-  return router;
-}
+/** The whole help center as a zip file, and back. */
+export const transferRoutes = [
+  defineRoute({
+    ...common,
+    call: transferCalls.export,
+    summary: 'The whole help center as a zip file of Markdown with front matter',
+    answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
+    async handle({ deps, ctx }) {
+      ctx.type = 'application/zip';
+      ctx.attachment(`help-center-${utcDay()}.zip`);
+      ctx.body = await deps.transfer.export();
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: importCall,
+    summary: 'Create and update content from a zip file, or tell what that would do',
+    query: importQuery,
+    body: { 'multipart/form-data': importUpload },
+    maxBytes: MAX_IMPORT_BYTES,
+    answers: { 200: found(importAnswer, 'What was written, or would be') },
+    errors: ['conflict'],
+    async handle({ query: { dryRun }, user, deps: { transfer }, ctx }) {
+      const release = transfer.admit();
+      try {
+        const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
+        const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });
+        if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
+        return await transfer.import(file, dryRun, user.username);
+      } catch (error) {
+        if (!(error instanceof ClientGone)) throw error;
+        ctx.respond = false;
+        return undefined;
+      } finally {
+        release();
+      }
+    },
+  }),
+];

@@ -1,16 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { TelemetryReport } from '@pressline/shared-api';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-
-/** As long as a release is judged by what was reported: today and yesterday. */
-const WINDOW_SECONDS = 2 * 86_400;
-/**
- * Failures of one release that count from one address. Each process counts for itself: two of them
- * together still stay below the ten that roll a release back (`ROLLBACK_MIN_FAILURES`).
- */
-const PER_RELEASE = 4;
-/** And of all releases: there are never many, whatever an address calls them. */
-const PER_ADDRESS = 50;
+import { type LimitName, limitOf } from '../limits/LIMITS';
 
 /** Enough failures roll a release back, so that one caller must not be able to report enough. */
 export interface FailureBrake {
@@ -25,10 +16,12 @@ export interface FailureBrake {
 export function createFailureBrake(scale: number): FailureBrake {
   if (scale === 0) return { counts: async () => true };
   const salt = randomBytes(32);
-  const limiter = (failures: number) =>
-    new RateLimiterMemory({ points: Math.ceil(failures * scale), duration: WINDOW_SECONDS });
-  const ofRelease = limiter(PER_RELEASE);
-  const ofAddress = limiter(PER_ADDRESS);
+  const limiter = (name: LimitName) => {
+    const { points, windowSeconds } = limitOf(name, scale);
+    return new RateLimiterMemory({ points, duration: windowSeconds });
+  };
+  const ofRelease = limiter('releaseFailures');
+  const ofAddress = limiter('failures');
   const hash = (...parts: string[]) =>
     createHmac('sha256', salt).update(parts.join(' ')).digest('base64url');
   const takes = (limit: RateLimiterMemory, key: string) =>

@@ -11,14 +11,7 @@ import {
   stringList,
   text,
 } from '../fields';
-import type { PublicCategory } from './category';
-
-/** One entry of an article's table of contents; `depth` is the heading's level. */
-export interface TocEntry {
-  id: string;
-  text: string;
-  depth: number;
-}
+import type { TocEntry } from '../wire/help';
 
 export const articles = defineResource({
   name: 'articles',
@@ -91,36 +84,3 @@ export const articles = defineResource({
 export type Article = DocumentOf<typeof articles>;
 /** An article in public lists and search results: no content, and never a draft. */
 export type ArticleSummary = PublicDocumentOf<typeof articles>;
-
-/** One step of the way from the help center to an article; `path` is a page's path. */
-export interface Breadcrumb {
-  label: string;
-  path: string;
-}
-
-/** The way to another article. */
-export interface ArticleLink {
-  slug: string;
-  title: string;
-}
-
-/** One entry of `GET /api/help/sitemap`. */
-export interface SitemapEntry {
-  slug: string;
-  updatedAt: string;
-}
-
-/** `GET /api/help/articles/:slug`: a published article, rendered. */
-export interface ArticlePage extends ArticleSummary {
-  updatedAt: string;
-  /** Sanitised on the server; the only HTML in the API that is meant to be inserted as it is. */
-  html: string;
-  toc: TocEntry[];
-  category: Pick<PublicCategory, 'id' | 'name' | 'icon'> | null;
-  /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
-  related: ArticleSummary[];
-  /** Those before and after it in the list of its category; none for drafts. */
-  previous: ArticleLink | null;
-  next: ArticleLink | null;
-  breadcrumbs: Breadcrumb[];
-}

@@ -1,0 +1,58 @@
+import { demoUserOf } from '@pressline/shared-api/forms/trialForm';
+import type {
+  DemoUserAnswer,
+  demoUserRequest,
+  trialRequest,
+} from '@pressline/shared-api/wire/forms';
+import type { z } from 'zod';
+import type { Deps } from '../createDeps';
+import { HttpError } from '../errors';
+import { splitGuard } from './createFormIntake';
+
+/** If this process dies between storing a trial and asking the provider, the outbox asks after this. */
+const OUTBOX_WAITS_MS = 5_000;
+
+type TrialBody = z.output<typeof demoUserRequest> | z.output<typeof trialRequest>;
+
+function fieldsOf(body: TrialBody) {
+  const { isUs, ...others } = 'region' in body ? demoUserOf(body) : body;
+  return { region: isUs ? 'USA' : 'International', ...others };
+}
+
+/**
+ * Stores a trial and asks the provider for its account. The answer is `{message, data: {data: {url,
+ * data: {url}}}}`: callers read the address at `data.data.data.url`, which is
+ * `response.data.data.data.url` to one whose HTTP client puts the body under `data`, and
+ * `body.data.data.data.url` to one that has parsed the body itself; the address stands at both
+ * places. There is no `url` when the provider gave none, when it does not answer at present (the
+ * outbox goes on trying), or when the post is held from it: it follows by e-mail. Without a provider
+ * the answer to a held post is the same as to any other. @throws HttpError 502
+ */
+export async function startTrial(
+  body: TrialBody,
+  { intake, outbox, delivery }: Pick<Deps, 'intake' | 'outbox' | 'delivery'>,
+  address: string,
+): Promise<DemoUserAnswer> {
+  const { guard } = splitGuard(body);
+  const stored = await intake.take({
+    kind: 'trial',
+    form: { ...guard, ...fieldsOf(body) },
+    address,
+    outboxWaitsMs: delivery.hasProvider ? OUTBOX_WAITS_MS : 0,
+  });
+  let url: string | undefined;
+  if (!delivery.hasProvider) {
+    outbox.wake();
+    url = delivery.demoUrl(stored._id.toHexString());
+  } else if (stored.delivery.state !== 'held') {
+    const tried = await outbox.attempt(stored._id);
+    if (tried?.delivery.state === 'dead') {
+      throw new HttpError('bad_gateway', 'The account could not be created');
+    }
+    url = tried?.accountUrl ?? undefined;
+  }
+  const message = url
+    ? 'Your account is ready.'
+    : 'We have your request. The link to your account follows by e-mail.';
+  return { message, data: { data: { url, data: { url } } } };
+}

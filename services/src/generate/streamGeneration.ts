@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import type { GenerationProgress } from '@pressline/shared-api';
+import type { Context } from 'koa';
+import type { Deps } from '../createDeps';
+import { toHttpError } from '../middleware/toHttpError';
+import { ClientGone } from '../uploads/ClientGone';
+import { createEventStream } from './createEventStream';
+import type { Job } from './createGeneration';
+import { timedOut } from './ProviderFault';
+
+const REPORT_MS = 250;
+
+/** Aborted with the reason: the client closed the connection, or time is up. */
+export function stopSignal(response: ServerResponse, deadlineMs: number): AbortSignal {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(timedOut()), deadlineMs);
+  const leave = () => {
+    clearTimeout(timer);
+    stop.abort(new ClientGone());
+  };
+  if (response.destroyed) leave();
+  else response.once('close', leave);
+  return stop.signal;
+}
+
+/** Passes every change of stage on, and a stage's own progress four times a second at most. */
+function throttled(send: (progress: GenerationProgress) => void) {
+  let stage = '';
+  let sentAt = 0;
+  return (progress: GenerationProgress) => {
+    const now = Date.now();
+    if (progress.stage === stage && now - sentAt < REPORT_MS) return;
+    stage = progress.stage;
+    sentAt = now;
+    send(progress);
+  };
+}
+
+/** Answers with the stages of a generation as server-sent events; `done` is called at its end. */
+export function streamGeneration(
+  ctx: Context,
+  { generation, connection, log }: Pick<Deps, 'generation' | 'connection' | 'log'>,
+  { job, signal, done }: { job: Job; signal: AbortSignal; done(): void },
+): void {
+  const events = createEventStream();
+  const fail = (thrown: unknown) => {
+    if (thrown instanceof ClientGone) return;
+    const { status, code, message, details } = toHttpError(thrown, connection.readyState === 1);
+    const { fields, retryAfterSeconds } = details;
+    if (status >= 500) {
+      log.error({ err: thrown, method: ctx.method, path: ctx.path }, 'request failed');
+    }
+    events.send('failed', { status, code, message, fields, retryAfterSeconds });
+  };
+  const report = throttled((progress) => events.send(progress.stage, progress));
+  void generation
+    .run(job, signal, report)
+    .then((answer) => events.send('done', answer), fail)
+    .finally(() => {
+      done();
+      events.end();
+    });
+  ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  ctx.body = events.body;
+}

@@ -1,0 +1,57 @@
+import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
+import type { Deps } from '../createDeps';
+import { isInForce } from '../resource/announcementHooks';
+import type { StoredDocument, StoredOf } from '../resource/createModel';
+import { categoryFilter } from '../resource/listDocuments';
+import { serializePublic } from '../resource/serialize';
+import { countByCategory, listArticles } from './publicArticles';
+
+type ListDeps = Pick<Deps, 'models' | 'kinds'>;
+type ListQuery = { limit?: number; categoryId?: string } | undefined;
+type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
+
+const PRIORITIES = ['high', 'medium', 'low'];
+
+async function readAll({ kinds }: ListDeps, key: ResourceKey, query?: ListQuery) {
+  const { model, resource, hooks } = kinds[key];
+  const found = await model
+    .find(categoryFilter(query?.categoryId))
+    .sort({ ...resource.sort })
+    .lean<StoredDocument[]>();
+  return found.map((stored) => ({ stored, document: serializePublic(resource, hooks, stored) }));
+}
+
+// The sort is stable, so newest first holds within a priority.
+function byPriority(a: Record<string, unknown>, b: Record<string, unknown>): number {
+  return PRIORITIES.indexOf(String(a.priority)) - PRIORITIES.indexOf(String(b.priority));
+}
+
+/** The public lists that are more than all documents in their order. */
+const SPECIAL: { readonly [K in ResourceKey]?: List } = {
+  articles: async ({ models }, query) =>
+    (await listArticles(models, query ?? {})) as unknown as Record<string, unknown>[],
+  async categories(deps) {
+    const [found, counts] = await Promise.all([
+      readAll(deps, 'categories'),
+      countByCategory(deps.models),
+    ]);
+    return found.map(({ document }) => ({
+      ...(document as unknown as PublicCategory),
+      articleCount: counts.get(String(document.id)) ?? 0,
+    }));
+  },
+  async announcements(deps) {
+    const found = await readAll(deps, 'announcements');
+    return found
+      .filter(({ stored }) => isInForce(stored as unknown as StoredOf<'announcements'>))
+      .map(({ document, stored }) => ({ ...document, revision: stored.version }))
+      .sort(byPriority);
+  },
+};
+
+/** What the public list of a resource answers: a plain array. */
+export const publicList =
+  (key: ResourceKey): List =>
+  async (deps, query) =>
+    SPECIAL[key]?.(deps, query) ??
+    (await readAll(deps, key, query)).map(({ document }) => document);

@@ -1,0 +1,60 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { ZodType } from 'zod';
+import type { Deps } from '../createDeps';
+import { notFound } from '../errors';
+import { isCountedBefore } from '../limits/LIMITS';
+import { parseBody } from '../resource/parseBody';
+import { checkAccess } from './checkAccess';
+import { FORM_TYPE, JSON_TYPE } from './defineRoute';
+import type { Route } from './Route';
+
+function parseParams({ params = {}, subject = 'It' }: Route, given: Context['params']) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, schema]) => {
+      const result = schema.safeParse(given[name]);
+      if (!result.success) throw notFound(subject);
+      return [name, result.data];
+    }),
+  );
+}
+
+function readBody({ body, isBodyUnread, isBodyOptional }: Route, ctx: Context) {
+  const sent = ctx.request.body ?? (isBodyOptional ? {} : undefined);
+  if (isBodyUnread) return sent;
+  const schema: ZodType | undefined = body?.[ctx.state.isFormPost ? FORM_TYPE : JSON_TYPE];
+  return schema && parseBody(schema, sent);
+}
+
+/** What happens to a request of a route, in this order. */
+async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
+  checkAccess(route, ctx, deps);
+  for (const name of (route.limits ?? []).filter(isCountedBefore)) await deps.rateLimits(name, ctx);
+  const params = parseParams(route, ctx.params);
+  const query = route.query && parseBody(route.query, { ...ctx.query });
+  const body = readBody(route, ctx);
+  ctx.status = Number(Object.keys(route.answers)[0]);
+  const answered = await route.handle({
+    ...{ params, query, body, deps, ctx },
+    user: ctx.state.identity?.user,
+  });
+  if (answered !== undefined) ctx.body = answered;
+}
+
+/** Where on a request's path through the app a route stands. */
+export type Stage = 'offline' | 'own body' | 'json';
+
+/** Before the database is needed, before bodies are taken for JSON, or at the end. */
+function stageOf({ isOffline, body = {} }: Route): Stage {
+  if (isOffline) return 'offline';
+  return 'multipart/form-data' in body ? 'own body' : 'json';
+}
+
+/** Makes the router of the routes of one stage; of two that a path fits, the first answers. */
+export function createRouter(stage: Stage, routes: readonly Route[], deps: Deps): Router {
+  const router = new Router({ sensitive: true });
+  for (const route of routes.filter((one) => stageOf(one) === stage)) {
+    router[route.method](route.path, (ctx) => answer(route, ctx, deps));
+  }
+  return router;
+}

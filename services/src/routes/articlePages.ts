@@ -1,0 +1,101 @@
+import { articlePageCalls, helpCalls, resources } from '@pressline/shared-api';
+import {
+  articleMarkdown as markdown,
+  articlePage as page,
+  renamed,
+  sitemapEntry,
+} from '@pressline/shared-api/wire/help';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import type { Deps } from '../createDeps';
+import { notFound } from '../errors';
+import { articleMarkdown } from '../help/articleMarkdown';
+import { articlePage } from '../help/articlePage';
+import { listSitemap } from '../help/publicArticles';
+import type { StoredOf } from '../resource/createModel';
+import { defineRoute, found, json } from '../route/defineRoute';
+import type { Answer } from '../route/Route';
+
+const params = { slug: z.string() };
+const { label: subject } = resources.articles;
+const common = { tag: 'Help', access: 'public' } as const;
+
+const moved = {
+  description: 'The slug is a former one',
+  content: json(renamed),
+  headers: ['Location'],
+} as const satisfies Answer;
+
+// A former slug answers 301 to the present one: fetch follows it, so that callers get the article
+// and see from its slug that they should redirect; others read `redirect`.
+async function redirect(ctx: Context, { models }: Deps, slug: string, ending: '' | '.md') {
+  const other = await models.articles
+    .findOne({ slugHistory: slug, isPublished: true })
+    .select('slug')
+    .lean();
+  if (!other) throw notFound(subject);
+  // Beside what was asked for: Markdown is served under /help as well.
+  const beside = ctx.path.endsWith('/') ? '../' : '';
+  ctx.set('Location', `${beside}${encodeURIComponent(other.slug)}${ending}`);
+  // A slug that is renamed back must not meet a redirect that a browser has kept.
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.status = 301;
+  return { redirect: other.slug };
+}
+
+const findPublished = ({ models }: Deps, slug: string) =>
+  models.articles.findOne({ slug, isPublished: true }).lean<StoredOf<'articles'>>();
+
+/** Articles as readers get them: pages, Markdown, and drafts by their preview links alone. */
+export const articlePageRoutes = [
+  defineRoute({
+    ...common,
+    call: articlePageCalls.markdown,
+    summary: 'A published article as Markdown',
+    params,
+    answers: {
+      200: { description: 'Success', content: { 'text/markdown': markdown } },
+      301: moved,
+    },
+    async handle({ params: { slug }, deps, ctx }) {
+      const article = await findPublished(deps, slug);
+      if (!article) return redirect(ctx, deps, slug, '.md');
+      ctx.type = 'text/markdown';
+      return articleMarkdown(article);
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: articlePageCalls.get,
+    summary: 'A published article, rendered',
+    params,
+    answers: { 200: found(page), 301: moved },
+    async handle({ params: { slug }, deps, ctx }) {
+      const article = await findPublished(deps, slug);
+      if (!article) return redirect(ctx, deps, slug, '');
+      return articlePage(deps.models, article, deps.findNeighbours);
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: helpCalls.sitemap,
+    summary: 'The addresses of all published articles',
+    answers: { 200: found(z.array(sitemapEntry)) },
+    handle: ({ deps }) => listSitemap(deps.models),
+  }),
+  defineRoute({
+    ...common,
+    call: helpCalls.preview,
+    summary: 'An article, published or not, for the holder of a preview link; never kept',
+    params: { token: z.string() },
+    answers: { 200: found(page) },
+    async handle({ params: { token }, deps, ctx }) {
+      const { models, previews } = deps;
+      ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+      const id = previews.verify(token);
+      const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
+      if (!article) throw notFound('Preview');
+      return articlePage(models, article, deps.findNeighbours);
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as sharedApi from '@pressline/shared-api';
+import { LIMITS } from '../limits/LIMITS';
+import { routes } from '.';
+
+const root = path.join(__dirname, '../../..');
+const files = ['services/src', 'shared-api/src'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => {
+      const text = readFileSync(path.join(root, folder, name), 'utf8');
+      const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      return { name: `${folder}/${name.replaceAll(path.sep, '/')}`, code };
+    }),
+);
+
+const endpointOf = ({ method, path: of }: { method: string; path: string }) =>
+  `${method.toUpperCase()} ${of}`;
+
+/** Where the code spells a path out, alone or after its method. */
+const spelledIn = (of: string) => {
+  const escaped = of.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = new RegExp(`['"\`](?:[A-Z]+ )?${escaped}\\??['"\`]`, 'g');
+  return files.flatMap(({ name, code }) => [...code.matchAll(literal)].map(() => name));
+};
+
+test('each endpoint is defined once', () => {
+  const endpoints = routes.map(endpointOf);
+  expect(endpoints.filter((one, index) => endpoints.indexOf(one) !== index)).toEqual([]);
+});
+
+test('no path stands in the code twice', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(spelledIn('/api/content-version')).toEqual(['services/src/routes/health.ts']);
+  const paths = [...new Set(routes.map((route) => route.path))];
+  expect(paths.filter((of) => spelledIn(of).length > 1)).toEqual([]);
+});
+
+test('nothing but the router of the definitions takes requests', () => {
+  const routing = /new Router\(|@koa\/router|\brouter\.(?:get|post|put|delete)\(/;
+  const takers = files.filter(({ code }) => routing.test(code)).map(({ name }) => name);
+  expect(takers).toEqual(['services/src/route/createRouter.ts']);
+});
+
+function callsIn(table: object): string[] {
+  return Object.values(table).flatMap((one) =>
+    one === null || typeof one !== 'object'
+      ? []
+      : 'endpoint' in one
+        ? [String(one.endpoint).replace('?', '')]
+        : callsIn(one),
+  );
+}
+
+test('the client makes no call that no route answers', () => {
+  const { releasesCalls: _ofTheShellHost, ...others } = sharedApi as Record<string, unknown>;
+  const tables = Object.entries(others).filter(([name]) => /Calls?$/.test(name));
+  const calls = callsIn(tables.map(([, table]) => table));
+  expect(calls.length).toBeGreaterThan(35);
+  expect(calls.filter((one) => !routes.some((route) => endpointOf(route) === one))).toEqual([]);
+});
+
+test('below the paths of staff and of the host everybody needs to be known', () => {
+  const open = routes.filter(({ access }) => access === 'public' || access === 'optional');
+  const guarded = open.filter((route) => /^\/api\/(?:admin|internal)\//.test(route.path));
+  expect(guarded.map(endpointOf)).toEqual(['POST /api/admin/login']);
+});
+
+test('whatever the public may write has a limit, and each limit is some route’s', () => {
+  const writes = routes.filter(
+    ({ method, access }) => method !== 'get' && (access === 'public' || access === 'optional'),
+  );
+  expect(writes.length).toBeGreaterThan(10);
+  expect(writes.filter(({ limits = [] }) => limits.length === 0)).toEqual([]);
+  const used = new Set(routes.flatMap(({ limits = [] }) => limits));
+  expect([...used].sort()).toEqual(Object.keys(LIMITS).sort());
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ANALYTICS_PERIODS } from '../analytics';
+import { objectId } from '../schemas';
+import { count, named } from './common';
+
+const periods = ANALYTICS_PERIODS.map(String) as [string, ...string[]];
+
+/** 30 days unless given. */
+export const periodQuery = z.strictObject({
+  days: z
+    .enum(periods)
+    .default('30')
+    .transform((text) => ANALYTICS_PERIODS.find((period) => String(period) === text) ?? 30),
+});
+
+const counts = z.object({
+  views: count,
+  searches: count,
+  /** Searches that found nothing. */
+  emptySearches: count,
+  upVotes: count,
+  downVotes: count,
+});
+/** `day` is UTC, as `2026-01-31`. */
+const day = counts.extend({ day: z.iso.date() });
+const article = z.object({ id: objectId, title: z.string(), slug: z.string() });
+const viewed = article.extend({ views: count });
+const rated = article.extend({ upVotes: count, downVotes: count });
+const searched = z.object({
+  /** In small letters and without accents. */
+  query: z.string(),
+  searches: count,
+  /** How often it found nothing. */
+  emptySearches: count,
+  /** What it found the last time. */
+  results: count,
+});
+
+/** Lists are short, and sorted by what they are about. */
+export const analytics = named(
+  'Analytics',
+  z.object({
+    period: z.literal(ANALYTICS_PERIODS),
+    /** One entry per day, oldest first, days without any activity included. */
+    days: z.array(day),
+    totals: counts,
+    topArticles: z.array(viewed),
+    topSearches: z.array(searched),
+    emptySearches: z.array(searched),
+    /** The articles with votes, most down-votes first. */
+    ratedArticles: z.array(rated),
+  }),
+);
+
+export const analyticsCsv = named('AnalyticsCsv', z.string().describe('Tables, one after another'));
+
+export type AnalyticsCounts = z.infer<typeof counts>;
+export type AnalyticsDay = z.infer<typeof day>;
+export type ViewedArticle = z.infer<typeof viewed>;
+export type RatedArticle = z.infer<typeof rated>;
+export type SearchedQuery = z.infer<typeof searched>;
+export type Analytics = z.infer<typeof analytics>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { objectId } from '../schemas';
+
+/** The names of schemas in the OpenAPI document. */
+export const schemaNames = new Map<z.ZodType, string>();
+
+/** Gives a schema its name in the OpenAPI document. */
+export function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+  schemaNames.set(schema, id);
+  return schema;
+}
+
+/** ISO 8601, UTC. */
+export const time = z.iso.datetime();
+export const count = z.int().min(0);
+
+/** One page of a long list; `limit` is what it is without one. */
+export const pageOf = (limit: number) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(1_000).default(limit),
+});
+
+/** Text on several lines. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .max(max, `At most ${max} characters`)
+    .refine((text) => !/[^\P{Cc}\t\r\n]/u.test(text), 'Must not contain control characters');
+
+/** The answer to every delete. */
+export const removed = named('Removed', z.object({ id: objectId }));
+
+/** A sentence for people. */
+export const message = named('Message', z.object({ message: z.string() }));

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { objectId, publicListQuerySchema } from '../schemas';
+import { named, time } from './common';
+import { publicDocuments } from './documents';
+
+export const articleListQuery = publicListQuerySchema;
+export const categoryQuery = publicListQuerySchema.pick({ categoryId: true });
+
+/** One entry of an article's table of contents; `depth` is the heading's level. */
+export const tocEntry = z.object({
+  id: z.string(),
+  text: z.string(),
+  depth: z.int().min(1).max(6),
+});
+
+const breadcrumb = z.object({ label: z.string(), path: z.string() });
+const category = z.object({ id: objectId, name: z.string(), icon: z.string() });
+const link = z.object({ slug: z.string(), title: z.string() });
+
+/** A published article, rendered. */
+export const articlePage = named(
+  'ArticlePage',
+  publicDocuments.articles.extend({
+    updatedAt: time,
+    /** The only HTML in the API that is meant to be inserted as it is. */
+    html: z.string().describe('Sanitised; meant to be inserted as it is'),
+    toc: z.array(tocEntry),
+    category: category.nullable(),
+    /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
+    related: z.array(publicDocuments.articles),
+    /** Those before and after it in the list of its category; none for drafts. */
+    previous: link.nullable(),
+    next: link.nullable(),
+    breadcrumbs: z.array(breadcrumb),
+  }),
+);
+
+export const renamed = named('Renamed', z.object({ redirect: z.string() }));
+export const articleMarkdown = named(
+  'ArticleMarkdown',
+  z.string().describe('Front matter, then Markdown'),
+);
+export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));
+
+export type TocEntry = z.infer<typeof tocEntry>;
+export type ArticlePage = z.infer<typeof articlePage>;
+/** One step of the way from the help center to an article; `path` is a page's path. */
+export type Breadcrumb = z.infer<typeof breadcrumb>;
+/** The way to another article. */
+export type ArticleLink = z.infer<typeof link>;
+export type SitemapEntry = z.infer<typeof sitemapEntry>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { count, named } from './common';
+import { publicDocuments } from './documents';
+
+export const searchQuery = z.object({ q: z.string('q may be given only once').optional() });
+
+/** A part of a text, in UTF-16 units: from the first number on, before the second. */
+const range = z.tuple([count, count]);
+
+/** A plain text and the parts of it to highlight: in order, without overlaps. Never HTML. */
+const marked = z.object({ text: z.string(), marks: z.array(range) });
+
+const found = {
+  /** The parts of the title (or question) that the search matched. */
+  titleMarks: z.array(range),
+  /** A piece of the document's text around what the search matched. */
+  snippet: marked,
+};
+
+export const articleHit = named(
+  'ArticleHit',
+  publicDocuments.articles.extend({ kind: z.literal('article'), ...found }),
+);
+const faqHit = named('FaqHit', publicDocuments.faqs.extend({ kind: z.literal('faq'), ...found }));
+const videoHit = named(
+  'VideoHit',
+  publicDocuments.videos.extend({ kind: z.literal('video'), ...found }),
+);
+
+/** Articles, FAQs and videos together, best first. */
+export const searchAnswer = named(
+  'SearchAnswer',
+  z.object({
+    hits: z.array(z.union([articleHit, faqHit, videoHit])),
+    /** When nothing has the words as they were typed: words to search for instead. */
+    suggestion: z.string().nullable(),
+  }),
+);
+
+export type TextRange = z.infer<typeof range>;
+export type MarkedText = z.infer<typeof marked>;
+export type ArticleHit = z.infer<typeof articleHit>;
+export type FaqHit = z.infer<typeof faqHit>;
+export type VideoHit = z.infer<typeof videoHit>;
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchHit = SearchAnswer['hits'][number];
+export type SearchKind = SearchHit['kind'];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { contentKeys } from '../resources';
+import { objectId } from '../schemas';
+import { count, named } from './common';
+
+export const importQuery = z.strictObject({
+  dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
+});
+
+export const importUpload = named(
+  'ImportUpload',
+  z.object({ file: z.file().mime('application/zip') }),
+);
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+/** One field that an import changes. References are names: a category's, or articles' slugs. */
+const field = z.object({ name: z.string(), before: value, after: value });
+
+/** One document of an import. */
+const document = z.object({
+  /** The path within the zip file. */
+  file: z.string(),
+  resource: z.enum(contentKeys),
+  /** What its list shows. */
+  title: z.string(),
+});
+const update = document.extend({ id: objectId, fields: z.array(field) });
+
+const error = z.object({
+  file: z.string(),
+  /** A sentence for people. */
+  message: z.string(),
+});
+
+/**
+ * What an import does, or would do. When anything is wrong with the files nothing is written, and
+ * the lists of an import that was no dry run are empty.
+ */
+export const importAnswer = named(
+  'ImportAnswer',
+  z.object({
+    created: z.array(document),
+    updated: z.array(update),
+    /** Documents that are in the zip file and here alike. */
+    unchanged: count,
+    errors: z.array(error),
+  }),
+);
+
+export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));
+
+export type ImportValue = z.infer<typeof value>;
+export type ImportField = z.infer<typeof field>;
+export type ImportedDocument = z.infer<typeof document>;
+export type ImportUpdate = z.infer<typeof update>;
+export type ImportError = z.infer<typeof error>;
+export type ImportAnswer = z.infer<typeof importAnswer>;
