@@ -138,7 +138,7 @@ test.describe('that cannot be loaded', () => {
     const failed = page.waitForEvent('requestfailed', (request) => CLIP.test(request.url()));
     await page.goto('/');
     await failed;
-    await expect.poll(() => address(page)).toBe('');
+    await expect(video(page)).not.toHaveAttribute('src');
     await expect(video(page)).toBeHidden();
     await expect(button(page, 'Pause video')).toBeHidden();
     await expect(page.locator('figure').getByText('Prepress')).toBeVisible();
