@@ -25,7 +25,7 @@ function watchClips(page: Page): string[] {
 async function openPlaying(page: Page) {
   await page.goto('/');
   await video(page).scrollIntoViewIfNeeded();
-  await expect(video(page)).toBeVisible();
+  await expect(button(page, 'Pause video')).toBeVisible();
 }
 
 test('plays in silence and without end, after the page has loaded, and says what it shows', async ({
@@ -103,8 +103,38 @@ test('is not fetched before it is in view', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(clips).toEqual([]);
   await video(page).evaluate((element) => element.scrollIntoView());
-  await expect(video(page)).toBeVisible();
+  await expect(button(page, 'Pause video')).toBeVisible();
   expect(new Set(clips).size).toBe(1);
+});
+
+test('takes no room before its first frame, and is not the largest paint of a phone’s page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const largest: (string | undefined)[] = [];
+    Object.assign(window, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        largest.push((Reflect.get(entry, 'element') as Element | null)?.tagName);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(CLIP, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(CLIP);
+  await page.goto('/');
+  await asked;
+  await expect(video(page)).toHaveCSS('clip-path', 'inset(0px 99.5% 0px 0px)');
+  answer();
+  await expect(video(page)).toHaveCSS('clip-path', 'inset(0px)');
+  expect(await page.evaluate(() => Reflect.get(window, 'largest'))).not.toContain('VIDEO');
 });
 
 test.describe('under reduced motion', () => {
@@ -138,7 +168,7 @@ test.describe('that cannot be loaded', () => {
     const failed = page.waitForEvent('requestfailed', (request) => CLIP.test(request.url()));
     await page.goto('/');
     await failed;
-    await expect.poll(() => address(page)).toBe('');
+    await expect(video(page)).not.toHaveAttribute('src');
     await expect(video(page)).toBeHidden();
     await expect(button(page, 'Pause video')).toBeHidden();
     await expect(page.locator('figure').getByText('Prepress')).toBeVisible();

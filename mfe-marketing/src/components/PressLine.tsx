@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { startHeroVideo } from '../heroVideo/startHeroVideo';
 import { PressScene, type PressSceneProps } from './PressScene';
 
-const { color, space, text } = theme;
+const { color, motion, space, text } = theme;
 
 const Sheet = styled(Card)`
   padding: 0;
@@ -20,8 +20,13 @@ const Video = styled.video`
   width: 100%;
   height: 100%;
   visibility: hidden;
+  /* Its first frame is painted as a sliver, then wiped over the poster: at its full size browsers would
+     take it for the page's largest paint, which the poster and the headline have been long before. */
+  clip-path: inset(0 99.5% 0 0);
+  transition: clip-path ${motion.slow} ${motion.easeInOut};
 
-  [data-video] & { visibility: visible; }
+  &[src] { visibility: visible; }
+  [data-video] & { clip-path: inset(0); }
 `;
 const Hold = styled(Button)`
   position: absolute;

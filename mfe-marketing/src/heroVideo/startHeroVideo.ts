@@ -21,12 +21,16 @@ export function startHeroVideo(figure: HTMLElement): () => void {
     if (state) figure.dataset.video = state;
     else delete figure.dataset.video;
   };
-  const end = () => {
-    ending.abort();
+  const unload = () => {
     show(null);
     if (!clip) return;
+    clip = '';
     video.removeAttribute('src');
     video.load();
+  };
+  const end = () => {
+    ending.abort();
+    unload();
   };
   /** As battery savers do; a press on Play is never refused. */
   const handleRefusal = (error: unknown) => {
@@ -44,16 +48,16 @@ export function startHeroVideo(figure: HTMLElement): () => void {
     video.currentTime = currentTime;
   };
   const update = () => {
-    const isWelcome = isVideoWelcome();
-    if (!isWelcome) show(null);
-    if (isInView && isWelcome) load();
-    if (isInView && isWelcome && !isHeld) video.play().catch(handleRefusal);
+    if (!isVideoWelcome()) unload();
+    else if (isInView) load();
+    if (clip && isInView && !isHeld) video.play().catch(handleRefusal);
     else video.pause();
   };
 
   video.muted = true;
   video.addEventListener('error', end, { signal });
-  video.addEventListener('playing', () => show('playing'), { signal });
+  // Not before a frame has been painted, which `playing` does not say.
+  video.addEventListener('timeupdate', () => video.paused || show('playing'), { signal });
   hold.addEventListener(
     'click',
     () => {
