@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { pageProblems } from '../../pageProblems';
 
@@ -58,6 +59,14 @@ test('the tabs, the search and a dialog are used by keyboard alone', async ({ pa
   await expect(page.getByLabel(/^Name/)).toHaveValue('Half a name');
 });
 
+/** How far the page scrolls past its end: hidden text in a scrolling list must not stand on the page. */
+const emptyEnd = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const { height } = document.body.getBoundingClientRect();
+    return Math.max(0, Math.floor(scrollHeight - Math.max(height, clientHeight)));
+  });
+
 // Each theme and each layout once: every pair costs seconds on every tab.
 const views = [
   { width: 390, colorScheme: 'dark' },
@@ -67,7 +76,10 @@ const views = [
 test.describe('in a phone’s and a desk’s width, light and dark', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no tab has an accessibility violation or scrolls sideways', async ({ page, signIn }) => {
+  test('no tab has an accessibility violation, scrolls sideways or past its end', async ({
+    page,
+    signIn,
+  }) => {
     test.setTimeout(180_000);
     await signIn();
     for (const path of paths) {
@@ -77,11 +89,8 @@ test.describe('in a phone’s and a desk’s width, light and dark', () => {
       for (const { width, colorScheme } of views) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
-        expect({ path, width, problems: await pageProblems(page) }).toEqual({
-          path,
-          width,
-          problems: [],
-        });
+        const found = { problems: await pageProblems(page), emptyEnd: await emptyEnd(page) };
+        expect({ path, width, ...found }).toEqual({ path, width, problems: [], emptyEnd: 0 });
       }
     }
   });

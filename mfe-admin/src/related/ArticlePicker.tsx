@@ -18,6 +18,7 @@ import type { ListedArticle, useArticleChoices } from './useArticleChoices';
 const { color, space, text } = theme;
 
 const Choices = styled.ul.attrs({ className: 'choices' })`
+  position: relative;
   max-height: 24rem;
   margin: 0;
   padding: 0;
