@@ -24,8 +24,8 @@ const CONNECTIONS = 20;
 const PER_SECOND = 100;
 const ARTICLES = 50;
 const POLL_MS = 10;
-/** At any moment between two heartbeats, with the database away for anything from none to some. */
-const HEARTBEAT_MS = 1_000;
+/** At most, before the database ends and before it starts again: any moment between two heartbeats. */
+const PAUSE_MS = 1_000;
 const PORT = Number(process.env.BENCH_PORT ?? 3250);
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
@@ -87,10 +87,10 @@ try {
   const load = autocannon(options, () => undefined);
   const taken: number[] = [];
   for (let round = 1; round <= times; round += 1) {
-    await delay(random() * HEARTBEAT_MS);
+    await delay(random() * PAUSE_MS);
     const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
     await api.endDatabase(signal);
-    await delay(random() * HEARTBEAT_MS);
+    await delay(random() * PAUSE_MS);
     api.startDatabase();
     await untilListening();
     const ms = await untilRecovered(token);

@@ -3,7 +3,8 @@ import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
 import { type Connection, Mongoose } from 'mongoose';
 
 const SELECTION_MS = 1_200;
-const HEARTBEAT_MS = 1_000;
+/** The least that the driver takes: a database that is back is found within two seconds. */
+const HEARTBEAT_MS = 500;
 /** How long one operation may take; see `ensureIndex` for what takes longer by its nature. */
 const OPERATION_MS = 5_000;
 
