@@ -1,3 +1,4 @@
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,4 +43,22 @@ test('a button of the page answers once its remote is there, and once only', asy
   release();
   await expect(page.getByText('Up to date')).toBeVisible();
   expect(refreshes).toHaveLength(1);
+});
+
+test.describe('beside an article', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+  test('the table of contents leads to its heading before the page has been taken over', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/remotes/mfe-help/**');
+    await page.goto('/help/articles/choose-an-imposition', { waitUntil: 'commit' });
+    await untilAlive(page.getByRole('banner'));
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const heading = page.getByRole('heading', { name: 'Creep in stitched work' });
+    await contents.getByRole('link', { name: 'Creep in stitched work' }).click();
+    await expect(heading).toBeInViewport();
+    release();
+    await expect(contents.locator('[aria-current]')).toHaveText('Creep in stitched work');
+    await expect(heading).toBeInViewport();
+  });
 });
