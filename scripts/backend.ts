@@ -69,7 +69,7 @@ export async function startDatabase({ supervisor, env, from }: BackendOptions): 
     supervisor.launch({
       name: 'database',
       isVital: true,
-      stopsLast: true,
+      stops: 'last',
       args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
       env,
       onLine(line) {
