@@ -4,10 +4,10 @@ import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProces
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
 /** Who stops first has this to itself: longer than a request that was accepted takes to ask services. */
-const HEAD_START_MS = 1_500;
+const HEAD_START_MS = 1_000;
 /** After the first one was asked. What takes no new requests lets those under way finish for six seconds. */
-const KILL_OTHERS_AT_MS = 8_500;
-const KILL_LAST_AT_MS = 9_000;
+const KILL_OTHERS_AT_MS = 8_000;
+const KILL_LAST_AT_MS = 8_500;
 
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
