@@ -135,6 +135,10 @@ describe.each(['proxy', 'remote'])('%s.conf.template', (name) => {
   });
 });
 
+test('under systemd the supervisor alone is asked to end, and asks the others in their order', () => {
+  expect(read('docs/deploying.md')).toMatch(/^ExecStart=.* scripts\/start\.ts\nKillMode=mixed$/m);
+});
+
 describe('workflows', () => {
   interface Workflow {
     on: { push?: { paths: string[] } };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const STOP_MS = 10_000;
+/** How long a process that is stopped has, unless it is told otherwise. */
+const KILL_AFTER_MS = 10_000;
 const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
 
 export interface ProcessOptions {
@@ -57,7 +58,7 @@ export class ManagedProcess {
   }
 
   /** Asks the process to end, kills it with all that it has started after `withinMs`, and resolves when it is gone. */
-  async stop(withinMs = STOP_MS): Promise<void> {
+  async stop(withinMs = KILL_AFTER_MS): Promise<void> {
     this.isStopping = true;
     this.child.kill('SIGTERM');
     const insist = setTimeout(() => this.killGroup(), withinMs);

@@ -1,4 +1,4 @@
-import { Supervisor } from './Supervisor';
+import { type SupervisedProcess, Supervisor } from './Supervisor';
 
 jest.setTimeout(60_000);
 
@@ -21,14 +21,16 @@ const program = (atEnd: string) => [
    setInterval(() => undefined, 1000); console.log('ready');`,
 ];
 
-async function launch(names: Record<string, { args: string[]; stopsLast?: boolean }>) {
+const lateEnd = program("setTimeout(() => console.log('gone') ?? process.exit(), 500)");
+
+async function launch(names: Record<string, Pick<SupervisedProcess, 'args' | 'stops'>>) {
   lines.length = 0;
   const supervisor = new Supervisor(() => undefined);
-  const children = Object.entries(names).map(([name, { args, stopsLast = false }]) =>
+  const children = Object.entries(names).map(([name, { args, stops }]) =>
     supervisor.launch({
       name,
       isVital: false,
-      stopsLast,
+      stops,
       args,
       env: process.env,
       onLine: (line) => lines.push(`${name} ${line}`) > 0,
@@ -38,19 +40,38 @@ async function launch(names: Record<string, { args: string[]; stopsLast?: boolea
   return { supervisor, children };
 }
 
-test('processes are asked to end all at once, the database when the others have ended', async () => {
-  // Each of the first two ends only after the other has been asked, too.
+/** What was printed once all were ready. */
+const afterStart = () => lines.filter((line) => !line.endsWith('ready'));
+
+test('hosts end first, then whom they ask, all at once, and the database when these have ended', async () => {
   const { supervisor } = await launch({
-    database: { args: program('process.exit()'), stopsLast: true },
-    services: { args: program("setTimeout(() => console.log('gone') ?? process.exit(), 500)") },
-    shell: { args: program("setTimeout(() => console.log('gone') ?? process.exit(), 500)") },
+    database: { args: program('process.exit()'), stops: 'last' },
+    origin: { args: lateEnd },
+    services: { args: lateEnd },
+    shell: { args: lateEnd, stops: 'first' },
   });
   await supervisor.stopAll();
-  await until(() => lines.length === 8);
-  const order = lines.filter((line) => !line.endsWith('ready'));
-  expect(order.slice(0, 2).sort()).toEqual(['services asked', 'shell asked']);
-  expect(order.slice(2, 4).sort()).toEqual(['services gone', 'shell gone']);
-  expect(order.slice(4)).toEqual(['database asked']);
+  await until(() => lines.length === 11);
+  const order = afterStart();
+  expect(order.slice(0, 2)).toEqual(['shell asked', 'shell gone']);
+  // Half a second lies between the first one's being asked and its end.
+  expect(order.slice(2, 4).sort()).toEqual(['origin asked', 'services asked']);
+  expect(order.slice(4, 6).sort()).toEqual(['origin gone', 'services gone']);
+  expect(order.slice(6)).toEqual(['database asked']);
+});
+
+test('whatever does not end, the others are asked, and all are gone within ten seconds', async () => {
+  const { supervisor, children } = await launch({
+    database: { args: program(''), stops: 'last' },
+    services: { args: program('') },
+    shell: { args: program(''), stops: 'first' },
+  });
+  const startedAt = Date.now();
+  await supervisor.stopAll();
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  expect(children.filter(({ pid }) => isAlive(Number(pid)))).toEqual([]);
+  await until(() => lines.length === 6);
+  expect(afterStart()).toEqual(['shell asked', 'services asked', 'database asked']);
 });
 
 test('what does not end when it is asked is killed, with what it has started', async () => {

@@ -1,16 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProcess';
 
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
-/** Together less than ten seconds. */
-const STOP_MS = 8_500;
-const STOP_LAST_MS = 500;
+/** Who stops first has this to itself: longer than a request that was accepted takes to ask services. */
+const HEAD_START_MS = 1_000;
+/** After the first one was asked. What takes no new requests lets those under way finish for six seconds. */
+const KILL_OTHERS_AT_MS = 8_000;
+const KILL_LAST_AT_MS = 8_500;
 
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
   isVital: boolean;
-  /** Whether the others need it until they have ended. */
-  stopsLast?: boolean;
+  /** `first`: who asks the others, before these. `last`: whom the others need until they have ended. */
+  stops?: 'first' | 'last';
 }
 
 /** Starts processes, shows their output, and stops them. */
@@ -81,17 +84,20 @@ export class Supervisor {
     this.launch(definition);
   }
 
-  /** Ends every process within ten seconds: all at once, only then those that the others need. */
+  /** Ends every process within ten seconds, whoever asks another one before it. */
   async stopAll(): Promise<void> {
     this.isKeepingAlive = false;
-    const stopThose = (last: boolean, withinMs: number) =>
+    const startedAt = Date.now();
+    const stopThose = (stops: SupervisedProcess['stops'], killAtMs: number) =>
       Promise.all(
         [...this.running.values()]
-          .filter(({ name }) => Boolean(this.definitions.get(name)?.stopsLast) === last)
-          .map((child) => child.stop(withinMs)),
+          .filter(({ name }) => this.definitions.get(name)?.stops === stops)
+          .map((child) => child.stop(startedAt + killAtMs - Date.now())),
       );
-    await stopThose(false, STOP_MS);
-    await stopThose(true, STOP_LAST_MS);
+    const first = stopThose('first', KILL_OTHERS_AT_MS);
+    await Promise.race([first, delay(HEAD_START_MS, undefined, { ref: false })]);
+    await Promise.all([first, stopThose(undefined, KILL_OTHERS_AT_MS)]);
+    await stopThose('last', KILL_LAST_AT_MS);
   }
 
   /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */

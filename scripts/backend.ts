@@ -40,7 +40,8 @@ export async function startServices(name: string, options: BackendOptions): Prom
       from === 'build'
         ? [path.join(root, 'services/dist/server.cjs')]
         : [...typescript, '--watch', path.join(root, 'services/src/server.ts')],
-    env,
+    // `HOST` is the shell host's: whoever reached services past it could choose the address that limits see.
+    env: { ...env, HOST: '127.0.0.1' },
     onLine(line) {
       const password = /^PRESSLINE_ADMIN_PASSWORD (.+)$/.exec(line)?.[1];
       if (password) adminPassword = password;
@@ -68,7 +69,7 @@ export async function startDatabase({ supervisor, env, from }: BackendOptions): 
     supervisor.launch({
       name: 'database',
       isVital: true,
-      stopsLast: true,
+      stops: 'last',
       args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
       env,
       onLine(line) {

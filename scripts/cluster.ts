@@ -135,6 +135,7 @@ function startHosts(plan: Plan): string[] {
     plan.supervisor.launch({
       name: `shell-${number}`,
       isVital: true,
+      stops: 'first',
       args: [path.join(root, 'shell/dist/host.cjs')],
       env,
     });

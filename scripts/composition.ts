@@ -58,6 +58,7 @@ export async function startComposition(options: CompositionOptions): Promise<Com
     supervisor.launch({
       name: 'shell',
       isVital: true,
+      stops: 'first',
       args: [path.join(root, 'shell/dist/host.cjs')],
       env: { LOG_FORMAT: 'pretty', ...env, MONGODB_URI: mongodbUri, NODE_ENV: 'production' },
     });

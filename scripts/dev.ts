@@ -6,7 +6,7 @@ import { endWithNpm } from './endWithNpm';
 
 process.env.NODE_ENV = 'development';
 process.chdir(path.resolve(import.meta.dirname, '..'));
-endWithNpm('dev');
+endWithNpm();
 
 /** `npm run dev`: everything. `npm run dev -- mfe-help [address]`: one remote in a running site. */
 const [name, site, ...others] = process.argv.slice(2);

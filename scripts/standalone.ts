@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { remotes } from '../federation';
 import { routesOf, serveStandalone } from './devServers';
+import { endWithNpm } from './endWithNpm';
 import { assertPortsAreFree } from './ports';
 
 process.env.NODE_ENV = 'development';
 process.chdir(path.resolve(import.meta.dirname, '..'));
+endWithNpm();
 
 const [name] = process.argv.slice(2);
 const remote = remotes.find((candidate) => candidate.name === name);

@@ -6,7 +6,7 @@ import { assertPortsAreFree, portsOf } from './ports';
 import { stopOnSignal } from './stopOnSignal';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
-endWithNpm('start');
+endWithNpm();
 
 async function build(): Promise<void> {
   const started = performance.now();

@@ -7,7 +7,7 @@ import { assertPortsAreFree, clusterPortsOf } from './ports';
 import { stopOnSignal } from './stopOnSignal';
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
-endWithNpm('start:cluster');
+endWithNpm();
 
 try {
   requireNginx();

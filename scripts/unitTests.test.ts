@@ -46,6 +46,19 @@ test('a file that fails again fails, and so does a run without tests', () => {
   expect(run('1', 'no-such-file').status).toBe(1);
 });
 
+test('an option keeps its value in the second try', () => {
+  for (const name of ['a', 'b']) {
+    const text = `test('${name}', () => expect(1).toBe(2)); test('other', () => undefined);`;
+    writeFileSync(path.join(folder, `${name}.test.js`), text);
+  }
+  const { status, output } = run('1', '-t', '^[ab]$');
+  expect(output.match(/^Tests: .*/gm)).toEqual([
+    'Tests:       2 failed, 4 skipped, 6 total',
+    'Tests:       2 failed, 2 skipped, 4 total',
+  ]);
+  expect(status).toBe(1);
+});
+
 test('where somebody watches there is no second try', () => {
   expect(run(undefined).status).toBe(1);
 });

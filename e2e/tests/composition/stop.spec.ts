@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -16,32 +16,43 @@ const log = path.join(folder, 'log');
 const ports = portsAt(150);
 const environment = siteEnvironment(ports, path.join(folder, 'data'));
 
-let started: ChildProcess | undefined;
+/** Ids of all that a test has started, npm the first. */
+let all: number[] = [];
 
 test.beforeAll(() => rm(folder, { recursive: true, force: true }));
 test.afterEach(() => {
-  for (const pid of below(Number(started?.pid))) process.kill(pid, 'SIGKILL');
+  // Also when npm is gone, below which they were.
+  for (const pid of all.filter(isAlive)) send(pid, 'SIGKILL');
+  all = [];
 });
+
+/** False when there is no such process any more. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+const isAlive = (pid: number) => send(pid, 0);
+
+/** Process ids, each with its parent's. */
+const processes = () =>
+  execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+const parentOf = (pid: number) => processes().find(([own]) => own === pid)?.[1];
 
 /** Ids of the process and of all that it has started, directly or not. */
 function below(pid: number): number[] {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
+  const rows = processes();
   const collect = (id: number): number[] => [
     ...rows.filter(([own]) => own === id).map(() => id),
     ...rows.filter(([, parent]) => parent === id).flatMap(([own]) => collect(Number(own))),
   ];
   return collect(pid);
 }
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 const areAllPortsFree = async () =>
   (await Promise.all(Object.values(ports).map((port) => isPortFree(Number(port))))).every(Boolean);
@@ -52,16 +63,19 @@ const isReady = () =>
     () => false,
   );
 
-/** Starts `npm start` and waits until the site can be used. Answers all its processes, npm the first. */
-async function startWithNpm(): Promise<number[]> {
-  started = spawn('npm', ['start'], {
-    cwd: root,
-    env: environment,
-    stdio: 'ignore',
-    detached: true,
-  });
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
-  return below(Number(started.pid));
+/** Waits until the site that `npm` runs can be used. Answers all its processes, npm the first. */
+async function untilReady(npm: number): Promise<readonly number[]> {
+  try {
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  } finally {
+    all = below(npm);
+  }
+  return all;
+}
+
+function startWithNpm(): Promise<readonly number[]> {
+  const options = { cwd: root, env: environment, stdio: 'ignore', detached: true } as const;
+  return untilReady(Number(spawn('npm', ['start'], options).pid));
 }
 
 /** Sends half a request to `port` and keeps the connection open. */
@@ -88,8 +102,7 @@ for (const [signal, receiver] of stops) {
     await leaveHalfOpen(ports.SERVICES_PORT);
     const startedAt = Date.now();
     process.kill(receiver === 'npm' ? npm : supervisor, signal);
-    const left = () => [npm, supervisor, ...others].filter(isAlive);
-    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => all.filter(isAlive), { timeout: 30_000, intervals: [100] }).toEqual([]);
     expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect(await areAllPortsFree()).toBe(true);
   });
@@ -97,19 +110,20 @@ for (const [signal, receiver] of stops) {
 
 test('a start that was left running goes on when its shell is gone', async () => {
   const output = await open(log, 'w');
-  started = spawn('sh', ['-c', 'nohup npm start & echo $!'], {
+  const shell = spawn('sh', ['-c', 'nohup npm start & echo $!'], {
     cwd: root,
-    env: environment,
-    stdio: ['ignore', output.fd, 'ignore'],
+    env: { ...environment, NODE_DEBUG: 'endWithNpm' },
+    stdio: ['ignore', output.fd, output.fd],
     detached: true,
   });
-  await once(started, 'exit');
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
-  const npm = Number(/^(\d+)$/m.exec(await readFile(log, 'utf8'))?.[1]);
-  const all = below(npm);
-  // Longer than it takes the supervisor to look who has started it.
-  const until = Date.now() + 2_000;
-  await expect.poll(() => Date.now() > until).toBe(true);
+  await once(shell, 'exit');
+  const printed = () => readFile(log, 'utf8');
+  const npm = Number(/^(\d+)$/m.exec(await printed())?.[1]);
+  await untilReady(npm);
+  await expect.poll(() => parentOf(npm)).not.toBe(shell.pid);
+  const looks = async () => (await printed()).match(/^ENDWITHNPM /gm)?.length ?? 0;
+  const before = await looks();
+  await expect.poll(looks).toBeGreaterThanOrEqual(before + 2);
   expect(all.filter(isAlive)).toEqual(all);
   expect(await isReady()).toBe(true);
   process.kill(npm, 'SIGTERM');

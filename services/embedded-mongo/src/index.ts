@@ -31,7 +31,8 @@ export interface EmbeddedMongo {
 
 /**
  * Starts a MongoDB wire-protocol server on a data directory.
- * @throws DirectoryInUseError when a living process serves the directory.
+ * @throws DirectoryInUseError when a living process serves the directory, and an error where
+ * nothing tells which processes run.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const dataDir = resolve(options.dataDir);

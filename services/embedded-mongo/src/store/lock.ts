@@ -19,15 +19,26 @@ export class DirectoryInUseError extends Error {
  * Takes the directory for this process. The owner is a record in the file itself, compared and
  * replaced in one write transaction, which lmdb serialises between processes: two starts cannot
  * both succeed, and an owner that was killed is recognised by its process being gone.
+ * @throws DirectoryInUseError, and an error where nothing tells which processes run.
  */
-export function takeDirectory(storage: Storage, directory: string): void {
+export function takeDirectory(
+  storage: Storage,
+  directory: string,
+  identify: (pid: number) => string | null = processIdentity,
+): void {
+  const started = identify(process.pid);
+  if (started === null) {
+    throw new Error(
+      'The embedded database needs /proc or the program ps, to see whether another process has its data. Install ps, or set MONGODB_URI to another database',
+    );
+  }
   storage.transaction((file) => {
     const bytes = file.get(lockKey);
     const owner = bytes && (JSON.parse(bytes.toString()) as Owner);
-    if (owner && processIdentity(owner.pid) === owner.started) {
+    if (owner && identify(owner.pid) === owner.started) {
       throw new DirectoryInUseError(directory, owner.pid);
     }
-    const self: Owner = { pid: process.pid, started: String(processIdentity(process.pid)) };
+    const self: Owner = { pid: process.pid, started };
     file.putSync(lockKey, Buffer.from(JSON.stringify(self)));
   });
 }
