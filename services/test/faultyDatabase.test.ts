@@ -88,6 +88,14 @@ test('one connection that is cut costs nothing: the driver asks again', async ()
   expect((await create()).status).toBe(201);
 });
 
+test('the database gives up on a question before the API gives up on the database', async () => {
+  await app.call('GET', TAGS, { token: app.adminToken });
+  const question = mongo.received.findLast(({ find }) => find === 'tags');
+  const { socketTimeoutMS } = app.deps.connection.getClient().options;
+  expect(Number(question?.maxTimeMS)).toBeGreaterThan(0);
+  expect(Number(question?.maxTimeMS)).toBeLessThan(socketTimeoutMS);
+});
+
 test.each([91, 189, 10_107, 11_600, 13_435])('reading that fails with %i is 503', async (code) => {
   mongo.faults.inject({ command: 'find', collection: 'tags' }, { kind: 'error', code }, 2);
   const { status, body } = await app.call<{ message: string }>('GET', TAGS, {
