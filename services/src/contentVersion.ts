@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 
 /** How long reading the number waits for a raise that is owed. */
 const OWED_MS = 500;
+/** The pause before a number is raised again of which no majority has learnt: it doubles each time. */
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 interface ContentState {
   _id: string;
@@ -40,6 +43,8 @@ export function createContentVersion(connection: Connection): ContentVersion {
   let isWithdrawing = false;
   /** Whether a write has not been told because the database was away. */
   let isOwed = false;
+  let pauseMs = 0;
+  let owedFrom = 0;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
@@ -62,9 +67,14 @@ export function createContentVersion(connection: Connection): ContentVersion {
         { upsert: true, returnDocument: 'after' },
       );
       learn(updated ?? { version: current + 1 });
+      pauseMs = 0;
     } catch (error) {
       isWithdrawing ||= told;
       isOwed = true;
+      // The number is another one for all who read the primary: nobody waits for the next.
+      const isRaised = error instanceof mongo.MongoWriteConcernError;
+      pauseMs = isRaised ? Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS) : 0;
+      owedFrom = Date.now() + pauseMs;
       throw error;
     }
   }
@@ -90,7 +100,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
 
   async function refresh() {
     // Whether the database answers is not told by a write, which may have to wait for a majority.
-    if (isOwed)
+    if (isOwed && Date.now() >= owedFrom)
       await Promise.race([
         bump().catch(() => undefined),
         delay(OWED_MS, undefined, { ref: false }),

@@ -39,8 +39,7 @@ async function start() {
     drafting: createDraftThreads(config.ai),
     render: renderThreads.render,
   });
-  // Instances that start together on an empty database would fill it twice.
-  await inTurn(connection, async () => {
+  const prepare = async () => {
     await prepareDatabase(deps);
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
     // The one line that the start script looks for; the log strikes passwords out.
@@ -49,7 +48,9 @@ async function start() {
     if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
       log.info('Demo content is in place');
     }
-  });
+  };
+  // Instances that start together on an empty database would fill it twice.
+  await inTurn(connection, prepare, { log });
 
   const upkeep = startUpkeep(deps);
   const clock = startAnnouncementClock(deps.models, deps.content);

@@ -1,5 +1,7 @@
+import { createApiClient } from '@pressline/shared-api';
+import { strToU8, zipSync } from 'fflate';
 import { createTestApp, type TestApp } from './createTestApp';
-import { buildTag } from './factories';
+import { buildArticle, buildCategory, buildTag } from './factories';
 import type { Fault } from './faultyMongo/Faults';
 import { type FaultyMongo, startFaultyMongo } from './faultyMongo/startFaultyMongo';
 
@@ -86,6 +88,14 @@ test('one connection that is cut costs nothing: the driver asks again', async ()
   expect((await create()).status).toBe(201);
 });
 
+test('the database gives up on a question before the API gives up on the database', async () => {
+  await app.call('GET', TAGS, { token: app.adminToken });
+  const question = mongo.received.findLast(({ find }) => find === 'tags');
+  const { socketTimeoutMS } = app.deps.connection.getClient().options;
+  expect(Number(question?.maxTimeMS)).toBeGreaterThan(0);
+  expect(Number(question?.maxTimeMS)).toBeLessThan(socketTimeoutMS);
+});
+
 test.each([91, 189, 10_107, 11_600, 13_435])('reading that fails with %i is 503', async (code) => {
   mongo.faults.inject({ command: 'find', collection: 'tags' }, { kind: 'error', code }, 2);
   const { status, body } = await app.call<{ message: string }>('GET', TAGS, {
@@ -121,6 +131,64 @@ test('writes that no majority confirms are given up, and what they held is free 
     expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
   }
   expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
+});
+
+describe('what was written before the database failed is not denied', () => {
+  const notPrimary: Fault = { kind: 'error', code: 10_107 };
+  const unknown = { status: 503, body: { message: UNKNOWN } };
+  let categoryId: string;
+  beforeAll(async () => {
+    categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  });
+  const addArticle = () => app.deps.createDocument('articles', buildArticle({ categoryId }));
+
+  test('an article whose former versions cannot be read after it was saved', async () => {
+    const { id } = await addArticle();
+    const path = `/api/admin/help/articles/${id}`;
+    const find = { command: 'find', collection: 'articleRevisions' };
+    mongo.faults.inject(find, { kind: 'error', code: 13_435 }, 2);
+    const body = { title: 'Saved all the same' };
+    expect(await app.call('PUT', path, { body, token: app.adminToken })).toMatchObject(unknown);
+    await untilHealthy();
+    const stored = await app.call('GET', path, { token: app.adminToken });
+    expect(stored.body).toMatchObject(body);
+  });
+
+  test('pins that readers cannot be told of after they were saved', async () => {
+    const [article, other] = [await addArticle(), await addArticle()];
+    const announce = { command: 'findAndModify', collection: 'state' };
+    mongo.faults.inject(announce, notPrimary);
+    const path = `/api/admin/help/related/${article.id}`;
+    const body = { articleIds: [other.id], version: 0 };
+    expect(await app.call('PUT', path, { body, token: app.adminToken })).toMatchObject(unknown);
+    await untilHealthy();
+    expect((await app.deps.pins.read(article.id)).pins).toHaveLength(1);
+  });
+
+  test('the other documents of a bulk action', async () => {
+    const ids = [(await addArticle()).id, (await addArticle()).id];
+    mongo.faults.inject({ command: 'findAndModify', collection: 'articles' }, notPrimary);
+    const body = { action: 'unpublish', ids };
+    const path = '/api/admin/help/articles/bulk';
+    const answer = await app.call('POST', path, { body, token: app.adminToken });
+    expect(answer).toMatchObject(unknown);
+    await untilHealthy();
+    expect(await app.deps.models.articles.countDocuments({ isPublished: false })).toBe(1);
+  });
+
+  test('the categories of an import whose articles fail', async () => {
+    const file = (front: string) => strToU8(`---\n${front}\n---\n\nText\n`);
+    const zip = zipSync({
+      'categories/half.md': file('name: Half-way'),
+      'articles/half/one.md': file('title: Half\nslug: half\ncategory: Half-way'),
+    });
+    mongo.faults.inject({ command: 'insert', collection: 'articles' }, notPrimary);
+    const api = createApiClient({ baseUrl: app.baseUrl, getToken: () => app.adminToken });
+    const importing = api.transfer.import(new Blob([zip]), { dryRun: false });
+    await expect(importing).rejects.toThrow(UNKNOWN);
+    await untilHealthy();
+    expect(await app.deps.models.categories.countDocuments({ name: 'Half-way' })).toBe(1);
+  });
 });
 
 function silence() {

@@ -1,23 +1,35 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { subscribe } from 'node:diagnostics_channel';
 import { type EventEmitter, errorMonitor } from 'node:events';
+import tls from 'node:tls';
 
-const CHANNEL = 'net.client.socket';
-
-const wakeWriters = (message: unknown) => {
-  const { socket } = message as { socket: EventEmitter };
+function wakeWriters(socket: EventEmitter) {
   const wake = () => socket.emit('drain');
   socket.once(errorMonitor, wake).once('close', wake);
-};
+}
+
+const announced = (message: unknown) => wakeWriters((message as { socket: EventEmitter }).socket);
+
+let isDone = false;
 
 /**
  * Lets the MongoDB driver notice that a connection is lost to which it writes. When the socket refuses
- * a write, the driver (7.9) waits for `drain`. On one that is closed already that never comes: the
+ * a write, the driver (7.8) waits for `drain`. On one that is closed already that never comes: the
  * command hangs, and when that is a heartbeat, the client never finds its server again. On one that
  * fails just then, the driver hands on the system's error, instead of one on which it tries again.
  * Told `drain` first, it looks at the connection, and does what it does whenever one is lost. Node
- * announces plain connections only (diagnostics_channel, `net.client.socket`), not those with TLS.
+ * announces plain connections (diagnostics_channel, `net.client.socket`). It announces none with TLS,
+ * so that `tls.connect` is replaced, which the driver looks up for each.
  */
 export function failWritesOnLostConnections(): void {
-  unsubscribe(CHANNEL, wakeWriters);
-  subscribe(CHANNEL, wakeWriters);
+  if (isDone) return;
+  isDone = true;
+  subscribe('net.client.socket', announced);
+  const { connect } = tls;
+  Object.assign(tls, {
+    connect(...given: Parameters<typeof connect>) {
+      const socket = connect(...given);
+      wakeWriters(socket);
+      return socket;
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { mongoOptions, readMongoUri } from './readMongoUri';
+import { readMongoUri } from './readMongoUri';
 
 test('an address without options stays as it is, and has a database', () => {
   const uri = 'mongodb://someone:word@a:1,b:2';
@@ -28,13 +28,20 @@ test('options that weaken reads or writes are left out and named, however they a
   expect(warning).toMatch(
     /^MONGODB_URI: READPREFERENCE, readPreferenceTags, maxStalenessSeconds, readConcernLevel, w, journal, wtimeoutMS, retryWrites, timeoutMS are not followed\./,
   );
-  expect(mongoOptions(5_000)).toMatchObject({
-    readPreference: 'primary',
-    writeConcern: { w: 'majority', journal: true, wtimeoutMS: 3_000 },
-    retryWrites: true,
-  });
 });
 
 test('one option that is left out is named alone', () => {
   expect(readMongoUri('mongodb://a/?w=1').warning).toMatch(/^MONGODB_URI: w is not followed\./);
 });
+
+test('an option that is named like a method is none of those that are left out', () => {
+  const uri = 'mongodb://a/?constructor=1&toString=2';
+  expect(readMongoUri(uri)).toMatchObject({ uri, warning: null });
+});
+
+test.each(['mongodb://a/%zz', 'mongodb://someone:50%@a/x'])(
+  'what is wrong with %s is told by the name of the setting',
+  (uri) => {
+    expect(() => readMongoUri(uri)).toThrow('MONGODB_URI cannot be read: a % must begin an escape');
+  },
+);

@@ -1,5 +1,4 @@
-import { failWritesOnLostConnections } from '@pressline/shared-api/database-sockets';
-import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
+import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
 import { MongoClient } from 'mongodb';
 import { RegistryStore } from './RegistryStore';
 
@@ -11,11 +10,10 @@ const TIMEOUT_MS = 3_000;
  * options are not followed. Does not wait for the database.
  */
 export function openStore(given: string, warn: (message: string) => void): RegistryStore {
-  failWritesOnLostConnections();
-  const { uri, databaseName, warning } = readMongoUri(given);
+  const { uri, databaseName, options, warning } = prepareMongoClient(given, TIMEOUT_MS * 2);
   if (warning) warn(warning);
   const client = new MongoClient(uri, {
-    ...mongoOptions(TIMEOUT_MS * 2),
+    ...options,
     serverSelectionTimeoutMS: TIMEOUT_MS,
     connectTimeoutMS: TIMEOUT_MS,
   });

@@ -1,7 +1,7 @@
 import { type ArticlePins, resources } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import { mayHaveWritten } from '../database/faults';
-import { saving } from '../database/saving';
+import { afterSaving, saving } from '../database/saving';
 import { conflict, invalid, notFound } from '../errors';
 import type { Models, StoredOf } from '../resource/createModel';
 
@@ -68,19 +68,17 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
         $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },
         $inc: { pinsVersion: 1 },
       };
-      return saving(async () => {
-        const answer = await models.articles
-          .updateOne(
-            { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) },
-            change,
-          )
-          .catch(announceUnknown);
-        const now = await read(articleId);
-        if (answer.matchedCount === 0) {
-          throw conflict('The related articles were changed by somebody else', { current: now });
-        }
+      const filter = { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) };
+      const { matchedCount } = await saving(() =>
+        models.articles.updateOne(filter, change).catch(announceUnknown),
+      );
+      if (matchedCount === 0) {
+        const current = await read(articleId);
+        throw conflict('The related articles were changed by somebody else', { current });
+      }
+      return afterSaving(async () => {
         await written();
-        return now;
+        return read(articleId);
       });
     },
   };

@@ -9,7 +9,10 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
  * The secret that signs tokens: the configured one, or in development one that is generated once and
  * kept in `DATA_DIR`, so that a restart keeps everybody signed in.
  */
-export async function jwtSecret({ jwtSecret: given, dataDir }: Config): Promise<string> {
+export async function jwtSecret({
+  jwtSecret: given,
+  dataDir,
+}: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   if (given) return given;
   const file = path.join(dataDir, 'jwt-secret');
   try {
@@ -19,11 +22,14 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: Config): Promise<
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  // Of processes that start together, the first one's is everybody's.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft);
+  try {
+    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    // Of processes that start together, the first one's is everybody's.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
   return readFile(file, 'utf8');
 }

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -182,4 +184,21 @@ test('options of the address that would weaken it are told, and not followed', a
   expect(weak.db.writeConcern).toMatchObject({ w: 'majority', journal: true });
   expect(weak.db.readPreference?.mode).toBe('primary');
   await weak.close();
+});
+
+test('a connection that is lost while it is used does not hang', async () => {
+  const sockets = new Set<Socket>();
+  const collect = (message: unknown) => void sockets.add((message as { socket: Socket }).socket);
+  subscribe('net.client.socket', collect);
+  const { db, close } = await open(servers.source);
+  unsubscribe('net.client.socket', collect);
+  for (const socket of sockets) socket.destroy();
+  expect(await db.collection('docs').countDocuments()).toBe(0);
+  await close();
+});
+
+test('an address that is escaped wrongly is told as what it is', async () => {
+  const opening = open({ ...servers.source, uri: 'mongodb://a/%zz' });
+  await expect(opening).rejects.toThrow(BackupError);
+  await expect(opening).rejects.toThrow('MONGODB_URI cannot be read');
 });

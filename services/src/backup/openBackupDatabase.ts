@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
-import { mongoOptions, readMongoUri } from '@pressline/shared-api/mongo-uri';
+import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
 import { mongo } from 'mongoose';
 import { BackupError } from './BackupError';
 
@@ -32,29 +32,34 @@ export async function openBackupDatabase(options: DatabaseOptions): Promise<Back
   const { uri: given, release } = options.mongodbUri
     ? { uri: options.mongodbUri, release: async () => undefined }
     : await reachEmbedded(options);
-  const { uri, databaseName, warning } = readMongoUri(given);
-  if (warning) options.warn(warning);
-  const client = new mongo.MongoClient(uri, {
-    ...mongoOptions(OPERATION_MS),
-    serverSelectionTimeoutMS: SELECTION_MS,
-    promoteValues: false,
-    promoteBuffers: false,
-    bsonRegExp: true,
-  });
   try {
-    await client.connect();
+    const { client, databaseName } = await connect(given, options.warn);
+    return {
+      db: client.db(databaseName),
+      async close() {
+        await client.close();
+        await release();
+      },
+    };
   } catch (error) {
     await release();
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`The database cannot be reached: ${reason}`);
   }
-  return {
-    db: client.db(databaseName),
-    async close() {
-      await client.close();
-      await release();
-    },
-  };
+}
+
+async function connect(given: string, warn: DatabaseOptions['warn']) {
+  const { uri, databaseName, options, warning } = prepareMongoClient(given, OPERATION_MS);
+  if (warning) warn(warning);
+  const client = new mongo.MongoClient(uri, {
+    ...options,
+    serverSelectionTimeoutMS: SELECTION_MS,
+    promoteValues: false,
+    promoteBuffers: false,
+    bsonRegExp: true,
+  });
+  await client.connect();
+  return { client, databaseName };
 }
 
 async function reachEmbedded({ dataDir, mayCreate }: DatabaseOptions) {

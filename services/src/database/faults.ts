@@ -15,11 +15,15 @@ const AWAY = [
 /** Nothing was done: the server is not the primary (any more). */
 const NOT_PRIMARY = new Set([10_058, 10_107, 13_435, 13_436]);
 
+/** Nothing was done either: the embedded database could not commit, or its disk is full. */
+const NOT_COMMITTED = new Set([96, 14_031]);
+
 /**
  * The server, or its way to others, stopped in the midst of something: unreachable hosts, shutdown,
- * a change of primary, a deadline. The driver's list of what may be repeated, and 50 (maxTimeMS).
+ * a change of primary, a deadline. The driver's list of what may be repeated, and 43 (the cursor was
+ * lost), 50 (maxTimeMS), 64 and 100 (no majority).
  */
-const INTERRUPTED = new Set([6, 7, 50, 89, 91, 134, 189, 262, 9_001, 11_600, 11_602]);
+const INTERRUPTED = new Set([6, 7, 43, 50, 64, 89, 91, 100, 134, 189, 262, 9_001, 11_600, 11_602]);
 
 /** A socket's own error, which the driver passes on when it breaks while a large command is sent. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT']);
@@ -39,7 +43,7 @@ export function isFault(error: unknown): boolean {
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
   if (!(error instanceof mongo.MongoServerError)) return isBrokenSocket(error);
   if (error.hasErrorLabel('RetryableWriteError')) return true;
-  return hasCode(error, NOT_PRIMARY) || hasCode(error, INTERRUPTED);
+  return [NOT_PRIMARY, NOT_COMMITTED, INTERRUPTED].some((codes) => hasCode(error, codes));
 }
 
 /**
@@ -50,5 +54,6 @@ export function mayHaveWritten(error: unknown): boolean {
   if (!isFault(error)) return false;
   if (!(error instanceof mongo.MongoServerError)) return true;
   if (error instanceof mongo.MongoWriteConcernError) return true;
-  return error.hasErrorLabel('RetryableWriteError') || !hasCode(error, NOT_PRIMARY);
+  if (error.hasErrorLabel('RetryableWriteError')) return true;
+  return !hasCode(error, NOT_PRIMARY) && !hasCode(error, NOT_COMMITTED);
 }

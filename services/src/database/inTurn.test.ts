@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { startTestDatabase } from '../../test/createTestApp';
 import { inTurn } from './inTurn';
 import { connectDatabase, openDatabase } from './openDatabase';
@@ -41,4 +42,29 @@ test('a process that died with the turn does not keep it', async () => {
   const turns = connection.collection<{ _id: string }>('state');
   await turns.updateOne({ _id: 'start' }, { $set: { holder: 'dead', until } }, { upsert: true });
   expect(await inTurn(connection, async () => 'done')).toBe('done');
+});
+
+test('a job that takes longer than the lease is not overtaken, and who waits says so once', async () => {
+  const leaseMs = 1_000;
+  const events: string[] = [];
+  let next: Promise<unknown> | undefined;
+  const first = async () => {
+    next = inTurn(connection, async () => events.push('second'), {
+      log: { info: (message: string) => events.push(message) },
+    });
+    await delay(leaseMs * 2);
+    events.push('first');
+  };
+  await inTurn(connection, first, { leaseMs, renewMs: 50 });
+  await next;
+  expect(events).toEqual(['Another process is preparing the database', 'first', 'second']);
+});
+
+test('a job that was overtaken fails, even when it only learns of it at its end', async () => {
+  const untilOvertaken = () =>
+    new Promise<void>((begun) => {
+      void inTurn(connection, async () => begun());
+    });
+  const late = inTurn(connection, untilOvertaken, { leaseMs: 50, renewMs: 2 ** 30 });
+  await expect(late).rejects.toThrow('Another process prepared the database at the same time');
 });

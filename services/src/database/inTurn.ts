@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, mongo } from 'mongoose';
+import type { Logger } from 'pino';
 import { duplicateField } from '../resource/duplicateField';
 
 /** After this time without a sign of life the next process takes its turn. */
@@ -14,19 +15,27 @@ interface Turn {
   until: Date;
 }
 
+interface TurnOptions {
+  log?: Pick<Logger, 'info'>;
+  /** How long a process without a sign of life keeps its turn, and how often it gives one. */
+  leaseMs?: number;
+  renewMs?: number;
+}
+
 /**
  * Runs a job that no two processes on one database may do at the same time; the others wait. A
  * process that dies with it holds them up for fifteen seconds at most.
- * @throws Error when it took so long without the database that another process may have begun
+ * @throws Error when another process has begun meanwhile, which took this one for dead
  */
 export async function inTurn<Result>(
   connection: Connection,
   job: () => Promise<Result>,
+  { log, leaseMs = LEASE_MS, renewMs = RENEW_MS }: TurnOptions = {},
 ): Promise<Result> {
   const state = connection.collection<Turn>('state');
   const _id = 'start';
   const holder = randomUUID();
-  const until = () => new Date(Date.now() + LEASE_MS);
+  const until = () => new Date(Date.now() + leaseMs);
   let isLost = false;
 
   async function take(): Promise<boolean> {
@@ -46,11 +55,17 @@ export async function inTurn<Result>(
     isLost ||= matchedCount === 0;
   }
 
-  while (!(await take())) await delay(PAUSE_MS);
+  let isWaiting = false;
+  while (!(await take())) {
+    if (!isWaiting) log?.info('Another process is preparing the database');
+    isWaiting = true;
+    await delay(PAUSE_MS);
+  }
   // What fails once is tried again before the time is over.
-  const timer = setInterval(() => renew().catch(() => undefined), RENEW_MS);
+  const timer = setInterval(() => renew().catch(() => undefined), renewMs);
   try {
     const result = await job();
+    await renew().catch(() => undefined);
     if (isLost) throw new Error('Another process prepared the database at the same time');
     return result;
   } finally {

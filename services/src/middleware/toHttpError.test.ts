@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { mayHaveWritten } from '../database/faults';
 import { toHttpError } from './toHttpError';
 
 const statusOf = (error: unknown) => toHttpError(error, true).status;
@@ -7,11 +8,30 @@ test('the database’s absence in any form is 503', () => {
   const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
   expect(statusOf(broken)).toBe(503);
   expect(statusOf(new mongo.MongoNetworkError('closed'))).toBe(503);
-  for (const code of [6, 7, 50, 89, 91, 134, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_436]) {
+  const codes = [
+    ...[6, 7, 43, 50, 64, 89, 91, 96, 100, 134, 189, 262],
+    ...[9_001, 10_107, 11_600, 11_602, 13_436, 14_031],
+  ];
+  for (const code of codes) {
     expect([code, statusOf(new mongo.MongoServerError({ message: 'away', code }))]).toEqual([
       code,
       503,
     ]);
+  }
+});
+
+test('many writes of which no majority learns may have been made', () => {
+  for (const code of [64, 100]) {
+    const result = {} as mongo.BulkWriteResult;
+    const error = new mongo.MongoBulkWriteError({ message: 'no majority', code }, result);
+    expect([code, statusOf(error), mayHaveWritten(error)]).toEqual([code, 503, true]);
+  }
+});
+
+test('what the embedded database could not put on its disk was not made', () => {
+  for (const code of [96, 14_031]) {
+    const error = new mongo.MongoServerError({ message: 'not written', code });
+    expect([code, mayHaveWritten(error)]).toEqual([code, false]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { BulkAnswer, BulkBody, BulkResult, ContentKey } from '@pressline/shared-api';
-import { saving } from '../database/saving';
+import { savingBatch } from '../database/saving';
 import type { Engine } from './createEngine';
 import { inBatches } from './inBatches';
 import { refusalReason } from './refusalReason';
@@ -22,14 +22,16 @@ export async function applyToMany(
     delete: (id: string) => engine.remove(key, id),
   }[body.action];
 
+  const batch = savingBatch();
+
   async function apply(id: string): Promise<BulkResult> {
     try {
-      await write(id);
+      await batch.one<unknown>(() => write(id));
       return { id, ok: true };
     } catch (thrown) {
       return { id, ok: false, message: refusalReason(thrown) };
     }
   }
 
-  return saving(async () => ({ results: await inBatches(body.ids, apply) }));
+  return batch.all(async () => ({ results: await inBatches(body.ids, apply) }));
 }

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { mayHaveWritten } from '../database/faults';
-import { saving } from '../database/saving';
+import { afterSaving, saving } from '../database/saving';
 import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
 import { type HookContext, nothingClaimed, type UndoClaim, type Write } from './ResourceHooks';
@@ -26,34 +26,33 @@ const isRefusal = (error: unknown) =>
  * Writes after claiming what the write depends on, and gives that back when the write did not
  * happen. Nobody knows whether it did when the connection broke: then the claims stay, which end or
  * are corrected in time, and the write is announced as one that failed half-way is.
- * @throws HttpError 503 that says so then; the errors of its steps otherwise
+ * @throws HttpError 503 that says so then, or when the database fails after the write; the errors of
+ * its steps otherwise
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
+  const { act, settle, announce } = options;
   const undo = (await options.kind.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
-  return saving(() => writeAfter(undo, options));
-}
-
-async function writeAfter<Result>(
-  undo: UndoClaim,
-  { act, settle, announce }: ClaimedWrite<Result>,
-): Promise<Result | null> {
-  let result: Result | null;
-  try {
-    result = await act();
-  } catch (error) {
-    // Claims that cannot be given back end or are corrected in time, too.
-    if (isRefusal(error)) await undo().catch(() => undefined);
-    else await announce().catch(() => undefined);
-    throw error;
-  }
+  const result = await saving(() => act().catch((error) => giveUp(error, undo, announce)));
   if (result === null) {
     await undo();
     return null;
   }
-  try {
-    await settle(result);
-  } finally {
-    await announce();
-  }
-  return result;
+  return afterSaving(async () => {
+    try {
+      await settle(result);
+    } finally {
+      await announce();
+    }
+    return result;
+  });
+}
+
+async function giveUp(
+  error: unknown,
+  undo: UndoClaim,
+  announce: () => Promise<void>,
+): Promise<never> {
+  // Claims that cannot be given back end or are corrected in time, too.
+  await (isRefusal(error) ? undo() : announce()).catch(() => undefined);
+  throw error;
 }

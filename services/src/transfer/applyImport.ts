@@ -1,6 +1,6 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articleTools/createPins';
-import { saving } from '../database/saving';
+import { savingBatch } from '../database/saving';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
 import { refusalReason } from '../resource/refusalReason';
@@ -35,9 +35,11 @@ export async function applyImport(
 ): Promise<ImportAnswer> {
   const done: ImportPlan = { creations: [], updates: [], unchanged: plan.unchanged, errors: [] };
 
+  const batch = savingBatch();
+
   async function attempt(step: Creation | Update, write: () => Promise<unknown>) {
     try {
-      await write();
+      await batch.one(write);
       return true;
     } catch (error) {
       done.errors.push({ file: step.file, message: refusalReason(error) });
@@ -76,6 +78,6 @@ export async function applyImport(
     });
   }
 
-  await saving(writeAll);
+  await batch.all(writeAll);
   return describePlan(done);
 }
