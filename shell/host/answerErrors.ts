@@ -5,6 +5,7 @@ const texts: Readonly<Record<number, string>> = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  416: 'No such part',
 };
 
 /** Answers whatever was thrown with its status and a fixed text: messages may name files of this machine. */

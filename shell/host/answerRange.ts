@@ -12,19 +12,16 @@ export function answerRange(context: Context, file: string): void {
   if (context.response.get('Content-Encoding')) return;
   context.set('Accept-Ranges', 'bytes');
   const wanted = context.get('Range');
-  if (!wanted || isOutdated(context)) return;
+  // Ranges are for GET alone, and other units than bytes are ignored.
+  if (context.method !== 'GET' || !/^bytes=/i.test(wanted) || isOutdated(context)) return;
   const size = context.response.length ?? 0;
   const ranges = parseRange(size, wanted);
-  // What cannot be understood is ignored.
-  if (ranges === -2) return;
-  if (ranges === -1) {
+  if (!Array.isArray(ranges)) {
     context.set('Content-Range', `bytes */${size}`);
-    context.status = 416;
-    context.body = 'No such part';
-    return;
+    context.throw(416);
   }
   const [range] = ranges;
-  if (!range || ranges.length > 1 || ranges.type !== 'bytes') return;
+  if (!range || ranges.length > 1) return;
   context.status = 206;
   context.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   context.body = createReadStream(file, range);

@@ -247,9 +247,9 @@ describe('a video of a release', () => {
   });
 
   // Not with fetch, which adds headers of its own.
-  const ask = (headers: Record<string, string>) =>
+  const ask = (headers: Record<string, string>, method = 'GET') =>
     new Promise<{ answer: IncomingMessage; body: Buffer }>((resolve) => {
-      httpGet(url + address, { headers }, async (answer) => {
+      httpGet(url + address, { headers, method }, async (answer) => {
         resolve({ answer, body: Buffer.concat(await answer.toArray()) });
       });
     });
@@ -279,15 +279,28 @@ describe('a video of a release', () => {
     expect(body).toEqual(bytes.subarray(start, end + 1));
   });
 
-  test('has no part beyond its end', async () => {
-    const { answer } = await ask({ range: 'bytes=1000-' });
+  test('has no part beyond its end, and nobody keeps the text that says so', async () => {
+    const { answer, body } = await ask({ range: 'bytes=1000-' });
     expect(answer.statusCode).toBe(416);
-    expect(answer.headers['content-range']).toBe('bytes */1000');
+    expect(answer.headers).toMatchObject({
+      'content-range': 'bytes */1000',
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(body.toString()).toBe('No such part');
+  });
+
+  test('HEAD says how the whole would come, whatever part it asks for', async () => {
+    const { answer } = await ask({ range: 'bytes=0-1' }, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe('1000');
+    expect(answer.headers['content-range']).toBeUndefined();
   });
 
   test.each<Record<string, string>>([
     { range: 'bytes=0-1,5-6' },
     { range: 'lines=0-1' },
+    { range: 'lines=2000-' },
     { range: 'bytes' },
     { range: 'bytes=0-1', 'if-range': '"another"' },
   ])('comes whole for %j', async (headers) => {

@@ -22,6 +22,18 @@ function watchClips(page: Page): string[] {
   return clips;
 }
 
+/** Waits until the page has looked whether the video is in view: once it has loaded and been painted. */
+async function untilLookedAt(page: Page) {
+  await untilAlive(video(page));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => new IntersectionObserver(() => resolve()).observe(document.body);
+        requestAnimationFrame(() => setTimeout(look));
+      }),
+  );
+}
+
 async function openPlaying(page: Page) {
   await page.goto('/');
   await video(page).scrollIntoViewIfNeeded();
@@ -100,7 +112,8 @@ test('has the colors of the theme and goes on where it was when that changes', a
 test('is not fetched before it is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const clips = watchClips(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilLookedAt(page);
   expect(clips).toEqual([]);
   await video(page).evaluate((element) => element.scrollIntoView());
   await expect(button(page, 'Pause video')).toBeVisible();
@@ -137,27 +150,40 @@ test('takes no room before its first frame, and is not the largest paint of a ph
   expect(await page.evaluate(() => Reflect.get(window, 'largest'))).not.toContain('VIDEO');
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is not fetched: its poster stands alone', async ({ page }) => {
+for (const [name, on, off] of [
+  ['reduced motion', { reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }],
+  ['forced colors', { forcedColors: 'active' }, { forcedColors: 'none' }],
+] as const) {
+  test(`is not fetched under ${name}: its poster stands alone until that ends`, async ({
+    page,
+  }) => {
     const clips = watchClips(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.emulateMedia(on);
+    await page.goto('/');
     await expect(page.getByText('Three example jobs on the line')).toBeVisible();
+    await untilLookedAt(page);
     await expect(video(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /video/ })).toBeHidden();
     expect(clips).toEqual([]);
+    await page.emulateMedia(off);
+    await video(page).evaluate((element) => element.scrollIntoView());
+    await expect(video(page)).toBeVisible();
   });
-});
+}
 
-test('is not fetched for who saves data', async ({ page }) => {
+test('is not fetched for who saves data, until that ends', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const clips = watchClips(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilLookedAt(page);
   await expect(video(page)).toBeHidden();
   expect(clips).toEqual([]);
+  await page.evaluate(() => Reflect.set(Reflect.get(navigator, 'connection'), 'saveData', false));
+  await video(page).evaluate((element) => element.scrollIntoView());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(video(page)).toBeVisible();
 });
 
 test.describe('that cannot be loaded', () => {

@@ -17,8 +17,10 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
 }
 
 /** Whether the window is at an editor's address now: the router renders a change some time after it. */
-export const isAtEditor = (): boolean =>
-  /^\/[^/]/.test(window.location.pathname.slice(ARTICLES_PATH.length));
+export function isAtEditor(): boolean {
+  const { pathname } = window.location;
+  return pathname.startsWith(`${ARTICLES_PATH}/`) && pathname !== `${ARTICLES_PATH}/`;
+}
 
 /** The list's own part of an address; the title of a new article is not one. */
 function listSearch(search: string): string {

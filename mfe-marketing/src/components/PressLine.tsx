@@ -86,7 +86,7 @@ export function PressLine({
           />
         </Picture>
         <ColorBar />
-        {/* Both labels stand here, so that whoever plays the video need not write any text. */}
+        {/* Both labels stand here and a style shows one: nothing is rendered when the video is held. */}
         <Hold variant="secondary" size="sm" data-hold="">
           <span data-label="pause">{pauseLabel}</span>
           <span data-label="play">{playLabel}</span>

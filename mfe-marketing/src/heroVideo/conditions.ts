@@ -2,17 +2,23 @@ import { WIDE } from '../components/sceneSizes';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const SPARING = '(prefers-reduced-data: reduce)';
+const FORCED = '(forced-colors: active)';
+const UNWELCOME = [STILL, SPARING, FORCED];
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Whether the visitor wants motion and has the data to spare. */
+/**
+ * Whether the visitor wants motion, has the data to spare, and sees the page in our colors: a clip
+ * cannot take the visitor's own, as the picture under it does.
+ */
 export function isVideoWelcome(): boolean {
   const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined;
-  return !matchMedia(STILL).matches && !matchMedia(SPARING).matches && !connection?.saveData;
+  const isRefused = UNWELCOME.some((query) => matchMedia(query).matches);
+  return !isRefused && !connection?.saveData;
 }
 
 /** Calls `act` when something changes that decides whether a video plays, and which. */
 export function onConditionChange(act: () => void, signal: AbortSignal): void {
-  for (const query of [STILL, SPARING, DARK, WIDE]) {
+  for (const query of [...UNWELCOME, DARK, WIDE]) {
     matchMedia(query).addEventListener('change', act, { signal });
   }
   // The visitor's own choice of theme.

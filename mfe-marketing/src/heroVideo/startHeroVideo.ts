@@ -2,10 +2,10 @@ import { clipFor } from './clips';
 import { isVideoWelcome, onConditionChange, onPainted } from './conditions';
 
 /**
- * Plays the hero's video over the still picture in `figure`, while that is in view: without any
- * framework, so that a page can start it that nothing else has brought to life. `data-video` on the
- * figure says whether it is `playing` or `held`; without it the picture stands alone, as it does when
- * the video cannot be loaded. Answers how to end it.
+ * Plays the hero's video over the still picture in `figure`, while that is in view. It listens to the
+ * browser and sets one attribute, so that nothing is rendered again while the video plays:
+ * `data-video` on the figure says whether it is `playing` or `held`; without it the picture stands
+ * alone, as it does when the video cannot be loaded. Answers how to end it.
  */
 export function startHeroVideo(figure: HTMLElement): () => void {
   const video = figure.querySelector('video');
@@ -17,12 +17,14 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   let isInView = false;
   let clip = '';
 
-  const show = (state: 'playing' | 'held' | null) => {
-    if (state) figure.dataset.video = state;
-    else delete figure.dataset.video;
+  const hide = () => delete figure.dataset.video;
+  // What the browser reports may be outdated by then: the visitor has the last word.
+  const show = () => {
+    if (isVideoWelcome()) figure.dataset.video = isHeld ? 'held' : 'playing';
+    else hide();
   };
   const unload = () => {
-    show(null);
+    hide();
     if (!clip) return;
     clip = '';
     video.removeAttribute('src');
@@ -36,7 +38,7 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   const handleRefusal = (error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
     isHeld = true;
-    show('held');
+    show();
   };
   const load = () => {
     const wanted = clipFor(video);
@@ -50,6 +52,7 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   const update = () => {
     if (!isVideoWelcome()) unload();
     else if (isInView) load();
+    if (isHeld && clip) show();
     if (clip && isInView && !isHeld) video.play().catch(handleRefusal);
     else video.pause();
   };
@@ -57,12 +60,12 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   video.muted = true;
   video.addEventListener('error', end, { signal });
   // Not before a frame has been painted, which `playing` does not say.
-  video.addEventListener('timeupdate', () => video.paused || show('playing'), { signal });
+  video.addEventListener('timeupdate', () => video.paused || show(), { signal });
   hold.addEventListener(
     'click',
     () => {
       isHeld = !isHeld;
-      show(isHeld ? 'held' : 'playing');
+      show();
       update();
     },
     { signal },
