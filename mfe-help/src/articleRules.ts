@@ -5,7 +5,7 @@ const TRENDING_ABOVE_VIEWS = 50;
 
 /**
  * Whether an article is New: published (or else created) within the 7 days before `now`, which is
- * in milliseconds (spec §9, design §1.12).
+ * in milliseconds.
  */
 export function isNew(
   { publishedAt, createdAt }: Pick<ArticleSummary, 'publishedAt' | 'createdAt'>,
@@ -15,7 +15,7 @@ export function isNew(
   return age >= 0 && age <= NEW_FOR_MS;
 }
 
-/** Whether an article is Trending: more than 50 views (spec §9). */
+/** Whether an article is Trending: more than 50 views. */
 export function isTrending({ views }: Pick<ArticleSummary, 'views'>): boolean {
   return views > TRENDING_ABOVE_VIEWS;
 }

@@ -8,7 +8,7 @@ import {
   withQuery,
 } from '@pressline/shared-api';
 
-/** Popular Articles shows this many (spec §9). */
+/** Popular Articles shows this many. */
 export const POPULAR_LIMIT = 6;
 /** An open category lists this many; the search finds the rest. */
 const CATEGORY_LIMIT = 24;

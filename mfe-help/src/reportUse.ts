@@ -3,7 +3,7 @@ import { isStaff } from './staff';
 
 const SESSION_KEY = 'pressline_used';
 
-/** Counts a use at `path`: once in a browser session, and never staff (design §1.13). */
+/** Counts a use at `path`: once in a browser session, and never staff. */
 function report(path: string): void {
   const used = readSession<string[]>(SESSION_KEY, []);
   if (isStaff() || !navigator.onLine || used.includes(path)) return;

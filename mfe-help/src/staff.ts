@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The admin area's own key (spec §9).
+// The admin area's own key.
 const USER_KEY = 'adminUser';
 
 /** Whether a member of staff is signed in in this browser. */

@@ -68,7 +68,7 @@ const environment = z
     }
   });
 
-/** The settings of one process (design §7). Nothing else reads the environment. */
+/** The settings of one process. Nothing else reads the environment. */
 export interface Config {
   isProduction: boolean;
   host: string;

@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './client';
 
 /**
- * The default data loader (spec §7): GET to the path made of the key's segments joined by a slash.
+ * The default data loader: GET to the path made of the key's segments joined by a slash.
  * Any non-successful answer throws, 401 included.
  */
 const loadByKey =

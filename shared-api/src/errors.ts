@@ -1,4 +1,4 @@
-/** The error body of every API answer (design §4); login answers `error` as a text (spec §7). */
+/** The error body of every API answer; login answers `error` as a text. */
 interface ErrorBody {
   error?: string | { code?: string; message?: string; fields?: Record<string, string> };
   code?: string;
@@ -17,7 +17,7 @@ function parseBody(bodyText: string): ErrorBody {
 }
 
 /**
- * A non-successful HTTP answer. `message` is `"<status>: <body text or status text>"` (spec §8);
+ * A non-successful HTTP answer. `message` is `"<status>: <body text or status text>"`;
  * `reason` is the server's sentence for people. A server that cannot be reached raises fetch's own
  * error instead, so that callers can tell the two apart.
  */

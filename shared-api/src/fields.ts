@@ -153,7 +153,7 @@ export const reference = <const O extends CommonOptions>(
   mode: modeOf(options),
 });
 
-/** A list of short texts. Written as an array or as one comma-separated text (spec §5). */
+/** A list of short texts. Written as an array or as one comma-separated text. */
 export const stringList = <const O extends StringListOptions>(
   options: O,
 ): Field<string[], ModeOf<O>, 'stringList'> => ({

@@ -5,7 +5,7 @@ const BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /**
  * Prometheus metrics of this process and of what `server` answers, at `/metrics` on a port of its own
- * that only this machine reaches (design §7). For Node processes: no browser can load this module.
+ * that only this machine reaches. For Node processes: no browser can load this module.
  * @returns what stops it
  * @throws Error when the port is taken
  */

@@ -1,4 +1,4 @@
-/** The one copy of TanStack Query in the composition: the subset in use, with the spec's defaults (§7). */
+/** The one copy of TanStack Query in the composition: the subset in use, with no retries, no refetch on focus and data that never goes stale by default. */
 export {
   dehydrate,
   HydrationBoundary,

@@ -124,7 +124,7 @@ type Body = Record<string, unknown>;
 
 /**
  * A strict schema of a body: unknown keys are refused. Fields that only the server writes are
- * accepted, because clients send the whole edited record (spec §7), and dropped.
+ * accepted, because clients send the whole edited record, and dropped.
  */
 function bodySchema(resource: ResourceDefinition, action: 'create' | 'update'): z.ZodType<Body> {
   const shape: Record<string, z.ZodType> = {};

@@ -1,4 +1,4 @@
-/** The providers of videos, by the names that readers know (spec §3). */
+/** The providers of videos, by the names that readers know. */
 export const VIDEO_PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** One video: the page to link to and the player to frame once somebody asks for it. */

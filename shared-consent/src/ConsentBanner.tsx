@@ -22,7 +22,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The bar that asks for consent (spec §2), or says that a privacy signal is honoured. Both are in
+ * The bar that asks for consent, or says that a privacy signal is honoured. Both are in
  * the HTML of every page; CSS shows one of them or none. A labelled region: it takes no focus,
  * and the page behind stays usable.
  */

@@ -28,7 +28,7 @@ export interface ConsentPreferencesProps {
   onSave: (result: SaveResult) => void;
 }
 
-/** The Cookie Preferences dialog: a toggle per category, Cancel, Save Preferences (spec §2). */
+/** The Cookie Preferences dialog: a toggle per category, Cancel, Save Preferences. */
 export function ConsentPreferences({ open, onOpenChange, onSave }: ConsentPreferencesProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is said where a Global Privacy Control signal is in force (design §1.27). */
+/** What is said where a Global Privacy Control signal is in force. */
 export const GPC_HONORED_TEXT = 'Opt-Out Request Honored';
 
 const Text = styled.span`

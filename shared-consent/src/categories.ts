@@ -1,6 +1,6 @@
 import type { ConsentCategory } from './record';
 
-/** One cookie category as the dialog and the cookie policy describe it (spec §3, §9). */
+/** One cookie category as the dialog and the cookie policy describe it. */
 export interface CategoryDescription {
   title: string;
   description: string;

@@ -12,7 +12,7 @@ const TAG_URL = 'https://www.googletagmanager.com/gtag/js';
 
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** The consent signals of Google Consent Mode v2 that follow from `effective` (spec §4). */
+/** The consent signals of Google Consent Mode v2 that follow from `effective`. */
 export function consentSignals(effective: ConsentPreferences) {
   return {
     ad_storage: word(effective.marketing),
@@ -24,7 +24,7 @@ export function consentSignals(effective: ConsentPreferences) {
   };
 }
 
-/** The first command of all: nothing is allowed until a choice says so (design §1.28). */
+/** The first command of all: nothing is allowed until a choice says so. */
 export const defaultSignals = {
   ...consentSignals(onlyNecessary),
   security_storage: 'granted',
@@ -73,7 +73,7 @@ function requestTag(measurementId: string | undefined): void {
   document.head.append(script);
 }
 
-/** Reports the page at `path` once, while analytics is granted: on each virtual page (design §1.28). */
+/** Reports the page at `path` once, while analytics is granted: on each virtual page. */
 export function trackPageView(path: string = location.pathname): void {
   if (!consentStore.getState().effective.analytics || path === viewedPath) return;
   viewedPath = path;

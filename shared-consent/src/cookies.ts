@@ -1,4 +1,4 @@
-/** A cookie whose name contains one of these survives a withdrawal (spec §4). */
+/** A cookie whose name contains one of these survives a withdrawal. */
 const KEPT_NAMES = ['sidebar_state', 'theme', 'session'];
 
 /** Beginnings of the names that the services of a category set. */

@@ -20,7 +20,7 @@ export interface StoredConsent {
 
 export interface DerivedConsent {
   record: ConsentRecord | null;
-  /** What may really be done: record ∧ ¬GPC for analytics and marketing (design §1.27). */
+  /** What may really be done: record ∧ ¬GPC for analytics and marketing. */
   effective: ConsentPreferences;
   status: ConsentStatus;
   /** A signal is sent, and no explicit choice stands against it. */

@@ -1,10 +1,10 @@
 import { optOutOfSale } from './store';
 
-/** Window event that opens the preferences dialog (spec §2). */
+/** Window event that opens the preferences dialog. */
 export const OPEN_SETTINGS_EVENT = 'openCookieSettings';
-/** Window event that opts out of sale and sharing (spec §4). */
+/** Window event that opts out of sale and sharing. */
 export const OPT_OUT_EVENT = 'ccpaOptOut';
-/** What is said after the opt-out (spec §4). */
+/** What is said after the opt-out. */
 export const OPT_OUT_TEXT =
   'You have opted out of the sale and sharing of your personal information.';
 

@@ -1,7 +1,7 @@
 import type { ConsentPreferences, StoredRecord } from './record';
 import { CONSENT_KEY } from './record';
 
-/** Holds `true` once a Global Privacy Control signal was applied (spec §3). */
+/** Holds `true` once a Global Privacy Control signal was applied. */
 export const GPC_MARKER_KEY = `${CONSENT_KEY}_gpc_applied`;
 /**
  * What the visitor answered to the honoured signal: absent before an answer, else the timestamp of
@@ -10,7 +10,7 @@ export const GPC_MARKER_KEY = `${CONSENT_KEY}_gpc_applied`;
 export const GPC_ANSWER_KEY = `${CONSENT_KEY}_gpc_answer`;
 export const GPC_SEEN = 'seen';
 
-/** The choices that a signal stores where there is no record (spec §4). */
+/** The choices that a signal stores where there is no record. */
 export const gpcPreferences: ConsentPreferences = {
   necessary: true,
   functional: true,
@@ -28,7 +28,7 @@ export function isGpcOn(): boolean {
   return globalPrivacyControl === true || globalPrivacyControl === '1';
 }
 
-/** Whether the signal has still to be applied: no record exists and the marker is absent (spec §4). */
+/** Whether the signal has still to be applied: no record exists and the marker is absent. */
 export function mustApplyGpc(stored: StoredRecord, marker: string | null, isOn: boolean): boolean {
   return isOn && stored.kind === 'none' && marker !== 'true';
 }

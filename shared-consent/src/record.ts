@@ -1,10 +1,10 @@
-/** The consent categories, in the order in which they are shown (spec §3). */
+/** The consent categories, in the order in which they are shown. */
 export const consentCategories = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentPreferences = Record<ConsentCategory, boolean>;
 
-/** What is kept in localStorage under `CONSENT_KEY`: exactly the fields of spec §3. */
+/** What is kept in localStorage under `CONSENT_KEY`: these fields and no others. */
 export interface ConsentRecord {
   hasConsented: boolean;
   preferences: ConsentPreferences;
@@ -53,7 +53,7 @@ const reject = (problem: string): StoredRecord => ({ kind: 'none', problem });
 
 /**
  * Reads a stored record. Never throws: a damaged, foreign or old value comes back as a `problem`,
- * to be logged and otherwise ignored (spec §5). `now` is in milliseconds since 1970.
+ * to be logged and otherwise ignored. `now` is in milliseconds since 1970.
  */
 export function parseRecord(text: string | null, now: number): StoredRecord {
   if (text === null) return { kind: 'none' };
@@ -87,7 +87,7 @@ export function parseRecord(text: string | null, now: number): StoredRecord {
   };
 }
 
-/** The four choices alone, with the necessary category on (spec §5). */
+/** The four choices alone, with the necessary category on. */
 export function pickPreferences(preferences: ConsentPreferences): ConsentPreferences {
   const { functional, analytics, marketing } = preferences;
   return { necessary: true, functional, analytics, marketing };

@@ -146,7 +146,7 @@ function choose(action: ConsentAction, preferences: ConsentPreferences): SaveRes
   return 'saved';
 }
 
-/** Stores a yes to all four categories (spec §4). */
+/** Stores a yes to all four categories. */
 export function acceptAll(): SaveResult {
   return choose('accept-all', {
     necessary: true,
@@ -156,12 +156,12 @@ export function acceptAll(): SaveResult {
   });
 }
 
-/** Stores a yes to the necessary category alone (spec §4). */
+/** Stores a yes to the necessary category alone. */
 export function necessaryOnly(): SaveResult {
   return choose('necessary-only', onlyNecessary);
 }
 
-/** Stores the toggles of the preferences dialog; the necessary category stays on (spec §4, §5). */
+/** Stores the toggles of the preferences dialog; the necessary category stays on. */
 export function savePreferences(preferences: ConsentPreferences): SaveResult {
   return choose('save-preferences', pickPreferences(preferences));
 }
@@ -173,14 +173,14 @@ export function answerGpcQuestion(isAllowed: boolean): void {
   else consentStore.setState({ question: null });
 }
 
-/** Opts out of sale and sharing: marketing off, the other stored choices as they were (spec §4). */
+/** Opts out of sale and sharing: marketing off, the other stored choices as they were. */
 export function optOutOfSale(): void {
   const { record, isGpcHonored } = deriveConsent(readStored());
   const preferences = { ...(record?.preferences ?? onlyNecessary), marketing: false };
   save('ccpa-opt-out', preferences, !isGpcHonored);
 }
 
-/** Applies the Global Privacy Control signal once, where no record exists (spec §4). */
+/** Applies the Global Privacy Control signal once, where no record exists. */
 export function applyGpc(): void {
   const { stored, marker, isGpcOn } = readStored();
   if (!mustApplyGpc(stored, marker, isGpcOn)) return;
@@ -198,7 +198,7 @@ export function dismissGpcNotice(): void {
 
 /**
  * Takes everything back: removes the record and the marks of the signal, denies every consent
- * signal (by the store's subscribers), then deletes the cookies (spec §4).
+ * signal (by the store's subscribers), then deletes the cookies.
  */
 export function withdrawConsent(): void {
   for (const key of [CONSENT_KEY, GPC_MARKER_KEY, GPC_ANSWER_KEY]) writeText(key, null);

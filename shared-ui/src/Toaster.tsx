@@ -76,7 +76,7 @@ const iconOf = { default: 'check', destructive: 'alert' } as const;
 
 /**
  * Renders the toast in `toastStore`: one at a time, 5000 ms, swiped away to the right by 50 px,
- * reached with F8 (spec §2). Mounted once, by the shell.
+ * reached with F8. Mounted once, by the shell.
  */
 export function Toaster() {
   const current = useStore(toastStore, (state) => state.current);

@@ -10,7 +10,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds until it closes by itself; 5000 unless given (spec §2). */
+  /** Milliseconds until it closes by itself; 5000 unless given. */
   duration?: number;
   action?: ToastAction;
 }
@@ -25,7 +25,7 @@ export const toastStore = createStore<ToastState>(() => ({ current: null }));
 // Counted here and not from the toast on screen, so that no two toasts ever share an id.
 let lastId = 0;
 
-/** Shows a toast; a newer one replaces an older (spec §2: one at a time). */
+/** Shows a toast; a newer one replaces an older (only one is shown at a time). */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   toastStore.setState({ current: { ...message, id: lastId } });

@@ -1,4 +1,4 @@
-/** Where the visitor's choice of theme is kept; the name survives a withdrawal of consent (spec §9). */
+/** Where the visitor's choice of theme is kept; the name survives a withdrawal of consent. */
 export const THEME_STORAGE_KEY = 'pressline_theme';
 
 /** Applies the remembered theme before the first paint; the host inlines it in every document. */

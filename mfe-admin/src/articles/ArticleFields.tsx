@@ -27,7 +27,7 @@ interface ArticleFieldsProps {
   onScrolled: (share: number) => void;
 }
 
-/** The inputs of an article (spec §2), the short ones side by side where there is room. */
+/** The inputs of an article, the short ones side by side where there is room. */
 export function ArticleFields({ saved, preview, onScrolled }: ArticleFieldsProps) {
   return (
     <Layout>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pressline/shared-api';
 
-/** Where login keeps the token and the user (spec §9). */
+/** Where login keeps the token and the user. */
 export const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 

@@ -7,7 +7,7 @@ import type { AnyDocument } from '../resource/useResourceApi';
 
 const SHOWN_TAGS = 3;
 
-/** What the list says of an article (spec §2), and its category. */
+/** What the list says of an article, and its category. */
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId } =
     document as unknown as Article;

@@ -9,7 +9,7 @@ import { IconInput } from './IconInput';
 const RULE = 'Only a category without articles can be deleted.';
 const inputs = { icon: IconInput };
 
-/** A category cannot be deleted while articles stand in it (spec §5). */
+/** A category cannot be deleted while articles stand in it. */
 const describeCategory = ({ articleCount, icon }: AnyDocument): Partial<RowContent> => ({
   media: <Icon name={categoryIcon(String(icon))} size="1.5rem" />,
   keptBecause: Number(articleCount) > 0 ? RULE : undefined,

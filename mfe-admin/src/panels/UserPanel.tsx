@@ -5,7 +5,7 @@ import type { RowContent } from '../resource/rowFacts';
 import type { AnyDocument } from '../resource/useResourceApi';
 import { UserEditor } from './UserEditor';
 
-/** What the list says of a member of staff (spec §2). */
+/** What the list says of a member of staff. */
 function describeUser(document: AnyDocument): Partial<RowContent> {
   const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
   return {

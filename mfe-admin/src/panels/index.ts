@@ -5,7 +5,7 @@ import type { Panel } from './Panel';
 const STAFF: readonly Role[] = ['admin', 'super_admin'];
 const SUPER: readonly Role[] = ['super_admin'];
 
-/** The panel that follows from the resource table alone; the height of its list is the spec's (§2). */
+/** The panel that follows from the resource table alone; its list has a height of its own. */
 const resourcePanel =
   (resourceKey: ResourceKey, listHeight: string): Panel['load'] =>
   async () => {

@@ -64,7 +64,7 @@ function bodyValue(field: Field, value: DraftValue, before: unknown): unknown {
   }
 }
 
-/** The body of a create or update call (spec §7). `document` is the record the form began with. */
+/** The body of a create or update call. `document` is the record the form began with. */
 export function toBody(
   resource: ResourceDefinition,
   draft: Draft,

@@ -13,7 +13,7 @@ const Section = styled.section`
   gap: ${theme.space.lg};
 `;
 
-/** Browse by Category, or with a search the categories that match it (spec §2, §4). */
+/** Browse by Category, or with a search the categories that match it. */
 export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categories'>) {
   const headingId = useId();
   const { data, isError, refetch } = useQuery(categoriesQuery());

@@ -28,7 +28,7 @@ const Band = styled.section`
   @media print { display: none; }
 `;
 
-/** The ways to a person, for those whom no article helped (spec §2); `q` is what they searched for. */
+/** The ways to a person, for those whom no article helped; `q` is what they searched for. */
 export function NeedMoreHelp({ q }: { q?: string }) {
   const headingId = useId();
   return (

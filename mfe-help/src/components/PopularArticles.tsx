@@ -12,7 +12,7 @@ const Section = styled.section`
   gap: ${theme.space.lg};
 `;
 
-/** The six most popular articles (spec §2, §9), with all their states. */
+/** The six most popular articles, with all their states. */
 export function PopularArticles() {
   const headingId = useId();
   const articles = useQuery(popularQuery());

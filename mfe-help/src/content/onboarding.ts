@@ -8,7 +8,7 @@ export interface Onboarding {
   searches: readonly string[];
 }
 
-/** The three ways in for readers who have no question yet (spec §2). */
+/** The three ways in for readers who have no question yet. */
 export const onboarding: readonly Onboarding[] = [
   {
     title: 'New here',

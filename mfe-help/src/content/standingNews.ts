@@ -1,4 +1,4 @@
-/** What's New while no announcement is in force (spec §2). */
+/** What's New while no announcement is in force. */
 export const standingNews = [
   {
     title: 'Procedures you can follow at the press',

@@ -16,7 +16,7 @@ const enhancements: readonly ((root: HTMLElement, articleId: string) => void)[] 
 ];
 
 /**
- * Makes the interactive parts of an article's HTML work (design §5). The HTML is complete without
+ * Makes the interactive parts of an article's HTML work. The HTML is complete without
  * this. Done once for each text: new HTML brings new elements.
  */
 export function enhanceArticle(root: HTMLElement, articleId: string): void {

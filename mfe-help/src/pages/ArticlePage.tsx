@@ -13,7 +13,7 @@ import { articlePath } from '../routes';
 import { articleStructuredData } from '../structuredData';
 import { NotFoundPage } from './lateNotFoundPage';
 
-/** One article of the help center (design §1.1). */
+/** One article of the help center. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));

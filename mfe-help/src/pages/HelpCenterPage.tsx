@@ -34,7 +34,7 @@ const Staff = styled.p`
 
 const HelpSections = island(() => import('../components/HelpSections'));
 
-/** The help center's front page, and its search (spec §2). */
+/** The help center's front page, and its search. */
 export default function HelpCenterPage() {
   const { q, category, arrival, update } = useHelpAddress();
   return (

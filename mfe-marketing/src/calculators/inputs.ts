@@ -3,7 +3,7 @@ export interface CalculatorInput<Name extends string = string> {
   name: Name;
   /** With the unit, if it counts anything but pieces. */
   label: string;
-  /** What it starts with (spec §3). */
+  /** What it starts with. */
   initial: number;
   max: number;
   step: number;
@@ -15,7 +15,7 @@ export type Values<Inputs extends readonly CalculatorInput[]> = Record<
   number
 >;
 
-/** What stands in the fields: text, because an emptied field stays empty (spec §5). */
+/** What stands in the fields: text, because an emptied field stays empty. */
 export type Drafts = Readonly<Record<string, string>>;
 
 /** The number that a field counts as: empty and unreadable text are 0, others lie within the range. */

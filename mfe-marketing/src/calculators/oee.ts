@@ -14,7 +14,7 @@ export const oeeInputs = [
 
 export type OeeValues = Values<typeof oeeInputs>;
 
-/** What good shops reach (spec §9), in percent. */
+/** What good shops reach, in percent. */
 export const oeeTargets = {
   availability: 90,
   performance: 95,

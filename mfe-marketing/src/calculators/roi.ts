@@ -2,7 +2,7 @@ import type { CalculatorInput, Values } from './inputs';
 
 const many = 1_000_000;
 
-/** The inputs in the order of spec §3. */
+/** The inputs in the order in which the calculator asks for them. */
 export const roiInputs = [
   { name: 'jobsPerDay', label: 'Jobs per day', initial: 50, max: many, step: 1 },
   { name: 'quoteMinutes', label: 'Average quote time (minutes)', initial: 45, max: many, step: 1 },
@@ -23,7 +23,7 @@ export const roiInputs = [
 
 export type RoiValues = Values<typeof roiInputs>;
 
-/** What the calculator takes for given (spec §9). */
+/** What the calculator takes for given. */
 export const roiAssumptions = {
   workingDays: 20,
   quoteTimeCut: 0.7,
@@ -69,7 +69,7 @@ export function calculateRoi(values: RoiValues) {
     extraRevenue,
     monthlyTotal,
     annualTotal: monthlyTotal * 12,
-    /** 0 when nothing is gained, so that nothing can be paid back (spec §9). */
+    /** 0 when nothing is gained, so that nothing can be paid back. */
     monthsToRoi: monthlyTotal > 0 ? given.implementationCost / monthlyTotal : 0,
   };
 }

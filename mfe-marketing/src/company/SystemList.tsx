@@ -18,7 +18,7 @@ const System = styled.li`
   &[data-status='Coming Soon'] { border-style: dashed; }
 `;
 
-/** A system that the platform works with (spec §3). */
+/** A system that the platform works with. */
 export interface Integration {
   name: string;
   status: 'Available' | 'Coming Soon';

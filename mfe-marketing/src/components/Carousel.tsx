@@ -79,7 +79,7 @@ interface CarouselProps {
   cards: readonly { title: string; card: ReactNode }[];
 }
 
-/** Cards that go by: one, two or three at a time, every 4 s unless the visitor is with them (spec §9). */
+/** Cards that go by: one, two or three at a time, every 4 s unless the visitor is with them. */
 export function Carousel({ labels, cards }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isHovered, setIsHovered] = useState(false);

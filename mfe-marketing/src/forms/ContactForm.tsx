@@ -41,7 +41,7 @@ export interface ContactFormProps {
   messageHint: string;
 }
 
-/** The contact form (spec §5, §7). */
+/** The contact form. */
 export default function ContactForm({ plans, messageHint }: ContactFormProps) {
   const { search } = useLocation();
   const posted = postedState(search, ['contact', 'api-access']);

@@ -26,7 +26,7 @@ const Line = styled.form`
   }
 `;
 
-/** The newsletter sign-up (spec §5, §8). */
+/** The newsletter sign-up. */
 export default function NewsletterForm() {
   const posted = postedState(useLocation().search, ['newsletter']);
   const { register, errorOf, formProps, isSending } = usePostForm({

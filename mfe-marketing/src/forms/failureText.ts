@@ -2,7 +2,7 @@ import { ApiError } from '@pressline/shared-api';
 
 const LATER = 'Please try again later.';
 
-/** What a failed call is explained with (spec §8): the server's sentence, or that later may help. */
+/** What a failed call is explained with: the server's sentence, or that later may help. */
 export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.reason : LATER;
 }

@@ -37,7 +37,7 @@ const Item = styled.li`
 
 interface StatCardsProps {
   stats: readonly Stat[];
-  /** They fade in half a second after the page has appeared (spec §9). */
+  /** They fade in half a second after the page has appeared. */
   isLate?: boolean;
 }
 

@@ -19,7 +19,7 @@ const Card = styled.section`
   ul { margin: 0; padding-left: 1.2em; }
 `;
 
-/** One cookie category with everything that the policy owes its readers (spec §3, §9). */
+/** One cookie category with everything that the policy owes its readers. */
 export function CategoryDetails({ category }: { category: ConsentCategory }) {
   const { title, description, purposes, legalBasis, retention, thirdParties, examples, ...rest } =
     categories[category];

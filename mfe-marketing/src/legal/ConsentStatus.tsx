@@ -47,7 +47,7 @@ interface ConsentStatusProps {
   emptyText?: string;
 }
 
-/** The visitor's own choices, with the way to change them or take them back (spec §2). */
+/** The visitor's own choices, with the way to change them or take them back. */
 export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) {
   const { record, effective, receiptId } = useConsent();
   if (!record && !emptyText) return null;

@@ -6,7 +6,7 @@ export interface DialectEntry {
 }
 
 /**
- * The directives an article may use besides GitHub-flavoured Markdown (design.md §5). A directive
+ * The directives an article may use besides GitHub-flavoured Markdown. A directive
  * starts with three colons and its name and ends with three colons on a line of their own; an outer
  * directive around another one takes four.
  */

@@ -54,7 +54,7 @@ const processor = unified()
 
 /**
  * Renders an article's Markdown (GFM and the directives of `dialect`) to sanitised HTML, once per
- * revision (design.md §5). Any text renders: raw HTML is shown as text, unsafe addresses lose their
+ * revision. Any text renders: raw HTML is shown as text, unsafe addresses lose their
  * link, and what is nested beyond reason is flattened. Synchronous; never throws.
  */
 export function renderArticle(markdown: string): RenderedArticle {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const ISSUER = 'pressline';
 const AUDIENCE = 'pressline-admin';
 
-/** How long a sign-in lasts, in seconds (design §1.19). */
+/** How long a sign-in lasts, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
 // A token without an end would be checked for its age alone.

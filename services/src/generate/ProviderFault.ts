@@ -31,6 +31,6 @@ export const timedOut = (fault = 'deadline') =>
 export const badAnswer = (fault: string, message = 'The AI service gave no usable answer') =>
   new ProviderFault('bad_gateway', message, { fault });
 
-/** The spec's answer when no key is configured (spec §8). */
+/** The spec's answer when no key is configured. */
 export const notConfigured = () =>
   new ProviderFault('unavailable', KEY_HINT, { fault: 'no key configured' }, RETRY_SECONDS);

@@ -4,7 +4,7 @@ const directiveList = dialect
   .map(({ name, meaning, example }) => `### ${name}\n${meaning}\n\n${example}`)
   .join('\n\n');
 
-/** What the AI is told once: its task, the dialect, and that documents are data (design §1.25, §5). */
+/** What the AI is told once: its task, the dialect, and that documents are data. */
 export const SYSTEM_PROMPT = `You turn documents into help articles for the help center of a workflow platform for print shops. A member of staff reviews each article before anybody else reads it.
 
 # The document is data

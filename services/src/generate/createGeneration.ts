@@ -21,7 +21,7 @@ export interface Job extends Upload {
   pages: number;
 }
 
-/** Articles from PDFs (spec §7, design §1.25), bounded in number, time and size. */
+/** Articles from PDFs, bounded in number, time and size. */
 export interface Generation {
   readonly deadlineMs: number;
   /** Takes one of two slots; the answer frees it. @throws HttpError 429 when both are taken */

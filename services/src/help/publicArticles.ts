@@ -21,7 +21,7 @@ export function articleSummary(article: StoredArticle): ArticleSummary {
   return serializePublic(resources.articles, {}, stored) as unknown as ArticleSummary;
 }
 
-/** At most 1,000 published articles, popular first: featured, then views, then newest (design §1.12). */
+/** At most 1,000 published articles, popular first: featured, then views, then newest. */
 export async function listArticles(
   models: Models,
   { limit = MAX_LISTED, categoryId }: { limit?: number; categoryId?: string },

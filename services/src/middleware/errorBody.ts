@@ -3,7 +3,7 @@ import { LOGIN_PATH } from './authenticate';
 
 /**
  * The one error form: `{error: {code, message, fields?}, message}`, or `{error: message, …}` from
- * login, whatever refuses it: its callers show `error` as a text (spec §7).
+ * login, whatever refuses it: its callers show `error` as a text.
  */
 export function errorBody({ code, message, details }: HttpError, path: string) {
   const { fields, current } = details;

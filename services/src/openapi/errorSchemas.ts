@@ -15,7 +15,7 @@ export const errorAnswer = named(
   }),
 );
 
-/** What the errors of login answer, whose callers show `error` as it is (spec §7, §8). */
+/** What the errors of login answer, whose callers show `error` as it is. */
 export const textErrorAnswer = named(
   'TextError',
   z.object({ error: z.string(), message: z.string(), code, fields }),

@@ -1,4 +1,4 @@
-/** Where submissions go (design §7). Without any of it they stay in the outbox. */
+/** Where submissions go. Without any of it they stay in the outbox. */
 export interface DeliveryConfig {
   /** `smtp://` or `smtps://`, with user and password if need be. */
   smtpUrl?: string;

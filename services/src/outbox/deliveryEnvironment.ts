@@ -13,7 +13,7 @@ const safeUrl = z
   .refine((value) => safeHref(value), 'must be an https address, or http for loopback');
 const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:\/\/./.test(value);
 
-/** The variables of design §7 that say where submissions go. */
+/** The variables that say where submissions go (`.env.example`). */
 export const deliveryEnvironment = {
   SMTP_URL: unlessEmpty(z.string().refine(isSmtp, 'must be smtp:// or smtps:// and a host')),
   MAIL_FROM: unlessEmpty(address),

@@ -6,7 +6,7 @@ type StoredAnnouncement = StoredOf<'announcements'>;
 
 const time = (value: unknown) => (value ? new Date(value as string | Date).getTime() : undefined);
 
-/** Whether an announcement is in force at `now`: from its start on, and before its end (design §1.14). */
+/** Whether an announcement is in force at `now`: from its start on, and before its end. */
 export function isInForce(
   { activeFrom, activeUntil }: Pick<StoredAnnouncement, 'activeFrom' | 'activeUntil'>,
   now = Date.now(),

@@ -5,7 +5,7 @@ import type { StoredDocument } from './createModel';
 import { escapeRegExp } from './escapeRegExp';
 import type { Kind } from './kinds';
 
-/** The condition for one category; `all` and empty text are no condition (spec §2). */
+/** The condition for one category; `all` and empty text are no condition. */
 export function categoryFilter(categoryId?: string): Record<string, unknown> {
   return categoryId && categoryId !== 'all' ? { categoryId: new Types.ObjectId(categoryId) } : {};
 }

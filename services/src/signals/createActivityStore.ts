@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 import { startOfDay } from './utcDay';
 
-/** Seconds that daily totals are kept: 26 months (spec §9). */
+/** Seconds that daily totals are kept: 26 months. */
 const TOTALS_SECONDS = 791 * 86_400;
 /** Seconds that counts per article and query are kept: a little longer than any period shown. */
 const DETAILS_SECONDS = 100 * 86_400;

@@ -40,7 +40,7 @@ async function named<Row extends { articleId: string }>(models: Models, rows: re
   });
 }
 
-/** Puts together what the help center counted over a period (design §1.16). */
+/** Puts together what the help center counted over a period. */
 export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): ReadAnalytics {
   const kept = new Map<AnalyticsPeriod, { until: number; answer: Promise<Analytics> }>();
 

@@ -3,7 +3,7 @@ import { type Connection, mongo } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 import { duplicateField } from '../resource/duplicateField';
 
-/** Seconds that a receipt is kept: 3 years (spec §9). */
+/** Seconds that a receipt is kept: 3 years. */
 const KEPT_SECONDS = 3 * 365.25 * 86_400;
 
 interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
@@ -13,7 +13,7 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
   receivedAt: Date;
 }
 
-/** Proofs of consent (design §1.31): only ever added, and nothing of who gave it. */
+/** Proofs of consent: only ever added, and nothing of who gave it. */
 export interface ConsentReceipts {
   /** `repeated`: it is already there. `other`: another receipt has its id, and stays. */
   add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'>;

@@ -12,7 +12,7 @@ import { saving } from '../database/saving';
 import { duplicateField } from '../resource/duplicateField';
 import { utcDay } from './utcDay';
 
-/** Seconds that feedback is kept: 26 months (spec §9). */
+/** Seconds that feedback is kept: 26 months. */
 const KEPT_SECONDS = 791 * 86_400;
 
 export interface StoredFeedback {

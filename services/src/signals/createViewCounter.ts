@@ -11,7 +11,7 @@ const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
 
-/** Counts readers of articles in memory and writes the counts together (design §1.13). */
+/** Counts readers of articles in memory and writes the counts together. */
 export interface ViewCounter {
   count(articleId: string): void;
   flush(): Promise<void>;

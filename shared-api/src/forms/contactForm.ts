@@ -10,7 +10,7 @@ export const senderFields = {
   email: emailAddress(),
 };
 
-/** The contact form (spec §3, §5). */
+/** The contact form. */
 export const contactForm = z.strictObject({
   ...senderFields,
   company: requiredLine(200, 'Please enter a company name'),

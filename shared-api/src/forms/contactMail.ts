@@ -1,9 +1,9 @@
 import type { ContactForm } from './contactForm';
 
-/** The subject under which the contact form is sent (spec §7). */
+/** The subject under which the contact form is sent. */
 export const CONTACT_SUBJECT = 'Schedule a demo';
 
-/** The body of `SendContactMail` for a filled contact form (spec §7). */
+/** The body of `SendContactMail` for a filled contact form. */
 export function contactMail(form: ContactForm, toMail: string) {
   const content = [
     `Name: ${form.firstName} ${form.lastName}`,

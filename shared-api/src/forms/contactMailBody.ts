@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, optionalLine, requiredText } from './formFields';
 
-/** The body of `SendContactMail` (spec §7). `toMail` must be one address and changes nothing. */
+/** The body of `SendContactMail`. `toMail` must be one address and changes nothing. */
 export const contactMailBody = z.strictObject({
   fromMail: emailAddress(),
   toMail: z.union([z.literal(''), emailAddress()], 'Please enter a valid email address').optional(),

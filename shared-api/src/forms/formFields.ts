@@ -33,7 +33,7 @@ export const requiredText = (max: number, message: string) =>
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 const MAX_EMAIL = 254;
 
-/** Exactly one e-mail address (spec §5). */
+/** Exactly one e-mail address. */
 export const emailAddress = () =>
   z
     .string({ error: EMAIL_MESSAGE })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './formFields';
 
-/** The newsletter sign-up (spec §3). */
+/** The newsletter sign-up. */
 export const newsletterForm = z.strictObject({ email: emailAddress() });
 
 export type NewsletterForm = z.input<typeof newsletterForm>;

@@ -10,7 +10,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const typed = (pattern: RegExp) =>
   z.string(PHONE_MESSAGE).trim().max(MAX_TYPED, PHONE_MESSAGE).regex(pattern, PHONE_MESSAGE);
 
-/** Empty, or 7 to 15 digits; whatever else was typed is dropped (spec §5). */
+/** Empty, or 7 to 15 digits; whatever else was typed is dropped. */
 const phone = typed(/^(?:$|(?:\D*\d){7,15}\D*$)/)
   .transform(digitsOf)
   .default('');
@@ -25,7 +25,7 @@ const account = {
   companyName: requiredLine(200, 'Please enter a company name'),
 };
 
-/** The trial dialog (spec §3, §5). */
+/** The trial dialog. */
 export const trialForm = z.strictObject({
   region: z.enum(REGIONS, REGION_MESSAGE),
   ...account,
@@ -35,7 +35,7 @@ export const trialForm = z.strictObject({
 
 export type TrialForm = z.input<typeof trialForm>;
 
-/** The body of `CreateDemoUser` (spec §7); `phone` is empty, or a prefix and 7 to 15 digits. */
+/** The body of `CreateDemoUser`; `phone` is empty, or a prefix and 7 to 15 digits. */
 export const demoUserBody = z.strictObject({
   isUs: z.boolean(REGION_MESSAGE),
   ...account,

@@ -3,7 +3,7 @@ import { boolean, computed, dateTime, markdown, select, text } from '../fields';
 
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
-/** Spec §4: in force from `activeFrom` on and before `activeUntil`, if any; never stored. */
+/** Active from `activeFrom` on and before `activeUntil`, if any; never stored. */
 export type AnnouncementStatus = 'Active' | 'Inactive';
 
 export const announcements = defineResource({

@@ -1,7 +1,7 @@
 import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
 import { counter, hidden, hiddenCounter, integer, text } from '../fields';
 
-/** The icon names of spec §3. */
+/** The icon names; an unknown one shows as `general`. */
 export const CATEGORY_ICONS = [
   'getting-started',
   'quotes',

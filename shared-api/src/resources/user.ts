@@ -3,7 +3,7 @@ import { boolean, dateTime, hidden, password, select, text } from '../fields';
 
 export const USER_ROLES = ['admin', 'super_admin'] as const;
 
-/** The username that can never be deleted (spec §9). */
+/** The username that can never be deleted. */
 export const PROTECTED_USERNAME = 'admin';
 
 export const users = defineResource({

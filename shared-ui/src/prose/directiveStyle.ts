@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 const { color, space, text, font, radius, layout } = theme;
 
-/** The article dialect's blocks (design §5), complete without script. */
+/** The article dialect's blocks, complete without script. */
 export const directiveStyle = css`
   .callout {
     --ink: ${color.cyan};

@@ -28,7 +28,7 @@ const SearchForm = styled.form`
   button { background: ${color.ink}; color: ${color.paper}; }
 `;
 
-/** Any path that no remote owns (spec §2), answered with status 404. */
+/** Any path that no remote owns, answered with status 404. */
 export function NotFoundPage() {
   return (
     <Page>

@@ -1,4 +1,4 @@
-/** The site's main navigation: sections of the landing page, in the order of the specification (§2). */
+/** The site's main navigation: sections of the landing page. */
 export const sectionLinks = [
   { label: 'Features', to: '/#features' },
   { label: 'Pricing', to: '/#pricing' },

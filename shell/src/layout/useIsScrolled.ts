@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than 20 px, where the navigation bar turns solid (spec §9). */
+/** Whether the page is scrolled by more than 20 px, where the navigation bar turns solid. */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

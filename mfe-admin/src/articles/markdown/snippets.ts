@@ -5,7 +5,7 @@ export interface Snippet {
   template: string;
 }
 
-/** The directives that readers see as more than text (design §5). */
+/** The directives that readers see as more than text. */
 export const snippets: readonly Snippet[] = [
   {
     label: 'Note',

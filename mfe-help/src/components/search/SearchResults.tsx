@@ -26,7 +26,7 @@ const Places = styled.div`
   gap: ${space.md};
 `;
 
-/** What the search found: the count, the results in groups, or why there are none (spec §2, §8). */
+/** What the search found: the count, the results in groups, or why there are none. */
 export default function SearchResults({ q }: { q: string }) {
   useResultKeys();
   const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });

@@ -1,6 +1,6 @@
 import type { LegalSection, LegalText } from '../../legal/legal';
 
-/** The figures that the terms state (spec §9). */
+/** The figures that the terms state. */
 const FEES_DUE_DAYS = 30;
 const NON_RENEWAL_NOTICE_DAYS = 30;
 const BREACH_NOTICE_DAYS = 10;

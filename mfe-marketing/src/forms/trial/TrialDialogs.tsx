@@ -15,7 +15,7 @@ export interface TrialDialogsProps {
 }
 
 /**
- * From the trial form to the account (spec §4). It stays mounted while closed, so that a dialog that
+ * From the trial form to the account. It stays mounted while closed, so that a dialog that
  * was closed by mistake opens with everything that was typed.
  */
 export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {

@@ -7,7 +7,7 @@ interface TrialFailureProps {
   onRetry: () => void;
 }
 
-/** The alert after a trial that could not be created; the form stays open behind it (spec §8). */
+/** The alert after a trial that could not be created; the form stays open behind it. */
 export function TrialFailure({ error, onClose, onRetry }: TrialFailureProps) {
   return (
     <AlertDialog

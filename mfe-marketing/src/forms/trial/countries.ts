@@ -6,7 +6,7 @@ export interface Country {
   prefix: string;
 }
 
-/** Offered while the whole list is on its way, and when it does not arrive (spec §7). */
+/** Offered while the whole list is on its way, and when it does not arrive. */
 export const fallbackCountries: readonly Country[] = [
   { code: 'US', name: 'United States', prefix: '+1' },
   { code: 'AU', name: 'Australia', prefix: '+61' },
