@@ -28,7 +28,7 @@ export interface Delivery {
 
 const joined = (base: string, path: string) => base.replace(/\/+$/, '') + path;
 
-/** Calls the real provider where one is configured, mail to staff otherwise. */
+/** Calls the real provider where one is configured, and sends mail to staff otherwise. */
 export function createDelivery(config: DeliveryConfig): Delivery {
   const { providerUrl, providerMailUrl, smtpUrl, mailFrom, mailTo } = config;
   const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;
