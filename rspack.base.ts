@@ -13,7 +13,8 @@ const root = import.meta.dirname;
 /**
  * The oldest browsers that scripts and styles are built for: Baseline widely available at the end of
  * 2026, which is what all engines have had for 30 months (https://web.dev/baseline). Styles that need
- * newer ones are refused by `baseline.biome.json`, built-in objects by `lib` in `tsconfig.json`.
+ * newer ones are refused by `baseline.biome.jsonc`, newer objects of the language by `lib` in
+ * `tsconfig.json`. Nothing refuses newer ones of the browser: `DOM` has them all.
  */
 const browserTargets = 'chrome 125, firefox 126, safari 17.5';
 

@@ -1,8 +1,5 @@
-import { theme } from '@pressline/shared-ui';
 import { css } from 'styled-components';
 import { sceneSizes, WIDE } from './sceneSizes';
-
-const { gutter, maxWidth } = theme.layout;
 
 export const wideScene = `@media ${WIDE}`;
 
@@ -10,9 +7,8 @@ export const wideScene = `@media ${WIDE}`;
 export const scenePixels = (count: number) => `calc(${count} * var(--px))`;
 
 const proportions = ({ width, height }: { width: number; height: number }) => css`
-  --px: calc(min(100vw - 2 * ${gutter}, ${maxWidth}) / ${width});
+  --px: calc(100cqi / ${width});
   aspect-ratio: ${width} / ${height};
-  @supports (width: 1cqi) { --px: calc(100cqi / ${width}); }
 `;
 
 /** Inside of a size container. */

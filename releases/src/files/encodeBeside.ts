@@ -8,12 +8,12 @@ const encodings = {
   gz: { pack: promisify(gzip), unpack: promisify(gunzip) },
 };
 
-/** What gets smaller: a video is compressed already. */
+/** What is worth encoding: a video is compressed already. */
 export const isEncodable = (file: string): boolean => /\.c?js$/.test(file);
 
 /**
- * Puts a version of a file beside it for every encoding, whole or not at all, if that makes it
- * smaller. One that is there stays if it unpacks to `bytes`, the content of the file.
+ * Puts a version of a file that is worth it beside it for every encoding, whole or not at all. One
+ * that is there stays if it unpacks to `bytes`, the content of the file.
  */
 export async function encodeBeside(file: string, bytes: Buffer): Promise<void> {
   if (!isEncodable(file)) return;

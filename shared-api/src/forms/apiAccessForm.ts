@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { senderFields } from './contactForm';
 import { optionalText, requiredLine } from './formFields';
+import { z } from './zod';
 
 /** A request for an API key; `POST /api/contact` with the kind `api-access`. */
 export const apiAccessForm = z.strictObject({

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { senderFields } from './contactForm';
 import { optionalLine, optionalText } from './formFields';
+import { z } from './zod';
 
 function isHttps(value: string): boolean {
   if (value === '') return true;

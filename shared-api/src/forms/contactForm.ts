@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emailAddress, optionalText, requiredLine } from './formFields';
+import { z } from './zod';
 
 export const JOB_VOLUMES = ['1-100', '101-500', '501-2000', '2000+'] as const;
 

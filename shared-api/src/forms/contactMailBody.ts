@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emailAddress, optionalLine, requiredText } from './formFields';
+import { z } from './zod';
 
 /** The body of `SendContactMail`. `toMail` must be one address and changes nothing. */
 export const contactMailBody = z.strictObject({

@@ -1,8 +1,5 @@
-import { z } from 'zod';
 import { EMAIL_PATTERN } from '../emailPattern';
-
-// The policy of our pages forbids eval, and zod would try it to find out: each try is reported.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+import { z } from './zod';
 
 const hasNoControls = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 const hasOnlyLineBreaks = (text: string) => !/[^\P{Cc}\t\r\n]/u.test(text);

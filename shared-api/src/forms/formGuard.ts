@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 const NO_KEY = /^$/;
 const KEY = /^[\w-]{8,100}$/;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { emailAddress } from './formFields';
+import { z } from './zod';
 
 /** The newsletter sign-up. */
 export const newsletterForm = z.strictObject({ email: emailAddress() });

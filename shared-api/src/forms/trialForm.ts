@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { emailAddress, requiredLine } from './formFields';
 import { REGIONS } from './regions';
+import { z } from './zod';
 
 const REGION_MESSAGE = 'Please select a region';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
