@@ -35,5 +35,5 @@ test('a draft can be read by whoever has its link, is kept nowhere, and changes 
 test('a link that is none answers 404', async ({ page }) => {
   const answer = await page.goto('/help/preview/not-a-token');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This preview is not here' })).toBeVisible();
+  await expect(page.getByText('This preview may have moved')).toBeVisible();
 });
