@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import { isEncodable } from '@pressline/releases/files/encodeBeside';
 import { integrityOf } from '@pressline/releases/files/integrity';
 import { releaseId } from '@pressline/releases/files/releaseId';
@@ -17,8 +18,6 @@ import { defineRemote, defineRemoteServer, remoteDirectory, sharedVersions } fro
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 
-/** What a browser build has for browsers. */
-const PUBLISHED = /\.(js|webm|mp4)$/;
 /** A host may be fetching the release before. */
 const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -43,7 +42,9 @@ export async function publishRemote(
   const dist = path.join(directory, 'dist');
   const target = path.join(dist, 'public');
   await mkdir(target, { recursive: true });
-  const client = (await readdir(path.join(dist, 'client'))).filter((file) => PUBLISHED.test(file));
+  const client = (await readdir(path.join(dist, 'client'))).filter((file) =>
+    BROWSER_FILE.test(file),
+  );
   const server = remote.serverRendered
     ? (await readdir(path.join(dist, 'server'))).filter((file) => file.endsWith('.cjs'))
     : [];

@@ -1,4 +1,5 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
@@ -19,7 +20,7 @@ import { siteFiles } from './siteFiles';
 import { staticFiles } from './staticFiles';
 
 // Only what a build names after its content may be kept for a year.
-const RELEASE_FILE = /^\/[a-z-]+\/[0-9a-f]{16}\/[\w.-]+\.(js|webm|mp4)$/;
+const RELEASE_FILE = new RegExp(`^/[a-z-]+/[0-9a-f]{16}/${BROWSER_FILE.source}`);
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 export interface HostDependencies {

@@ -40,8 +40,8 @@ export default function NotFoundPage({
         lead="Did you forget to add the page to the router?"
       />
       <p>
-        This {subject} may have moved, or it may have been unpublished for revision. Search for it, or
-        start with what others read most.
+        This {subject} may have moved, or it may have been unpublished for revision. Search for it,
+        or start with what others read most.
       </p>
       <Search>
         <SearchForm onSearch={(q) => q && navigate(helpPath({ q }))} />
