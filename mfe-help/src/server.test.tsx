@@ -104,7 +104,7 @@ test.each(['/help/articles/nope', '/help/no/such/page'])(
   async (path) => {
     const { html, head, dehydrated } = await request(path);
     expect(head).toMatchObject({ status: 404, noIndex: true });
-    expect(html).toContain('is not here');
+    expect(html).toContain('may have moved');
     expect(html).toContain('Build a quote');
     expect(dehydrated.every(({ status }) => status === 'success')).toBe(true);
   },

@@ -2,7 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type EventEmitter, errorMonitor } from 'node:events';
 import tls from 'node:tls';
 
+// One for all copies of this module, as test runners make them: the channel is the process's.
+const WATCHED = Symbol.for('pressline.databaseSockets');
+
 function wakeWriters(socket: EventEmitter) {
+  if (Reflect.has(socket, WATCHED)) return;
+  Reflect.set(socket, WATCHED, true);
   const wake = () => socket.emit('drain');
   socket.once(errorMonitor, wake).once('close', wake);
 }
