@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 
 const REPORT = '/reported-problem';
 const watcher = `(function () {
-  function tell(problem) { navigator.sendBeacon('${REPORT}', location.pathname + ': ' + problem); }
+  var isLeft = false;
+  // What was under way then is broken off, which WebKit calls a failure.
+  addEventListener('beforeunload', function () { isLeft = true; });
+  function tell(problem) { if (!isLeft) navigator.sendBeacon('${REPORT}', location.pathname + ': ' + problem); }
   addEventListener('error', function (event) {
     // What it had no time for in a frame it does in the next: no script has failed.
     if (!/^ResizeObserver loop/.test(event.message)) tell(event.message);

@@ -4,12 +4,15 @@ import { keys, type Visitor } from '../Visitor';
 
 interface Case {
   dialog: string;
+  /** At its foot: without it the content is still to come. */
+  button: string;
   open: (visitor: Visitor) => Promise<void>;
 }
 
 const cases: Case[] = [
   {
     dialog: 'Cookie Preferences',
+    button: 'Save Preferences',
     open: async (visitor) => {
       await visitor.goTo('/');
       await visitor.click('button', 'Cookie settings');
@@ -17,6 +20,7 @@ const cases: Case[] = [
   },
   {
     dialog: 'Start your free trial',
+    button: 'Continue',
     open: async (visitor) => {
       await visitor.goTo('/');
       await visitor.click('button', 'Necessary Only');
@@ -25,6 +29,7 @@ const cases: Case[] = [
   },
   {
     dialog: 'Create Tag',
+    button: 'Create',
     open: async (visitor) => {
       await visitor.goTo('/admin/tags');
       await visitor.click('button', 'Necessary Only');
@@ -44,10 +49,11 @@ function needlesslyHidden(): number {
   return Math.round(Math.min(Math.max(...hidden), room));
 }
 
-for (const { dialog, open } of cases) {
+for (const { dialog, button, open } of cases) {
   test(`${dialog} shows all that it holds`, async ({ visitor }) => {
     await open(visitor);
     await visitor.sees('dialog', dialog);
+    await visitor.sees('button', button);
     expect(await visitor.run(needlesslyHidden)).toBeLessThanOrEqual(1);
   });
 }
