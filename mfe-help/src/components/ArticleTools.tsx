@@ -39,8 +39,12 @@ const Row = styled.div`
 
 const COPIED = 'Link copied';
 
-/** What can be done with an article besides reading it. Staff get the way to the editor. */
-export function ArticleTools({ article: { id, slug, title } }: { article: ArticlePage }) {
+/**
+ * What can be done with an article besides reading it: a draft is shared by the address of its
+ * preview. Staff get the way to the editor.
+ */
+export function ArticleTools({ article }: { article: ArticlePage }) {
+  const { id, slug, title, isPublished } = article;
   const [note, setNote] = useState('');
   const isStaff = useIsStaff();
 
@@ -52,7 +56,8 @@ export function ArticleTools({ article: { id, slug, title } }: { article: Articl
   }, [note]);
 
   async function handleShare() {
-    const url = new URL(articlePath(slug), window.location.href).href;
+    const { href } = window.location;
+    const url = isPublished ? new URL(articlePath(slug), href).href : href;
     // Closing the share sheet rejects, which is no failure.
     if (navigator.share) return navigator.share({ title, url }).catch(() => {});
     setNote((await copyText(url)) ? COPIED : url);
@@ -64,10 +69,12 @@ export function ArticleTools({ article: { id, slug, title } }: { article: Articl
         <Icon name="link" />
         Share
       </button>
-      <a href={`${articlePath(slug)}.md`}>
-        <Icon name="file" />
-        View as Markdown
-      </a>
+      {isPublished && (
+        <a href={`${articlePath(slug)}.md`}>
+          <Icon name="file" />
+          View as Markdown
+        </a>
+      )}
       {isStaff && (
         <Link to={`/admin/articles/${id}`}>
           <Icon name="edit" />

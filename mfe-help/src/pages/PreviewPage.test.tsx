@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildArticlePage } from '../test/factories';
 import { renderHelp } from '../test/renderHelp';
 
@@ -11,4 +12,18 @@ test.each([
   });
   expect(await screen.findByRole('complementary', { name: 'Preview' })).toHaveTextContent(text);
   expect(head()).toMatchObject({ noIndex: true, isPrivate: true });
+  // Of a draft there is no page and no Markdown yet.
+  expect(screen.queryAllByRole('link', { name: 'View as Markdown' })).toHaveLength(
+    isPublished ? 1 : 0,
+  );
+});
+
+test('a draft is shared by the address of its preview', async () => {
+  const user = userEvent.setup();
+  renderHelp('/help/preview/a.b.c', {
+    '/api/help/preview/a.b.c': buildArticlePage({ isPublished: false }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });

@@ -19,6 +19,10 @@ const Banner = styled.aside`
   > div { display: flex; flex-wrap: wrap; align-items: center; gap: ${space.xxs} ${space.sm}; padding-block: ${space.sm}; }
 `;
 
+const Preview = styled.div`
+  padding-block-end: ${space.xxl};
+`;
+
 const head = {
   title: `Preview · ${company.productName} Help Center`,
   description: 'An article as readers will see it.',
@@ -58,7 +62,9 @@ export default function PreviewPage() {
           )}
         </Container>
       </Banner>
-      <Article article={article} />
+      <Preview>
+        <Article article={article} />
+      </Preview>
     </>
   );
 }

@@ -26,28 +26,28 @@ const Bar = styled.div`
   }
 `;
 
+/** The router's name of the entry of the history that the address belongs to. */
+const entryKey = (): string => window.history.state?.key ?? 'default';
+
 /** A line at the top while the page that the visitor asked for is on its way. */
 export function NavigationProgress() {
-  const { pathname, search, key } = useLocation();
+  const { key } = useLocation();
   const shown = useRef('');
   const [isSlow, setIsSlow] = useState(false);
 
   // Not while rendering: a page that is still on its way is rendered, too, before it is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a finished navigation
   useEffect(() => {
-    shown.current = pathname + search;
+    shown.current = key;
     setIsSlow(false);
-  }, [pathname, search, key]);
+  }, [key]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
-      // The address changes at once, the page in a transition behind it.
-      timer = setTimeout(
-        () => setIsSlow(location.pathname + location.search !== shown.current),
-        PATIENCE_MS,
-      );
+      // The entry changes at once, the page in a transition behind it. The address alone may be changed
+      // by a page that keeps what it shows in it.
+      timer = setTimeout(() => setIsSlow(entryKey() !== shown.current), PATIENCE_MS);
     };
     window.addEventListener('click', watch);
     window.addEventListener('popstate', watch);
