@@ -12,7 +12,7 @@ const library = readFileSync(
 );
 
 /** Keys that write nothing, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
+export const keys = { tab: '\uE004', enter: '\uE007' };
 
 type Name = string | RegExp;
 

@@ -18,8 +18,6 @@ export const commands = {
   resize: ['POST', 'window/rect', 'WebDriver:SetWindowRect'],
   run: ['POST', 'execute/sync', 'WebDriver:ExecuteScript'],
   act: ['POST', 'actions', 'WebDriver:PerformActions'],
-  alertText: ['GET', 'alert/text', 'WebDriver:GetAlertText'],
-  acceptAlert: ['POST', 'alert/accept', 'WebDriver:AcceptAlert'],
   screenshot: ['GET', 'screenshot', 'WebDriver:TakeScreenshot'],
 } as const;
 
