@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -22,28 +22,37 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(CI: string | undefined, ...args: string[]) {
+function run(CI: string | undefined, env: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const script = path.join(root, 'scripts/unitTests.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', '@oxc-node/core/register', script, `--config=${folder}/jest.config.json`, ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CI } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_STEP_SUMMARY: undefined, ...env, CI },
+    },
   );
   return { status, output: stdout + stderr };
 }
 
-test('on shared machines a file that failed gets a second try from its beginning, alone', () => {
-  const { status, output } = run('1');
+test('on shared machines a file that failed gets a second try from its beginning, alone, and its flaky test is named', () => {
+  const summary = path.join(folder, 'summary.md');
+  const { status, output } = run('1', { GITHUB_STEP_SUMMARY: summary });
   expect(output).toContain('● once');
   expect(output).toContain('Tests:       1 failed, 1 passed, 2 total');
   expect(output).toContain('Tests:       1 passed, 1 total');
+  expect(output).toMatch(/^flaky: .*once\.test\.js › once$/m);
+  expect(readFileSync(summary, 'utf8')).toMatch(/^- flaky: .*once\.test\.js › once\n$/);
   expect(status).toBe(0);
 });
 
 test('a file that fails again fails, and so does a run without tests', () => {
   writeFileSync(path.join(folder, 'never.test.js'), "test('never', () => expect(1).toBe(2));");
-  expect(run('1').status).toBe(1);
-  expect(run('1', 'no-such-file').status).toBe(1);
+  const { status, output } = run('1');
+  expect(output).not.toMatch(/flaky: .*never/);
+  expect(status).toBe(1);
+  expect(run('1', {}, 'no-such-file').status).toBe(1);
 });
 
 test('an option keeps its value in the second try', () => {
@@ -51,7 +60,7 @@ test('an option keeps its value in the second try', () => {
     const text = `test('${name}', () => expect(1).toBe(2)); test('other', () => undefined);`;
     writeFileSync(path.join(folder, `${name}.test.js`), text);
   }
-  const { status, output } = run('1', '-t', '^[ab]$');
+  const { status, output } = run('1', {}, '-t', '^[ab]$');
   expect(output.match(/^Tests: .*/gm)).toEqual([
     'Tests:       2 failed, 4 skipped, 6 total',
     'Tests:       2 failed, 2 skipped, 4 total',
