@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildTargets } from './buildTargets';
-import { findChromium } from './chromium';
+import { findHeadlessChromium } from './chromium';
 import { requireNginx } from './nginx';
 
 /** Builds what is stale and runs Playwright with the arguments given. */
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 try {
-  const executable = findChromium(chromium.executablePath());
+  const executable = findHeadlessChromium(chromium.executablePath());
   const hasNginx = isNginxHere();
   await buildTargets();
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
