@@ -1,6 +1,12 @@
 import { test as base, expect } from '@playwright/test';
-import { type ApiClient, createApiClient } from '@pressline/shared-api';
-import { adminPassword, siteUrl } from './site';
+import type { ApiClient } from '@pressline/shared-api';
+import { type Session, signedInApi } from './api';
+import { AdminPanel } from './pages/AdminPanel';
+import { ArticleEditor } from './pages/ArticleEditor';
+import { ConsentBanner } from './pages/ConsentBanner';
+import { HelpCenter } from './pages/HelpCenter';
+import { LoginPage } from './pages/LoginPage';
+import { Shell } from './pages/Shell';
 
 interface Fixtures {
   /** The choice that a new browser has stored: `none` shows the banner, which most specs can do without. */
@@ -13,18 +19,12 @@ interface Fixtures {
   api: ApiClient;
   /** A page with the super admin's session in its storage. */
   signIn: () => Promise<void>;
-}
-
-/** Signs the super admin in and returns a client that carries the session. */
-export async function signedInApi(
-  url: string,
-  call: typeof fetch = fetch,
-): Promise<{ api: ApiClient; session: Session }> {
-  let token: string | null = null;
-  const api = createApiClient({ baseUrl: url, getToken: () => token, fetch: call });
-  const session = await api.auth.login({ username: 'admin', password: adminPassword });
-  token = session.token;
-  return { api, session };
+  banner: ConsentBanner;
+  editor: ArticleEditor;
+  help: HelpCenter;
+  login: LoginPage;
+  panel: AdminPanel;
+  shell: Shell;
 }
 
 /** Calls the API and notes the documents that it creates. */
@@ -61,9 +61,12 @@ function storeNecessaryOnly(): void {
   );
 }
 
-type Session = Awaited<ReturnType<ApiClient['auth']['login']>>;
+function storeSession({ token, user }: Session): void {
+  localStorage.setItem('adminToken', token);
+  localStorage.setItem('adminUser', JSON.stringify(user));
+}
 
-/** The `test` of every spec: a page whose own errors fail the test, and quick ways to content and sign-in. */
+/** The `test` of every spec: a page whose own errors fail the test, page objects, and quick ways to content and sign-in. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   consent: ['necessary', { option: true }],
@@ -95,7 +98,7 @@ export const test = base.extend<Fixtures>({
   ],
   api: async ({ baseURL }, use) => {
     const { call, removeAll } = notingFetch();
-    const { api } = await signedInApi(baseURL ?? siteUrl, call);
+    const { api } = await signedInApi(baseURL, call);
     await use(api);
     // Also after a failure: a second try must find the site as the first one did.
     await removeAll();
@@ -103,16 +106,16 @@ export const test = base.extend<Fixtures>({
   },
   signIn: async ({ page, baseURL }, use) => {
     await use(async () => {
-      const { session } = await signedInApi(baseURL ?? siteUrl);
-      await page.addInitScript(
-        ([token, user]) => {
-          localStorage.setItem('adminToken', token);
-          localStorage.setItem('adminUser', user);
-        },
-        [session.token, JSON.stringify(session.user)] as const,
-      );
+      const { session } = await signedInApi(baseURL);
+      await page.addInitScript(storeSession, session);
     });
   },
+  banner: async ({ page }, use) => use(new ConsentBanner(page)),
+  editor: async ({ page }, use) => use(new ArticleEditor(page)),
+  help: async ({ page }, use) => use(new HelpCenter(page)),
+  login: async ({ page }, use) => use(new LoginPage(page)),
+  panel: async ({ page }, use) => use(new AdminPanel(page)),
+  shell: async ({ page }, use) => use(new Shell(page)),
 });
 
 export { expect };

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
 import { type Cluster, startCluster } from '../scripts/cluster';
 import {
@@ -10,7 +8,7 @@ import {
   type CompositionOptions,
   startComposition,
 } from '../scripts/composition';
-import { clusterPortsAt, portsAt, siteEnvironment } from './site';
+import { clusterPorts, ownPorts, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/e2e');
@@ -35,23 +33,15 @@ interface Own {
 export type OwnComposition = Composition & Own;
 export type OwnCluster = Cluster & Own;
 
-/** Starts a composition whose origins serve copies of the built remotes. `portOffset` and the four after it are its own. */
-export function startOwnComposition(
+/** Starts a composition whose origins serve copies of the built remotes, on the ports of this worker. */
+export const startOwnComposition = (
   name: string,
-  portOffset: number,
   env: NodeJS.ProcessEnv = {},
-): Promise<OwnComposition> {
-  return startOwn(startComposition, name, { ...portsAt(portOffset), ...env });
-}
+): Promise<OwnComposition> => startOwn(startComposition, name, { ...ownPorts, ...env });
 
-/** The same as a cluster behind nginx. `portOffset` and the eight after it are its own. */
-export function startOwnCluster(
-  name: string,
-  portOffset: number,
-  env: NodeJS.ProcessEnv = {},
-): Promise<OwnCluster> {
-  return startOwn(startCluster, name, { ...clusterPortsAt(portOffset), ...env });
-}
+/** The same as a cluster behind nginx. */
+export const startOwnCluster = (name: string, env: NodeJS.ProcessEnv = {}): Promise<OwnCluster> =>
+  startOwn(startCluster, name, { ...clusterPorts, ...env });
 
 async function startOwn<Started extends Composition>(
   start: (options: CompositionOptions) => Promise<Started>,
@@ -96,48 +86,4 @@ function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Co
         resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );
   });
-}
-
-/**
- * Builds a remote from a copy of its sources in which `replace` was applied to one file; answers its
- * public folder.
- */
-export async function buildChangedRemote(
-  remote: string,
-  file: string,
-  replace: (source: string) => string,
-): Promise<string> {
-  // One for each of Playwright's workers, which build at the same time.
-  const copy = path.join(cache, `${remote}-changed-${process.env.TEST_PARALLEL_INDEX ?? 0}`);
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  for (const part of ['src', 'package.json']) {
-    await cp(path.join(root, remote, part), path.join(copy, part), { recursive: true });
-  }
-  const target = path.join(copy, file);
-  const before = await readFile(target, 'utf8');
-  const after = replace(before);
-  if (before === after) throw new Error(`Nothing was replaced in ${file}`);
-  await writeFile(target, after);
-  const script = path.join(root, 'scripts/buildRelease.ts');
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', script, remote, copy],
-    { cwd: root },
-  );
-  return path.join(copy, 'dist/public');
-}
-
-/** The manifest of a build. */
-export async function manifestOf(build: string): Promise<RemoteManifest> {
-  return JSON.parse(await readFile(path.join(build, 'remote.json'), 'utf8')) as RemoteManifest;
-}
-
-/** Publishes a build to an origin as a deployment would: the files first, `remote.json` last and at once. */
-export async function publish(from: string, origin: string): Promise<void> {
-  for (const file of await readdir(from)) {
-    if (file !== 'remote.json') await cp(path.join(from, file), path.join(origin, file));
-  }
-  await cp(path.join(from, 'remote.json'), path.join(origin, 'remote.json.next'));
-  await rename(path.join(origin, 'remote.json.next'), path.join(origin, 'remote.json'));
 }

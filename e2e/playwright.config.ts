@@ -8,18 +8,18 @@ export default defineConfig({
   fullyParallel: false,
   // One more than the cores of the smallest machine: a test mostly waits for the page it has asked.
   workers: 3,
-  // A second try on shared machines, reported as flaky; none where somebody watches.
+  // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['line']] : [['list']],
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./FlakeReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // Recording takes a quarter of a run: where there is a second try, only that one is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes a quarter of a run: only a second try is recorded, or what `--trace on` asks for.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

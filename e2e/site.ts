@@ -1,10 +1,9 @@
 const firstPort = Number(process.env.E2E_FIRST_PORT ?? 3200);
 
-/** The port `offset` after the first one of the run. */
-export const portAt = (offset: number) => String(firstPort + offset);
+const portAt = (offset: number) => String(firstPort + offset);
 
 /** The five ports of a composition, `offset` after the first port of the run (`E2E_FIRST_PORT`, 3200). */
-export const portsAt = (offset: number) => ({
+const portsAt = (offset: number) => ({
   PORT: portAt(offset),
   MARKETING_PORT: portAt(offset + 1),
   HELP_PORT: portAt(offset + 2),
@@ -12,14 +11,23 @@ export const portsAt = (offset: number) => ({
   SERVICES_PORT: portAt(offset + 4),
 });
 
+// Twenty ports for each of Playwright's workers, which runs one composition at a time.
+const ownOffset = 20 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** The ports of a composition that a worker starts for its spec. */
+export const ownPorts = portsAt(ownOffset);
+
 /** The nine ports of a cluster. */
-export const clusterPortsAt = (offset: number) => ({
-  ...portsAt(offset),
-  SHELL_1_PORT: portAt(offset + 5),
-  SHELL_2_PORT: portAt(offset + 6),
-  SERVICES_1_PORT: portAt(offset + 7),
-  SERVICES_2_PORT: portAt(offset + 8),
-});
+export const clusterPorts = {
+  ...ownPorts,
+  SHELL_1_PORT: portAt(ownOffset + 5),
+  SHELL_2_PORT: portAt(ownOffset + 6),
+  SERVICES_1_PORT: portAt(ownOffset + 7),
+  SERVICES_2_PORT: portAt(ownOffset + 8),
+};
+
+/** Two more ports of a spec. */
+export const morePorts = [portAt(ownOffset + 9), portAt(ownOffset + 10)] as const;
 
 /** The composition that most specs share, on ports of its own beside a running `npm start`. */
 export const sitePorts = portsAt(0);

@@ -7,10 +7,10 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const fill = (part: Locator, pseudo?: string) =>
   part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
 
-test('a switch shows its state and its thumb', async ({ page }) => {
+test('a switch shows its state and its thumb', async ({ page, banner }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  const control = page.getByRole('switch', { name: 'Analytics' });
+  const control = banner.category('Analytics');
   const thumb = control.locator('span');
   await expect(control).not.toBeChecked();
   const off = await fill(control, '::before');

@@ -1,15 +1,7 @@
 import { buildPdf } from '../../../services/test/buildPdf';
 import * as ai from '../../../services/test/stubs/createAiStub';
-import { expect as expectSoon, signedInApi, test } from '../../fixtures';
-import { type OwnComposition, startOwnComposition } from '../../ownComposition';
-import { portsAt } from '../../site';
+import { expect, test as ownTest } from '../../ownTest';
 
-// Journeys of many steps, each of which waits for the server.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.slow();
-
-const PORT_OFFSET = 90;
-const url = `http://localhost:${portsAt(PORT_OFFSET).PORT}`;
 const SUCCESS =
   'Article generated successfully! Review and edit the generated content before publishing.';
 const written = {
@@ -19,22 +11,23 @@ const written = {
   tags: ['ink', 'press'],
 };
 
-let stub: ai.AiStub;
-let site: OwnComposition;
+const test = ownTest.extend<object, { stub: ai.AiStub }>({
+  stub: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const stub = await ai.createAiStub();
+      await use(stub);
+      await stub.stop();
+    },
+    { scope: 'worker' },
+  ],
+  own: 'ai-generate',
+  ownEnv: async ({ stub }, use) =>
+    use({ ANTHROPIC_API_KEY: 'key-of-the-spec', ANTHROPIC_BASE_URL: stub.baseUrl }),
+});
 
-test.use({ baseURL: url });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  stub = await ai.createAiStub();
-  site = await startOwnComposition('ai-generate', PORT_OFFSET, {
-    ANTHROPIC_API_KEY: 'key-of-the-spec',
-    ANTHROPIC_BASE_URL: stub.baseUrl,
-  });
-});
-test.afterAll(async () => {
-  await site?.supervisor.stopAll();
-  await stub?.stop();
-});
+// Journeys of many steps, each of which waits for the server.
+test.slow();
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
@@ -46,15 +39,19 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByText('0.00 MB')).toBeVisible();
 });
 
-test('a PDF becomes an unpublished draft that opens in the editor', async ({ page }) => {
+test('a PDF becomes an unpublished draft that opens in the editor', async ({
+  page,
+  panel,
+  api,
+  stub,
+}) => {
   stub.reply(ai.article(written));
   await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(SUCCESS);
+  await expect(panel.toast).toContainText(SUCCESS);
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f]{24}$/);
   await expect(page.getByLabel(/^Title/)).toHaveValue(written.title);
   await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
   expect(stub.requests).toHaveLength(1);
-  const { api } = await signedInApi(url);
   const { articles } = await api.admin.articles.list({ q: written.title });
   expect(articles).toMatchObject([{ ...written, isPublished: false }]);
   await page.keyboard.press('Escape');
@@ -64,8 +61,9 @@ test('a PDF becomes an unpublished draft that opens in the editor', async ({ pag
   await expect(page.getByText('ink keys.pdf')).toBeHidden();
 });
 
-test('the stages are shown as the server tells them, and Cancel ends the work', async ({
+test('the stages are shown as the server reports them, and Cancel ends the work', async ({
   page,
+  stub,
 }) => {
   stub.reply(ai.drip);
   await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
@@ -81,14 +79,17 @@ test('the stages are shown as the server tells them, and Cancel ends the work', 
   await expect(page.getByRole('button', { name: 'Generate Article from PDF' })).toBeEnabled();
 });
 
-test('a failure of the service is told in words, and nothing chosen is lost', async ({ page }) => {
+test('a failure of the service is shown with its reason, and the chosen file stays', async ({
+  page,
+  panel,
+  stub,
+}) => {
   stub.reply(ai.refused(401, 'authentication_error'));
   await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
-  const toast = page.getByRole('region', { name: /Notifications/ });
-  await expect(toast).toContainText('Failed to generate article');
-  await expect(toast).toContainText('Please check if ANTHROPIC_API_KEY is configured');
+  await expect(panel.toast).toContainText('Failed to generate article');
+  await expect(panel.toast).toContainText('Please check if ANTHROPIC_API_KEY is configured');
   await expect(page.getByText('ink keys.pdf')).toBeVisible();
   stub.reply(ai.article(written));
   await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
-  await expect(toast).toContainText(SUCCESS);
+  await expect(panel.toast).toContainText(SUCCESS);
 });

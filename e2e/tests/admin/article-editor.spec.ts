@@ -3,6 +3,8 @@ import type { ApiClient, Article } from '@pressline/shared-api';
 import { demoCategoryId } from '../../articleFactory';
 import { test as base, expect } from '../../fixtures';
 import { pageProblems } from '../../pageProblems';
+import { ArticleEditor } from '../../pages/ArticleEditor';
+import { adminPassword } from '../../site';
 
 const test = base.extend<{ article: Article }>({
   article: async ({ api }, use, { testId }) => {
@@ -16,49 +18,41 @@ async function createArticle(api: ApiClient, title: string): Promise<Article> {
   return api.admin.articles.create({ title, summary: '', content, categoryId, isPublished: true });
 }
 
-const title = (page: Page) => page.getByLabel('Title');
-const content = (page: Page) => page.getByLabel('Content (Markdown)');
-const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Article' });
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
-
-async function openArticle(page: Page, { id }: Article) {
-  await page.goto(`/admin/articles/${id}`);
-  await expect(title(page)).toBeFocused();
-}
+const historyBack = (page: Page) => page.evaluate(() => history.back());
 
 test('an article is written and saved by keyboard alone, and Undo takes back what the toolbar wrote', async ({
   page,
   api,
   signIn,
+  editor,
 }) => {
   await signIn();
   const stamp = Date.now();
   await page.goto(`/admin/articles/new?title=Written%20by%20keys%20${stamp}`);
-  await expect(title(page)).toHaveValue(`Written by keys ${stamp}`);
+  await expect(editor.title).toHaveValue(`Written by keys ${stamp}`);
   await expect(page.getByLabel('Slug (URL)')).toHaveValue(`written-by-keys-${stamp}`);
-  await title(page).press('Tab');
+  await editor.title.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await content(page).focus();
+  await editor.content.focus();
   await page.keyboard.type('ink');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
-  await expect(content(page)).toHaveValue('**ink**');
+  await expect(editor.content).toHaveValue('**ink**');
   await page.keyboard.press('Control+z');
-  await expect(content(page)).toHaveValue('ink');
+  await expect(editor.content).toHaveValue('ink');
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Bold' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Tip/ }).press('Enter');
-  await expect(content(page)).toBeFocused();
+  await expect(editor.content).toBeFocused();
   await page.keyboard.type('Turn it over');
-  await expect(content(page)).toHaveValue('ink\n\n:::tip\nTurn it over\n:::\n');
+  await expect(editor.content).toHaveValue('ink\n\n:::tip\nTurn it over\n:::\n');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('.callout-tip')).toContainText('Turn it over');
   await page.keyboard.press('Control+s');
-  await expect(toast(page)).toContainText('Article created successfully');
+  await expect(editor.toast).toContainText('Article created successfully');
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f]{24}$/);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   const id = page.url().slice(-24);
@@ -73,22 +67,24 @@ test.describe('what is not saved', () => {
     page,
     article,
     signIn,
+    panel,
+    editor,
   }) => {
     await signIn();
     await page.goto('/admin/categories');
     await page.getByRole('tab', { name: 'Articles' }).click();
     await page.getByRole('button', { name: `Edit ${article.title}` }).click();
     const address = page.url();
-    await title(page).fill('Half a title');
+    await editor.title.fill('Half a title');
 
-    await page.evaluate(() => history.back());
-    await expect(question(page)).toBeVisible();
+    await historyBack(page);
+    await expect(panel.question).toHaveAccessibleName('Discard your changes?');
     await expect(page).toHaveURL(address);
-    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await panel.button('Keep editing').click();
     await page.evaluate(() => history.go(-2));
-    await expect(question(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(title(page)).toHaveValue('Half a title');
+    await expect(panel.question).toHaveAccessibleName('Discard your changes?');
+    await panel.button('Keep editing').click();
+    await expect(editor.title).toHaveValue('Half a title');
 
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -99,13 +95,13 @@ test.describe('what is not saved', () => {
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await page.evaluate(() => location.assign('/about'));
     await expect.poll(() => asked.length).toBe(2);
-    await expect(title(page)).toHaveValue('Half a title');
+    await expect(editor.title).toHaveValue('Half a title');
 
-    await page.evaluate(() => history.back());
-    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await historyBack(page);
+    await editor.discard.click();
     await expect(page).toHaveURL(/\/admin\/articles(\?|$)/);
     await page.evaluate(() => history.forward());
-    await expect(title(page)).toHaveValue(article.title);
+    await expect(editor.title).toHaveValue(article.title);
   });
 
   test('is offered again after a crash, beside what is saved', async ({
@@ -113,25 +109,27 @@ test.describe('what is not saved', () => {
     page,
     article,
     signIn,
+    editor,
   }) => {
     await signIn();
-    await openArticle(page, article);
-    await content(page).fill('Typed before the crash');
+    await editor.open(article);
+    await editor.content.fill('Typed before the crash');
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain('Typed before the crash');
-    const after = await context.newPage();
+    const window = await context.newPage();
+    const after = new ArticleEditor(window);
     await page.close({ runBeforeUnload: false });
-    await after.goto(`/admin/articles/${article.id}`);
-    await expect(after.getByText(/You have unsaved changes from/)).toBeVisible();
-    await expect(after.getByRole('region', { name: /Your unsaved changes/ })).toContainText(
+    await window.goto(`/admin/articles/${article.id}`);
+    await expect(window.getByText(/You have unsaved changes from/)).toBeVisible();
+    await expect(window.getByRole('region', { name: /Your unsaved changes/ })).toContainText(
       'Typed before the crash',
     );
-    await after.getByRole('button', { name: 'Restore' }).click();
-    await expect(content(after)).toHaveValue('Typed before the crash');
-    await after.getByRole('button', { name: 'Update' }).click();
-    await expect(editor(after)).toHaveCount(0);
-    await expect(after).toHaveURL(/\/admin\/articles$/);
+    await window.getByRole('button', { name: 'Restore' }).click();
+    await expect(after.content).toHaveValue('Typed before the crash');
+    await after.button('Update').click();
+    await expect(after.dialog).toHaveCount(0);
+    await expect(window).toHaveURL(/\/admin\/articles$/);
   });
 });
 
@@ -144,19 +142,21 @@ test.describe('two windows', () => {
     api,
     article,
     signIn,
+    editor,
   }) => {
     await signIn();
-    await openArticle(page, article);
-    const other = await context.newPage();
-    await openArticle(other, article);
+    await editor.open(article);
+    const window = await context.newPage();
+    const other = new ArticleEditor(window);
+    await other.open(article);
 
-    await content(other).fill(article.content.replace('Fourth', 'Last'));
-    await other.getByLabel('Summary').fill('From the other window.');
-    await other.getByRole('button', { name: 'Update' }).click();
-    await expect(toast(other)).toContainText('Article updated successfully');
+    await other.content.fill(article.content.replace('Fourth', 'Last'));
+    await window.getByLabel('Summary').fill('From the other window.');
+    await other.button('Update').click();
+    await expect(other.toast).toContainText('Article updated successfully');
 
-    await content(page).fill(article.content.replace('First', 'Very first'));
-    await page.getByRole('button', { name: 'Update' }).click();
+    await editor.content.fill(article.content.replace('First', 'Very first'));
+    await editor.button('Update').click();
     const merge = page.getByRole('dialog', { name: 'Two versions of this article' });
     await expect(merge.getByRole('group', { name: /^Summary/ })).toContainText(
       'Only they changed this',
@@ -167,8 +167,8 @@ test.describe('two windows', () => {
         .getByRole('radio', { name: 'Take both changes' }),
     ).toBeChecked();
     await merge.getByRole('button', { name: 'Save the merged version' }).click();
-    await expect(toast(page)).toContainText('Article updated successfully');
-    await expect(editor(page)).toHaveCount(0);
+    await expect(editor.toast).toContainText('Article updated successfully');
+    await expect(editor.dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/admin\/articles$/);
     expect(await api.admin.articles.get(article.id)).toMatchObject({
       summary: 'From the other window.',
@@ -180,21 +180,27 @@ test.describe('two windows', () => {
 test.describe('a session that ends while somebody writes', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('is renewed in a dialog, and the save goes on', async ({ page, api, article, signIn }) => {
+  test('is renewed in a dialog, and the save goes on', async ({
+    page,
+    api,
+    article,
+    signIn,
+    editor,
+  }) => {
     await signIn();
-    await openArticle(page, article);
-    await title(page).fill(`${article.title} renewed`);
+    await editor.open(article);
+    await editor.title.fill(`${article.title} renewed`);
     await page.evaluate(async () => {
       const authorization = `Bearer ${localStorage.getItem('adminToken')}`;
       await fetch('/api/admin/logout', { method: 'POST', headers: { authorization } });
     });
-    await page.getByRole('button', { name: 'Update' }).click();
-    const login = page.getByRole('dialog', { name: 'Your session has ended' });
-    await expect(login.getByLabel('Password')).toBeFocused();
-    await expect(login.getByLabel('Username')).toHaveValue('admin');
-    await page.keyboard.type('proof sheets before plates');
+    await editor.button('Update').click();
+    const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(renewal.getByLabel('Password')).toBeFocused();
+    await expect(renewal.getByLabel('Username')).toHaveValue('admin');
+    await page.keyboard.type(adminPassword);
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toContainText('Article updated successfully');
+    await expect(editor.toast).toContainText('Article updated successfully');
     expect((await api.admin.articles.get(article.id)).title).toBe(`${article.title} renewed`);
   });
 });
@@ -204,51 +210,56 @@ test('a former version is compared and comes back, and the present one stays in 
   api,
   article,
   signIn,
+  editor,
 }) => {
   const { id, version } = article;
   await api.admin.articles.update(id, { title: 'Changed for the worse', version });
   await signIn();
-  await openArticle(page, article);
+  await editor.open(article);
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Compare version 1 with the current one' }).click();
   const former = page.getByRole('dialog', { name: 'Version 1' });
   await expect(former.getByRole('region', { name: 'Title: Version 1' })).toContainText('Trim');
   await former.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(toast(page)).toContainText('Article updated successfully');
-  await expect(title(page)).toHaveValue(article.title);
+  await expect(editor.toast).toContainText('Article updated successfully');
+  await expect(editor.title).toHaveValue(article.title);
   await expect(page.getByRole('list', { name: 'Versions of the article' })).toContainText(
     'Changed for the worse',
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('the editor has no accessibility violation and no sideways scroll', async ({
-        page,
-        article,
-        signIn,
-      }) => {
-        await signIn();
-        await openArticle(page, article);
-        for (const view of ['Preview', 'History']) {
-          await page.getByRole('tab', { name: view }).click();
-          await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
-          await expect(editor(page).getByText(/^Loading/)).toHaveCount(0);
-          expect(await pageProblems(page)).toEqual([]);
-        }
-        const overflow = await editor(page).evaluate(
-          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+// Each theme and each layout once: every pair costs seconds.
+for (const [colorScheme, width] of [
+  ['dark', 390],
+  ['light', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    test('the editor has no accessibility violation and no sideways scroll', async ({
+      page,
+      article,
+      signIn,
+      editor,
+    }) => {
+      await signIn();
+      await editor.open(article);
+      await expect(editor.dialog).toHaveAccessibleName('Edit Article');
+      for (const view of ['Preview', 'History']) {
+        await page.getByRole('tab', { name: view }).click();
+        await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
+        await expect(editor.dialog.getByText(/^Loading/)).toHaveCount(0);
+        expect(await pageProblems(page)).toEqual([]);
+      }
+      const overflow = await editor.dialog.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
 }

@@ -1,28 +1,22 @@
-import { demoCategoryId } from '../../articleFactory';
+import { pathOf, publishArticle } from '../../articleFactory';
 import { expect, test } from '../../fixtures';
 import { adminPassword } from '../../site';
 
-test('a signed-out visitor is sent to the login and back', async ({ page }) => {
+test('a signed-out visitor is sent to the login and back', async ({ page, panel, login }) => {
   await page.goto('/admin/articles');
   await expect(page).toHaveURL(/\/admin\/login/);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel(/^Password/).fill(adminPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await login.login('admin', adminPassword);
   await expect(page).toHaveURL(/\/admin\/articles/);
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'Login successful',
-  );
+  await expect(panel.toast).toContainText('Login successful');
 });
 
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('is refused with the reason and keeps the user name', async ({ page }) => {
+  test('is refused with the reason and keeps the user name', async ({ page, panel, login }) => {
     await page.goto('/admin/login');
-    await page.getByLabel('Username').fill('admin');
-    await page.getByLabel(/^Password/).fill('not the password');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Login failed');
+    await login.login('admin', 'not the password');
+    await expect(panel.toast).toContainText('Login failed');
     await expect(page.getByLabel('Username')).toHaveValue('admin');
   });
 });
@@ -31,25 +25,21 @@ test('an edit in the Articles tab is on the help center with the next load', asy
   page,
   api,
   signIn,
+  shell,
+  panel,
+  editor,
 }) => {
-  const article = await api.admin.articles.create({
-    title: `Counting sheets ${Date.now()}`,
-    summary: 'How many sheets a job takes.',
-    content: 'Count them twice.',
-    categoryId: await demoCategoryId(api),
-    isPublished: true,
-  });
-  await page.goto(`/help/articles/${article.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+  const title = `Counting sheets ${Date.now()}`;
+  const article = await publishArticle(api, { title, content: 'Count them twice.' });
+  await page.goto(pathOf(article));
+  await expect(shell.heading).toHaveText(article.title);
 
   await signIn();
   await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
   await page.getByRole('button', { name: new RegExp(`Edit.*${article.title}`) }).click();
-  await page.getByLabel('Title').fill(`${article.title} again`);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'Article updated successfully',
-  );
-  await page.goto(`/help/articles/${article.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${article.title} again`);
+  await editor.title.fill(`${article.title} again`);
+  await editor.button('Update').click();
+  await expect(panel.toast).toContainText('Article updated successfully');
+  await page.goto(pathOf(article));
+  await expect(shell.heading).toHaveText(`${article.title} again`);
 });

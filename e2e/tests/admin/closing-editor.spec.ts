@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishArticle } from '../../articleFactory';
 import { test as base, expect } from '../../fixtures';
+import { ArticleEditor } from '../../pages/ArticleEditor';
 
 declare global {
   interface Window {
@@ -27,10 +28,6 @@ const test = base.extend<{ list: undefined; name: string }>({
   ],
 });
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-
 /** Holds the answers to writes back until `window.answer()`, to have them come at the worst moment. */
 function holdAnswers() {
   const send = window.fetch;
@@ -47,14 +44,10 @@ function holdAnswers() {
   };
 }
 
-async function fillIn(page: Page, name: string) {
-  await page.getByLabel('Title').fill(name);
-  await dialog(page).getByLabel('Category').selectOption({ label: 'Getting Started' });
-}
-
 /** The editor is closed and stays so, the list is there, and nobody went back further than to it. */
 async function expectList(page: Page) {
-  await expect(dialog(page)).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('list').getByRole('heading', { level: 3 }).first()).toBeVisible();
   // What follows a navigation by mistake follows it within a few frames.
@@ -66,7 +59,7 @@ async function expectList(page: Page) {
         next();
       }),
   );
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(LIST);
 }
 
@@ -78,17 +71,18 @@ test.afterEach(async ({ api, name }) => {
 test('an article is created, the editor closes, and Back leads to the page before the list', async ({
   page,
   name,
+  editor,
 }) => {
   await page.getByRole('button', { name: 'New Article' }).click();
-  await fillIn(page, name);
-  await button(page, 'Create').click();
-  await expect(toast(page)).toContainText('Article created successfully');
+  await editor.fillIn(name);
+  await editor.button('Create').click();
+  await expect(editor.toast).toContainText('Article created successfully');
   await expectList(page);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(name);
-  await button(page, 'Cancel').click();
+  await expect(editor.title).toHaveValue(name);
+  await editor.button('Cancel').click();
   await expectList(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -98,12 +92,13 @@ test('Create that is clicked twice while the server is slow makes one article', 
   page,
   api,
   name,
+  editor,
 }) => {
   await page.evaluate(holdAnswers);
   await page.getByRole('button', { name: 'New Article' }).click();
-  await fillIn(page, name);
-  await button(page, 'Create').dblclick();
-  await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await editor.fillIn(name);
+  await editor.button('Create').dblclick();
+  await expect(editor.button('Saving...')).toBeVisible();
   await page.evaluate(() => window.answer());
   await expectList(page);
   expect((await api.admin.articles.list({ q: name })).total).toBe(1);
@@ -113,50 +108,58 @@ test('in a tab of its own the editor closes to the list', async ({ context, page
   const tab = await context.newPage();
   await tab.goto('/admin/articles/new');
   await page.close();
-  await fillIn(tab, name);
-  await button(tab, 'Create').click();
+  const own = new ArticleEditor(tab);
+  await own.fillIn(name);
+  await own.button('Create').click();
   await expectList(tab);
   await tab.getByRole('button', { name, exact: true }).click();
-  await expect(tab.getByLabel('Title')).toHaveValue(name);
+  await expect(own.title).toHaveValue(name);
   await tab.keyboard.press('Escape');
   await expectList(tab);
 });
 
-test('one Cancel closes what a double click on a row has opened', async ({ page, api, name }) => {
+test('one Cancel closes what a double click on a row has opened', async ({
+  page,
+  api,
+  name,
+  editor,
+}) => {
   await publishArticle(api, { title: name });
   await page.reload();
   await page.getByRole('button', { name, exact: true }).dblclick();
-  await expect(page.getByLabel('Title')).toHaveValue(name);
-  await button(page, 'Cancel').click();
+  await expect(editor.title).toHaveValue(name);
+  await editor.button('Cancel').click();
   await expectList(page);
 });
 
 test.describe('in the editor of an article', () => {
-  test.beforeEach(async ({ page, api, name }) => {
+  test.beforeEach(async ({ page, api, name, editor }) => {
     await publishArticle(api, { title: name });
     await page.reload();
     await page.evaluate(holdAnswers);
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByLabel('Title')).toHaveValue(name);
+    await expect(editor.title).toHaveValue(name);
   });
 
-  test('two clicks on Cancel go back once', async ({ page }) => {
-    await button(page, 'Cancel').evaluate((cancel: HTMLElement) => {
+  test('two clicks on Cancel go back once', async ({ page, editor }) => {
+    await editor.button('Cancel').evaluate((cancel: HTMLElement) => {
       cancel.click();
       cancel.click();
     });
     await expectList(page);
   });
 
-  test('an answer after changes were discarded by Back goes back no further', async ({ page }) => {
-    await page.getByLabel('Title').press('End');
+  test('an answer after changes were discarded by Back goes back no further', async ({
+    page,
+    editor,
+  }) => {
+    await editor.title.press('End');
     await page.keyboard.type(' twice');
-    await button(page, 'Update').click();
-    await expect(button(page, 'Saving...')).toBeVisible();
+    await editor.button('Update').click();
+    await expect(editor.button('Saving...')).toBeVisible();
     await page.evaluate(() => history.back());
-    const discard = page.getByRole('button', { name: 'Discard changes' });
-    await expect(discard).toBeVisible();
-    await discard.evaluate((confirm: HTMLElement) => {
+    await expect(editor.discard).toBeVisible();
+    await editor.discard.evaluate((confirm: HTMLElement) => {
       confirm.click();
       window.answer();
     });
@@ -167,21 +170,22 @@ test.describe('in the editor of an article', () => {
 test('a first save that is answered after Cancel does not open the editor again', async ({
   page,
   name,
+  editor,
 }) => {
   await page.evaluate(holdAnswers);
   await page.getByRole('button', { name: 'New Article' }).click();
-  await fillIn(page, name);
+  await editor.fillIn(name);
   await page.keyboard.press('Control+s');
-  await expect(button(page, 'Saving...')).toBeVisible();
-  await button(page, 'Cancel').click();
-  await page.getByRole('button', { name: 'Discard changes' }).evaluate((confirm: HTMLElement) => {
+  await expect(editor.button('Saving...')).toBeVisible();
+  await editor.button('Cancel').click();
+  await editor.discard.evaluate((confirm: HTMLElement) => {
     confirm.click();
     window.answer();
   });
   await expectList(page);
 });
 
-test('a double click on New opens one form, which one Cancel closes', async ({ page }) => {
+test('a double click on New opens one form, which one Cancel closes', async ({ page, editor }) => {
   for (const [path, noun] of [
     ['categories', 'Category'],
     ['faqs', 'FAQ'],
@@ -189,9 +193,9 @@ test('a double click on New opens one form, which one Cancel closes', async ({ p
   ]) {
     await page.goto(`/admin/${path}`);
     await page.getByRole('button', { name: `New ${noun}` }).dblclick();
-    await expect(dialog(page)).toHaveCount(1);
-    await button(page, 'Cancel').click();
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(editor.dialog).toHaveCount(1);
+    await editor.button('Cancel').click();
+    await expect(editor.dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
   }
 });

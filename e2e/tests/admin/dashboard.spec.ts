@@ -22,40 +22,45 @@ const paths = [
   'transfer',
 ];
 
-test('each tab has its own address, and Back leads to the one before', async ({ page, signIn }) => {
+test('each tab has its own address, and Back leads to the one before', async ({
+  page,
+  signIn,
+  panel,
+}) => {
   await signIn();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/articles$/);
-  await page.getByRole('tab', { name: 'FAQs' }).click();
+  await panel.tab('FAQs').click();
   await expect(page).toHaveURL(/\/admin\/faqs$/);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('FAQs');
+  await expect(panel.heading).toHaveText('FAQs');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Articles' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs, the search and a dialog are used by keyboard alone', async ({ page, signIn }) => {
+test('the tabs, the search and a dialog are used by keyboard alone', async ({
+  page,
+  signIn,
+  panel,
+}) => {
   await signIn();
-  await page.goto('/admin/faqs');
-  await page.getByRole('tab', { name: 'FAQs' }).focus();
+  await panel.open('faqs');
+  await panel.tab('FAQs').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('tab', { name: 'Tags' })).toBeFocused();
+  await expect(panel.tab('Tags')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/admin\/tags$/);
-  await expect(page.getByRole('tab', { name: 'Tags' })).toBeFocused();
+  await expect(panel.tab('Tags')).toBeFocused();
   await expect(page.getByRole('searchbox', { name: 'Search tags' })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(panel.searchbox).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.getByRole('heading', { level: 2 }).focus();
+  await panel.heading.focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'Create Tag' })).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toBeFocused();
   await page.keyboard.type('Half a name');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await panel.question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Half a name');
 });
 
@@ -79,12 +84,13 @@ test.describe('in a phone’s and a desk’s width, light and dark', () => {
   test('no tab has an accessibility violation, scrolls sideways or past its end', async ({
     page,
     signIn,
+    panel,
   }) => {
     test.setTimeout(180_000);
     await signIn();
     for (const path of paths) {
-      await page.goto(`/admin/${path}`);
-      await page.getByRole('heading', { level: 2 }).waitFor();
+      await panel.open(path);
+      await panel.heading.waitFor();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       for (const { width, colorScheme } of views) {
         await page.emulateMedia({ colorScheme });

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectSoon, test } from '../../fixtures';
-import { type OwnComposition, startOwnComposition } from '../../ownComposition';
-import { portsAt } from '../../site';
+import { expect, test } from '../../ownTest';
 
 // Journeys of many steps, each of which waits for the server.
-const expect = expectSoon.configure({ timeout: 15_000 });
 test.slow();
 
-// A site of its own: what other specs change meanwhile would be taken back by the import.
-const PORT_OFFSET = 50;
-let site: OwnComposition;
+// Its own composition: the import would undo what other specs change meanwhile.
+test.use({ own: 'transfer' });
 
-test.use({ baseURL: `http://localhost:${portsAt(PORT_OFFSET).PORT}` });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startOwnComposition('transfer', PORT_OFFSET);
-});
-test.afterAll(() => site?.supervisor.stopAll());
-
-test('the help center goes out as a zip and comes back with its differences shown', async ({
+test('the help center is exported as a zip, and an import shows what it would change first', async ({
   page,
   api,
   signIn,

@@ -4,18 +4,18 @@ import { expect, test } from '../../fixtures';
 
 declare global {
   interface Window {
-    told: TelemetryReport[];
+    reported: TelemetryReport[];
   }
 }
 
 test.use({ expectedErrors: [/Minified React error #418/] });
 
-/** Opens the help center with `change` made to the server's HTML, and answers what the page tells about failures. */
+/** Opens the help center with `change` made to the server's HTML; answers the remotes whose failure it reports. */
 async function failuresWith(page: Page, change: (html: string) => string) {
   await page.addInitScript(() => {
-    window.told = [];
+    window.reported = [];
     navigator.sendBeacon = (_, blob) => {
-      void (blob as Blob).text().then((text) => window.told.push(...JSON.parse(text).reports));
+      void (blob as Blob).text().then((text) => window.reported.push(...JSON.parse(text).reports));
       return true;
     };
   });
@@ -26,10 +26,10 @@ async function failuresWith(page: Page, change: (html: string) => string) {
   const isMismatch = page.waitForEvent('pageerror');
   await page.goto('/help');
   await isMismatch;
-  // Loads are told together with failures.
-  await page.waitForFunction(() => window.told.some(({ kind }) => kind === 'load'));
-  const told = await page.evaluate(() => window.told);
-  return told.filter(({ kind }) => kind === 'hydration-error').map(({ remote }) => remote);
+  // Loads are reported together with failures.
+  await page.waitForFunction(() => window.reported.some(({ kind }) => kind === 'load'));
+  const reported = await page.evaluate(() => window.reported);
+  return reported.filter(({ kind }) => kind === 'hydration-error').map(({ remote }) => remote);
 }
 
 const asItCame = (html: string) => html;

@@ -1,16 +1,11 @@
-import { cp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import sirv from 'sirv';
-import { expect, signedInApi, test } from '../../fixtures';
-import {
-  buildChangedRemote,
-  manifestOf,
-  type OwnComposition,
-  startOwnComposition,
-} from '../../ownComposition';
+import { signedInApi } from '../../api';
+import { buildChangedRemote, manifestOf } from '../../changedRemote';
+import type { OwnComposition } from '../../ownComposition';
+import { expect, test } from '../../ownTest';
+import { Shell } from '../../pages/Shell';
 
 test.describe.configure({ mode: 'serial' });
 // Builds releases and runs commands, each a process of its own.
@@ -22,7 +17,7 @@ const VISITORS = 1_000;
 const OUTAGE_MS = 10_000;
 
 let site: OwnComposition;
-/** Folder of a second release of the help center, and both releases' ids. */
+/** Folder of a second release of the help center, and the ids of both. */
 let next: string;
 let first: string;
 let second: string;
@@ -32,15 +27,13 @@ const changeHero = (text: string) =>
     source.replace('How can we help?', text),
   );
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startOwnComposition('releases', 30, { ALLOW_REMOTE_OVERRIDE: '1' });
+test.use({ own: 'releases', ownEnv: { ALLOW_REMOTE_OVERRIDE: '1' } });
+test.beforeAll(async ({ site: started }) => {
+  site = started;
   first = await releaseFor();
-  next = path.join(site.directory, 'next');
-  await cp(await changeHero('What are you printing?'), next, { recursive: true });
+  next = await changeHero('What are you printing?');
   second = (await manifestOf(next)).release;
 });
-test.afterAll(() => site.supervisor.stopAll());
 
 const releaseIn = (html: string) => /"name":"mfe-help"[^}]*"release":"(\w+)"/.exec(html)?.[1] ?? '';
 
@@ -55,26 +48,25 @@ async function run(...args: string[]): Promise<string> {
   return output;
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const helpLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help Center' });
-
-test('who is on a release finishes on it, who comes after the next is published gets that', async ({
+test('a visitor on a release stays on it, and one who comes after the next is published gets that', async ({
   page,
   browser,
+  shell,
+  site,
 }) => {
-  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  await shell.open('/');
   expect(await run('publish', HELP, next)).toContain('is stable');
   await expect.poll(() => releaseFor()).toBe(second);
-  await helpLink(page).click();
-  await expect(heading(page)).toHaveText('How can we help?');
+  await shell.link('Help Center').click();
+  await expect(shell.heading).toHaveText('How can we help?');
   await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
-  await expect(heading(page)).toHaveText('Prepare a print-ready PDF');
+  await expect(shell.heading).toHaveText('Prepare a print-ready PDF');
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${site.url}/`, { waitUntil: 'networkidle' });
-  await helpLink(visitor).click();
-  await expect(heading(visitor)).toHaveText('What are you printing?');
+  const theirs = new Shell(visitor);
+  await theirs.open(site.url);
+  await theirs.link('Help Center').click();
+  await expect(theirs.heading).toHaveText('What are you printing?');
   await visitor.context().close();
 });
 
@@ -176,14 +168,15 @@ test('super admins see the releases and roll one back with one call, nobody else
 });
 
 test('a developer sees an own release under the address’s parameter, and nobody else does', async ({
-  page,
+  shell,
+  site,
 }) => {
   const origin: Server = createServer(sirv(next));
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const { port } = origin.address() as AddressInfo;
   const override = `?remote.${HELP}=http://localhost:${port}`;
-  const answer = await page.goto(`${site.url}/help${override}`, { waitUntil: 'networkidle' });
-  await expect(heading(page)).toHaveText('What are you printing?');
+  const answer = await shell.open(`/help${override}`);
+  await expect(shell.heading).toHaveText('What are you printing?');
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

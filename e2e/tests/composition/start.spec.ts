@@ -3,14 +3,13 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/ports';
-import { signedInApi } from '../../fixtures';
-import { portsAt, siteEnvironment } from '../../site';
+import { signedInApi } from '../../api';
+import { ownPorts as ports, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
 
-const ports = portsAt(80);
 const url = `http://localhost:${ports.PORT}`;
 const dataDir = path.resolve(import.meta.dirname, '../../../.cache/e2e/start');
 const environment = siteEnvironment(ports, dataDir);

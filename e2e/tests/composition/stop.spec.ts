@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/ports';
-import { portsAt, siteEnvironment } from '../../site';
+import { ownPorts as ports, siteEnvironment } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -13,7 +13,6 @@ test.setTimeout(120_000);
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/stop');
 const log = path.join(folder, 'log');
-const ports = portsAt(150);
 const environment = siteEnvironment(ports, path.join(folder, 'data'));
 
 /** Ids of all that a test has started, npm the first. */

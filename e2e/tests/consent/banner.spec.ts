@@ -1,8 +1,9 @@
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
+import { ConsentBanner } from '../../pages/ConsentBanner';
 
 test.use({ consent: 'none' });
 
-const KEY = 'pressline_consent_preferences';
 const routes = ['/', '/help', '/help/articles/print-ready-pdf', '/nowhere', '/admin/login'];
 
 test.describe('before a choice', () => {
@@ -12,6 +13,8 @@ test.describe('before a choice', () => {
       page,
       context,
       baseURL,
+      shell,
+      banner,
     }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
@@ -19,8 +22,9 @@ test.describe('before a choice', () => {
           foreign.push(request.url());
         }
       });
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+      await shell.open(route);
+      await untilAlive(banner.acceptAll);
+      await expect(banner.region).toBeVisible();
       expect(foreign).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     });
@@ -31,15 +35,16 @@ test.describe('without the scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
   test('the banner is in the first HTML, and hidden before the first paint once a choice is stored', async ({
     page,
+    banner,
   }) => {
     const html = await (await page.request.get('/')).text();
     expect(html).toContain('Necessary Only');
     await page.goto('/');
-    await page.getByRole('button', { name: 'Necessary Only' }).click();
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+    await banner.necessaryOnly.click();
+    await expect(banner.region).toBeHidden();
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+    await expect(banner.region).toBeHidden();
   });
 });
 
@@ -48,12 +53,15 @@ const choices = [
   { button: 'Necessary Only', functional: false, analytics: false, marketing: false },
 ];
 for (const { button, ...optional } of choices) {
-  test(`${button} stores the record, sends a receipt and hides the banner`, async ({ page }) => {
+  test(`${button} stores the record, sends a receipt and hides the banner`, async ({
+    page,
+    banner,
+  }) => {
     await page.goto('/');
     const receipt = page.waitForRequest('**/api/consent');
     await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
-    const record = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+    await expect(banner.region).toBeHidden();
+    const record = await banner.record();
     expect(record).toMatchObject({
       hasConsented: true,
       version: '1.0',
@@ -64,23 +72,21 @@ for (const { button, ...optional } of choices) {
   });
 }
 
-test('Manage Preferences saves single toggles; Cancel saves nothing', async ({ page }) => {
+test('Manage Preferences saves single toggles; Cancel saves nothing', async ({ page, banner }) => {
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'Manage Preferences' });
-  const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
-  await open.click();
-  await expect(dialog.getByRole('switch', { name: /Necessary/ })).toBeDisabled();
-  await dialog.getByRole('switch', { name: /Functional/ }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await banner.manage.click();
+  await expect(banner.category('Necessary')).toBeDisabled();
+  await banner.category('Functional').click();
+  await banner.preferences.getByRole('button', { name: 'Cancel' }).click();
+  await expect(banner.preferences).toBeHidden();
+  expect(await banner.record()).toBeNull();
 
-  await open.click();
-  await dialog.getByRole('switch', { name: /Functional/ }).click();
-  await dialog.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
-  const record = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+  await banner.manage.click();
+  await banner.category('Functional').click();
+  await banner.save.click();
+  await expect(banner.preferences).toBeHidden();
+  await expect(banner.region).toBeHidden();
+  const record = await banner.record();
   expect(record.preferences).toEqual({
     necessary: true,
     functional: true,
@@ -92,62 +98,61 @@ test('Manage Preferences saves single toggles; Cancel saves nothing', async ({ p
 test.describe('a stored value that is not a record', () => {
   test.use({ expectedErrors: [/stored cookie consent is ignored/] });
   for (const value of ['{', 'null', '[]', '{"version":"1.0"}', '"yes"', '{"version":"0.9"}']) {
-    test(`${value} breaks nothing and asks again`, async ({ page }) => {
-      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-        KEY,
-        value,
-      ] as const);
+    test(`${value} is ignored, and the banner asks again`, async ({ page, banner }) => {
+      await banner.store(value);
       await page.goto('/help');
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-      await page.getByRole('button', { name: 'Necessary Only' }).click();
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+      await expect(banner.region).toBeVisible();
+      await banner.necessaryOnly.click();
+      await expect(banner.region).toBeHidden();
     });
   }
 });
 
-test('the footer opens the settings and opts out of sale', async ({ page }) => {
+test('the footer opens the settings and opts out of sale', async ({ page, banner }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Accept All' }).click();
+  await banner.acceptAll.click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cookie Preferences' })).toBeVisible();
+  await expect(banner.preferences).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Do not sell/ }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(
     'You have opted out of the sale and sharing of your personal information.',
   );
-  const record = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+  const record = await banner.record();
   expect(record.preferences).toMatchObject({ functional: true, analytics: true, marketing: false });
 });
 
-test('a choice in one tab holds in the other', async ({ page, context }) => {
+test('a choice in one tab holds in the other', async ({ page, context, banner }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/help');
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  await expect(other.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  await banner.acceptAll.click();
+  await expect(new ConsentBanner(other).region).toBeHidden();
 });
 
 test('with the keyboard alone: past the skip link into the banner, the dialog and back', async ({
   page,
+  banner,
 }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Cookie consent' }).waitFor();
+  await banner.region.waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'privacy notice' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const open = page.getByRole('button', { name: 'Manage Preferences' });
-  await expect(open).toBeFocused();
+  await expect(banner.manage).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
-  await expect(dialog).toBeVisible();
+  await expect(banner.preferences).toBeVisible();
   for (let stop = 0; stop < 9; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const holdsFocus = banner.preferences.evaluate((dialog) =>
+      dialog.contains(document.activeElement),
+    );
+    expect(await holdsFocus).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await expect(banner.manage).toBeFocused();
 });

@@ -5,23 +5,24 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|part of the page could not be loaded/],
 });
 
-const QUEUE = 'pressline_consent_preferences_receipt_queue';
-
 test('the receipt of a choice made offline arrives when the network is back', async ({
   page,
   context,
+  shell,
+  banner,
 }) => {
-  const queued = () => page.evaluate((key) => localStorage.getItem(key), QUEUE);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await shell.open('/');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What is on this page stays/)).toBeInViewport();
-  await page.getByRole('button', { name: 'Necessary Only' }).click();
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
-  await expect.poll(queued).toContain('necessary-only');
+  await banner.necessaryOnly.click();
+  await expect(banner.region).toBeHidden();
+  await expect
+    .poll(() => banner.record('_receipt_queue'))
+    .toMatchObject([{ action: 'necessary-only' }]);
 
   const receipt = page.waitForResponse('**/api/consent');
   await context.setOffline(false);
   expect((await receipt).ok()).toBe(true);
-  await expect.poll(queued).toBeNull();
+  await expect.poll(() => banner.record('_receipt_queue')).toBeNull();
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });

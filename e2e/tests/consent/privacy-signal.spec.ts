@@ -2,8 +2,6 @@ import { expect, test } from '../../fixtures';
 
 test.use({ consent: 'none' });
 
-const KEY = 'pressline_consent_preferences';
-
 test.describe('with the Global Privacy Control signal', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
@@ -13,21 +11,22 @@ test.describe('with the Global Privacy Control signal', () => {
     }),
   );
 
-  test('the first HTML says already that it is honoured', async ({ page }) => {
+  test('the first HTML already says that it is honoured', async ({ page }) => {
     const answer = await page.request.get('/help', { headers: { 'Sec-GPC': '1' } });
     expect(await answer.text()).toContain('<html lang="en" data-consent="gpc" data-gpc="honored">');
     expect(answer.headers().vary).toContain('Sec-GPC');
   });
 
-  test('the record of the specification is stored, and nothing is asked', async ({ page }) => {
+  test('the record of the specification is stored, and nothing is asked', async ({
+    page,
+    banner,
+  }) => {
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+    await expect(banner.region).toBeHidden();
     const notice = page.getByRole('region', { name: 'Privacy signal' });
     await expect(notice).toContainText('Opt-Out Request Honored');
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(`${key}_gpc_applied`), KEY))
-      .toBe('true');
-    const record = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+    await expect.poll(() => banner.record('_gpc_applied')).toBe(true);
+    const record = await banner.record();
     expect(record).toMatchObject({
       hasConsented: false,
       preferences: { necessary: true, functional: true, analytics: false, marketing: false },
@@ -37,16 +36,15 @@ test.describe('with the Global Privacy Control signal', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Opt-Out Request Honored');
   });
 
-  test('a yes given against it is asked for once more', async ({ page }) => {
+  test('a yes given against it is asked for once more', async ({ page, banner }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Manage Preferences' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cookie Preferences' });
-    await dialog.getByRole('switch', { name: /Analytics/ }).click();
-    await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+    await banner.manage.click();
+    await banner.category('Analytics').click();
+    await banner.save.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
-    const record = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '');
+    const record = await banner.record();
     expect(record.preferences.analytics).toBe(false);
   });
 });

@@ -1,19 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { type OwnComposition, startOwnComposition } from '../../ownComposition';
-import { portsAt } from '../../site';
+import { untilAlive } from '../../alive';
+import { expect, test } from '../../ownTest';
+import { siteUrl } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
 
-const PORT_OFFSET = 40;
-const url = `http://localhost:${portsAt(PORT_OFFSET).PORT}`;
-let site: OwnComposition;
-
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await startOwnComposition('tag-service', PORT_OFFSET, { ANALYTICS_ID: 'G-TEST1234' });
-});
-test.afterAll(() => site.supervisor.stopAll());
+test.use({ own: 'tag-service', ownEnv: { ANALYTICS_ID: 'G-TEST1234' }, consent: 'none' });
 
 /** The commands given to the tag service so far, as `[name, first argument, rest]`. */
 const commands = () =>
@@ -27,14 +19,15 @@ declare global {
 
 test('the tag is requested after a grant alone, and the commands come in order', async ({
   page,
+  banner,
 }) => {
   const requested: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await page.goto(url);
-  await page.getByRole('region', { name: 'Cookie consent' }).waitFor();
+  await page.goto('/');
+  await untilAlive(banner.acceptAll);
   expect(requested).toEqual([]);
   const [first, second] = await page.evaluate(commands);
   expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
@@ -50,7 +43,7 @@ test('the tag is requested after a grant alone, and the commands come in order',
   });
   expect(second).toEqual(['set', 'ads_data_redaction', true]);
 
-  await page.getByRole('button', { name: 'Accept All' }).click();
+  await banner.acceptAll.click();
   await expect
     .poll(() => requested)
     .toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
@@ -66,12 +59,15 @@ test('the tag is requested after a grant alone, and the commands come in order',
     .toBe(2);
 });
 
-test('a stored yes is a synchronous update before anything else of the page', async ({ page }) => {
+test('a stored yes is a synchronous update before anything else of the page', async ({
+  page,
+  banner,
+}) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Accept All' }).click();
+  await page.goto('/');
+  await banner.acceptAll.click();
   await page.reload();
   const names = (await page.evaluate(commands)).map(([name, detail]) => [name, detail]);
   expect(names.slice(0, 3)).toEqual([
@@ -82,9 +78,9 @@ test('a stored yes is a synchronous update before anything else of the page', as
 });
 
 test('only a site that measures names the tag service in its policy', async ({ request }) => {
-  const policy = (await request.get(url)).headers()['content-security-policy'];
+  const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).toContain('https://www.googletagmanager.com');
-  const other = (await request.get('/')).headers()['content-security-policy'];
+  const other = (await request.get(siteUrl)).headers()['content-security-policy'];
   expect(other).not.toContain('googletagmanager');
 });

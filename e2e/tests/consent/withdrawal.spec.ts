@@ -9,9 +9,11 @@ test('withdrawing removes the record and every cookie but those that the site ne
   page,
   context,
   baseURL,
+  shell,
+  banner,
 }) => {
-  await page.goto('/cookies', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Accept All' }).click();
+  await shell.open('/cookies');
+  await banner.acceptAll.click();
   await context.addCookies([
     ...[...deleted, ...kept].map((name) => ({ name, value: '1', url: baseURL })),
     { name: 'for_this_page', value: '1', url: `${baseURL}/cookies` },
@@ -22,9 +24,8 @@ test('withdrawing removes the record and every cookie but those that the site ne
   );
   await page.getByRole('button', { name: 'Withdraw All Consent' }).click();
   await receipt;
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  await expect(banner.region).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.sort()).toEqual([...kept].sort());
-  const record = await page.evaluate(() => localStorage.getItem('pressline_consent_preferences'));
-  expect(record).toBeNull();
+  expect(await banner.record()).toBeNull();
 });

@@ -1,18 +1,13 @@
 import path from 'node:path';
 import { defineNginx } from '../../../scripts/nginx';
-import { expect, signedInApi, test } from '../../fixtures';
-import {
-  buildChangedRemote,
-  type OwnCluster,
-  publish,
-  startOwnCluster,
-} from '../../ownComposition';
-import { clusterPortsAt, portAt } from '../../site';
+import { signedInApi } from '../../api';
+import { buildChangedRemote, publish } from '../../changedRemote';
+import { expect, test } from '../../fixtures';
+import { type OwnCluster, startOwnCluster } from '../../ownComposition';
+import { morePorts, clusterPorts as ports } from '../../site';
 import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
 
-const PORT_OFFSET = 100;
 const VISITORS = 4;
-const ports = clusterPortsAt(PORT_OFFSET);
 const PAGES = ['/', '/help', '/about', '/resources/roi-calculator', '/api/help/articles'];
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +18,7 @@ let site: OwnCluster;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startOwnCluster('cluster', PORT_OFFSET, { RATE_LIMIT_SCALE: '1' });
+  site = await startOwnCluster('cluster', { RATE_LIMIT_SCALE: '1' });
 });
 test.afterAll(() => site?.supervisor.stopAll());
 
@@ -56,10 +51,10 @@ async function failuresOf(
 }
 
 test('pages load through the proxy, and one sign-in is good for both services', async ({
-  page,
+  shell,
 }) => {
-  await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shell.open(`${site.url}/help`);
+  await expect(shell.heading).toBeVisible();
   const { session } = await signedInApi(site.url);
   for (const port of [ports.SERVICES_1_PORT, ports.SERVICES_2_PORT]) {
     const me = await fetch(`http://127.0.0.1:${port}/api/admin/me`, {
@@ -71,7 +66,7 @@ test('pages load through the proxy, and one sign-in is good for both services', 
 
 test('no header that a visitor makes up gets a sixth post through nginx', async () => {
   // The cluster's nginx listens on IPv4 alone; this one shows the hosts the other kinds of address.
-  const [port, servicesPort] = [portAt(PORT_OFFSET + 9), portAt(PORT_OFFSET + 10)];
+  const [port, servicesPort] = morePorts;
   const both = await defineNginx({
     name: 'proxy-of-both-kinds',
     isVital: false,
@@ -136,7 +131,7 @@ test('services and a host that are killed cost no visitor a page', async () => {
   expect(loads).toBeGreaterThan(50);
 });
 
-test('what a visitor does is answered without a word of the machinery behind it', async () => {
+test('with no host running, visitors get a plain maintenance page and internal paths stay hidden', async () => {
   expect((await fetch(`${site.url}/api/internal/telemetry`)).status).toBe(404);
   await Promise.all(['shell-1', 'shell-2'].map((name) => site.supervisor.stop(name)));
   const away = await fetch(`${site.url}/about`);
@@ -149,7 +144,7 @@ test('what a visitor does is answered without a word of the machinery behind it'
 });
 
 test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
-  page,
+  shell,
 }) => {
   const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What is on press?'),
@@ -161,10 +156,10 @@ test('a published remote reaches both hosts, and its pages load completely meanw
   };
   // A page of one host, its scripts from either: the fixture fails the test for one that is missing.
   while ((await isOnAll()) < site.hostUrls.length) {
-    await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
+    await shell.open(`${site.url}/help`);
   }
-  await page.goto(`${site.url}/help`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on press?');
+  await shell.open(`${site.url}/help`);
+  await expect(shell.heading).toHaveText('What is on press?');
 });
 
 test('the command line works on the registry that both hosts follow', async () => {

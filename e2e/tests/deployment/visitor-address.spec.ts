@@ -1,22 +1,14 @@
-import { expect, test } from '../../fixtures';
-import { type OwnComposition, startOwnComposition } from '../../ownComposition';
-import { portsAt } from '../../site';
+import { expect, test } from '../../ownTest';
+import { ownPorts } from '../../site';
 import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
 
-const PORT_OFFSET = 130;
-const { PORT } = portsAt(PORT_OFFSET);
+const { PORT } = ownPorts;
 /** Unfinished posts of one address that services wait for at a time. */
 const MAX_ARRIVING = 20;
 
 test.setTimeout(90_000);
 
-let site: OwnComposition;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startOwnComposition('visitor-address', PORT_OFFSET, { RATE_LIMIT_SCALE: '1' });
-});
-test.afterAll(() => site?.supervisor.stopAll());
+test.use({ own: 'visitor-address', ownEnv: { RATE_LIMIT_SCALE: '1' } });
 
 // The host listens on all addresses of both kinds: to it IPv4 is mapped into IPv6.
 for (const [kind, url, from] of [

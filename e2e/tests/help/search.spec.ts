@@ -1,15 +1,16 @@
 import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
-const field = 'Search the help center';
-
 test.describe('searching', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/help', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('searchbox', { name: field })).toBeFocused();
+  test.beforeEach(async ({ shell, help }) => {
+    await shell.open('/help');
+    await expect(help.search).toBeFocused();
   });
 
-  test('finds while typing, counts by the rule and marks what matched', async ({ page, api }) => {
+  test('finds while typing, counts and marks what matched, and Clear shows the overview', async ({
+    page,
+    api,
+  }) => {
     await page.keyboard.type('pricing');
     const { hits } = await api.help.searchAll('pricing');
     const articles = hits.filter(({ kind }) => kind === 'article').length;
@@ -25,13 +26,17 @@ test.describe('searching', () => {
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pricing Engines' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Getting Started' })).toBeHidden();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
   });
 
   test('arrow keys lead through the results, Enter opens one, Back brings them back', async ({
     page,
+    shell,
+    help,
   }) => {
     await page.keyboard.type('bleed');
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+    await expect(help.results('bleed')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const second = page
@@ -41,16 +46,16 @@ test.describe('searching', () => {
     await expect(second).toBeFocused();
     const title = await second.textContent();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(shell.heading).toHaveText(title ?? '');
     await page.goBack();
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('bleed');
+    await expect(help.results('bleed')).toBeVisible();
+    await expect(help.search).toHaveValue('bleed');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('');
+    await expect(help.search).toHaveValue('');
   });
 
-  test('a slow answer never replaces a newer one', async ({ page }) => {
+  test('a slow answer never replaces a newer one', async ({ page, help }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -62,17 +67,17 @@ test.describe('searching', () => {
     await page.keyboard.type('bl');
     await expect(page.getByText('Searching...')).toBeVisible();
     await page.keyboard.type('eed');
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+    await expect(help.results('bleed')).toBeVisible();
     release();
     await page.unrouteAll({ behavior: 'wait' });
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+    await expect(help.results('bleed')).toBeVisible();
   });
 
-  test('suggests the right spelling', async ({ page }) => {
+  test('suggests the right spelling', async ({ page, help }) => {
     await page.keyboard.type('imposision');
     await page.getByText('Did you mean').getByRole('link', { name: 'imposition' }).click();
-    await expect(page.getByText(/Found \d+ results for "imposition"/)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('imposition');
+    await expect(help.results('imposition')).toBeVisible();
+    await expect(help.search).toHaveValue('imposition');
   });
 
   test('what is not found goes along to Contact Support', async ({ page }) => {
@@ -85,37 +90,22 @@ test.describe('searching', () => {
   });
 });
 
-test.describe('a search that fails', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('says so, keeps the text and can be tried again', async ({ page }) => {
-    await page.goto('/help', { waitUntil: 'networkidle' });
-    await page.route('**/api/help/search/**', (route) =>
-      route.fulfill({ status: 500, body: '{}' }),
-    );
-    await page.keyboard.type('bleed');
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to search' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('bleed');
-    await page.unrouteAll();
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
-  });
-});
-
 test.describe('without network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError/] });
 
-  test('says so beside the field, and Retry finds once it is back', async ({ page, context }) => {
-    await page.goto('/help', { waitUntil: 'networkidle' });
-    await untilAlive(page.getByRole('searchbox', { name: field }));
+  test('says so beside the field, and Retry finds once it is back', async ({
+    context,
+    shell,
+    help,
+  }) => {
+    await shell.open('/help');
+    await untilAlive(help.search);
     await context.setOffline(true);
-    await page.getByRole('searchbox', { name: field }).fill('bleed');
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to search' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: field })).toHaveValue('bleed');
+    await help.search.fill('bleed');
+    await expect(help.searchFailure).toBeVisible();
+    await expect(help.search).toHaveValue('bleed');
     await context.setOffline(false);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(/Found \d+ results for "bleed"/)).toBeVisible();
+    await help.searchFailure.getByRole('button', { name: 'Retry' }).click();
+    await expect(help.results('bleed')).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ async function untilLookedAt(page: Page) {
     () =>
       new Promise<void>((resolve) => {
         const look = () => new IntersectionObserver(() => resolve()).observe(document.body);
-        requestAnimationFrame(() => setTimeout(look));
+        requestAnimationFrame(() => requestAnimationFrame(look));
       }),
   );
 }

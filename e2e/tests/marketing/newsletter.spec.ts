@@ -1,55 +1,41 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { test as base, expect } from '../../fixtures';
+import { SiteForm } from '../../pages/SiteForm';
 
-const formOf = (page: Page) => page.locator('#newsletter form');
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const test = base.extend<{ newsletter: SiteForm }>({
+  newsletter: async ({ page }, use) => use(new SiteForm(page, 'newsletter')),
+});
 
-/** Goes into the form, and waits until its code is there: then it checks its field itself. */
-async function openForm(page: Page) {
-  await page.goto('/#newsletter');
-  await formOf(page).getByLabel('Email').focus();
-  await expect(formOf(page)).toHaveAttribute('novalidate', '', { timeout: 20_000 });
+async function subscribe(newsletter: SiteForm, email: string) {
+  await newsletter.field('Email').fill(email);
+  await newsletter.button('Subscribe').click();
 }
 
-async function subscribe(page: Page, email: string) {
-  await formOf(page).getByLabel('Email').fill(email);
-  await formOf(page).getByRole('button', { name: 'Subscribe' }).click();
-}
-
-test('a subscription is stored once, thanked for and cleared', async ({ page, api }) => {
-  await openForm(page);
-  await subscribe(page, 'reader@shop.example');
-  await expect(toast(page)).toContainText('Successfully subscribed!');
-  await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.');
-  await expect(formOf(page).getByLabel('Email')).toHaveValue('');
+test('a subscription is stored once, thanked for and cleared', async ({
+  api,
+  shell,
+  newsletter,
+}) => {
+  await newsletter.open();
+  await subscribe(newsletter, 'reader@shop.example');
+  await expect(shell.toast).toContainText('Successfully subscribed!');
+  await expect(shell.toast).toContainText('Thank you for subscribing to our newsletter.');
+  await expect(newsletter.field('Email')).toHaveValue('');
   const { submissions } = await api.submissions.list({ q: 'reader@shop.example' });
   expect(submissions).toHaveLength(1);
 });
 
-test('an address that is none is refused beside the field', async ({ page }) => {
-  await openForm(page);
-  await subscribe(page, 'nobody');
-  await expect(formOf(page).getByText('Please enter a valid email address')).toBeVisible();
-});
-
-test.describe('when it fails', () => {
-  test.use({ expectedErrors: [/503/] });
-
-  test('the toast says so and the address stays', async ({ page }) => {
-    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, body: '' }));
-    await openForm(page);
-    await subscribe(page, 'kept@shop.example');
-    await expect(toast(page)).toContainText('Subscription failed');
-    await expect(formOf(page).getByLabel('Email')).toHaveValue('kept@shop.example');
-  });
+test('an invalid address is refused beside the field', async ({ newsletter }) => {
+  await newsletter.open();
+  await subscribe(newsletter, 'nobody');
+  await expect(newsletter.form.getByText('Please enter a valid email address')).toBeVisible();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts and comes back with thanks', async ({ page }) => {
+  test('the form posts and comes back with thanks', async ({ page, newsletter }) => {
     await page.goto('/');
-    await subscribe(page, 'plain-reader@shop.example');
+    await subscribe(newsletter, 'plain-reader@shop.example');
     await expect(page).toHaveURL(/\/\?sent=newsletter#newsletter$/);
     await expect(page.locator('#newsletter')).toContainText('Successfully subscribed!');
   });
@@ -60,11 +46,15 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|A part of the page could not be loaded/],
   });
 
-  test('the failure is said and the page stays, with what was typed', async ({ page, context }) => {
-    await openForm(page);
+  test('a toast reports the failure, and the address stays', async ({
+    page,
+    context,
+    newsletter,
+  }) => {
+    await newsletter.open();
     await context.setOffline(true);
-    await subscribe(page, 'kept@shop.example');
+    await subscribe(newsletter, 'kept@shop.example');
     await expect(page.getByText('Subscription failed')).toBeVisible();
-    await expect(formOf(page).getByLabel('Email')).toHaveValue('kept@shop.example');
+    await expect(newsletter.field('Email')).toHaveValue('kept@shop.example');
   });
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
+import type { Shell } from '../../pages/Shell';
 
 const PLACE = 1_500;
 
@@ -12,23 +14,21 @@ const scrollToPlace = (page: Page, place = PLACE) =>
   }, place);
 
 /** Follows the link. A click of Playwright's own would scroll first. */
-async function goToHelp(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Help Center' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+async function goToHelp(shell: Shell): Promise<void> {
+  await shell.link('Help Center').evaluate((link: HTMLElement) => link.click());
+  await expect(shell.heading).toHaveText('How can we help?');
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('Back returns to where the page was left, without a loading state in between', async ({
   page,
+  shell,
 }) => {
   const session = await page.context().newCDPSession(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await shell.open('/');
   await scrollToPlace(page);
-  await goToHelp(page);
+  await goToHelp(shell);
   expect(await scrollTop(page)).toBe(0);
 
   await page.evaluate(() => {
@@ -43,15 +43,15 @@ test('Back returns to where the page was left, without a loading state in betwee
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How can we help?');
+  await expect(shell.heading).not.toHaveText('How can we help?');
   await expect.poll(() => scrollTop(page)).toBe(PLACE);
   const { shift, loading } = await page.evaluate(() => Reflect.get(window, 'seen'));
   expect(loading).toBe(0);
   expect(shift).toBeLessThan(0.1);
 });
 
-test('a page that is loaded again stays where it was', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('a page that is loaded again stays where it was', async ({ page, shell }) => {
+  await shell.open('/');
   await scrollToPlace(page);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(PLACE);
@@ -59,8 +59,9 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
 
 test('Back and Forward go through the places of a page that were reached by its contents', async ({
   page,
+  shell,
 }) => {
-  await page.goto('/resources/bottlenecks-guide', { waitUntil: 'networkidle' });
+  await shell.open('/resources/bottlenecks-guide');
   await scrollToPlace(page, 150);
   const contents = page.locator('main a[href^="#"]');
   const places = [150];
@@ -83,12 +84,13 @@ test('Back and Forward go through the places of a page that were reached by its 
   await expect.poll(() => scrollTop(page)).toBe(third);
 });
 
-test('a place is kept beyond a page that is loaded again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('a place is kept beyond a page that is loaded again', async ({ page, shell }) => {
+  await shell.open('/');
   await scrollToPlace(page);
-  await goToHelp(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await goToHelp(shell);
+  await page.reload();
+  await untilAlive(shell.heading);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('How can we help?');
+  await expect(shell.heading).not.toHaveText('How can we help?');
   await expect.poll(() => scrollTop(page)).toBe(PLACE);
 });

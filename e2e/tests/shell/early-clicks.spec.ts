@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Holds scripts back until the function it returns is called. */
-async function hold(page: import('@playwright/test').Page, scripts: string) {
+async function hold(page: Page, scripts: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {
@@ -14,7 +15,7 @@ async function hold(page: import('@playwright/test').Page, scripts: string) {
   return release;
 }
 
-test('the menu opens for who was faster than the scripts', async ({ page }) => {
+test('the menu opens for a visitor who was faster than the scripts', async ({ page }) => {
   const release = await hold(page, '**/shell/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -28,7 +29,9 @@ test('the menu opens for who was faster than the scripts', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a button of the page answers once its remote is there, and once only', async ({ page }) => {
+test('a click before the remote has loaded is answered once it has, and only once', async ({
+  page,
+}) => {
   const release = await hold(page, '**/remotes/mfe-help/**');
   const refreshes: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +50,7 @@ test('a button of the page answers once its remote is there, and once only', asy
 
 test.describe('beside an article', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
-  test('the table of contents leads to its heading before the page has been taken over', async ({
+  test('the table of contents leads to its heading before the page is hydrated', async ({
     page,
   }) => {
     const release = await hold(page, '**/remotes/mfe-help/**');

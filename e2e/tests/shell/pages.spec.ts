@@ -13,13 +13,13 @@ test.describe('an unknown path', () => {
     '/admin/nope',
     '/admin/login/nope',
   ]) {
-    test(`${path} answers 404 with the not-found page`, async ({ page, context }) => {
+    test(`${path} answers 404 with the not-found page`, async ({ page, context, shell }) => {
       const answer = await context.request.get(path);
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
       await page.goto(path);
       await expect(page).toHaveTitle(/^404 Page Not Found/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(shell.heading).toHaveText('404 Page Not Found');
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     });
   }
@@ -32,51 +32,45 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('the navigation scrolls to a section and reaches it from another page', async ({ page }) => {
+test('the navigation scrolls to a section and reaches it from another page', async ({
+  page,
+  shell,
+}) => {
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Pricing' })
-    .click();
+  await shell.link('Pricing').click();
   await expect(page).toHaveURL(/\/#pricing$/);
   await expect(page.locator('#pricing').getByRole('heading').first()).toBeInViewport();
   await page.goto('/help');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Features' })
-    .click();
+  await shell.link('Features').click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(page.locator('#features').getByRole('heading').first()).toBeFocused();
 });
 
 test('a client navigation moves focus to the heading and renames the document', async ({
   page,
+  shell,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await shell.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(shell.heading).toBeFocused();
 });
 
-test('the mobile menu opens, closes on Escape and returns the focus', async ({ page }) => {
+test('the mobile menu opens, closes on Escape and returns the focus', async ({ page, shell }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await shell.open('/');
   const button = page.getByRole('button', { name: 'Menu' });
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const customers = navigation.getByRole('link', { name: 'Customers' });
-  // A click before the page has come to life is lost.
-  await expect(async () => {
-    if (!(await customers.isVisible())) await button.click();
-    await expect(customers).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  const customers = shell.link('Customers');
+  await button.click();
+  await expect(customers).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(navigation).toBeHidden();
+  await expect(shell.navigation).toBeHidden();
   await expect(button).toBeFocused();
 
   // A phone that is turned: the whole navigation is there, and nothing is trapped in it.
   await button.click();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await navigation.getByRole('link', { name: /Book Demo/ }).focus();
+  await shell.link('Book Demo').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });

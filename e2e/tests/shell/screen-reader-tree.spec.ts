@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 
 test.use({ consent: 'none' });
 
-test('what a screen reader finds of the header', async ({ page }) => {
+test('a screen reader finds the links of the header', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -30,9 +30,12 @@ test('what a screen reader finds of the header', async ({ page }) => {
   `);
 });
 
-test('what it finds of the consent banner', async ({ page }) => {
+test('a screen reader finds the links and choices of the consent banner', async ({
+  page,
+  banner,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toMatchAriaSnapshot(`
+  await expect(banner.region).toMatchAriaSnapshot(`
     - region "Cookie consent":
       - strong: Cookies at Pressline
       - paragraph:
@@ -44,9 +47,9 @@ test('what it finds of the consent banner', async ({ page }) => {
   `);
 });
 
-test('what it finds of the preferences dialog', async ({ page }) => {
+test('a screen reader finds the categories in the preferences dialog', async ({ page, banner }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Manage Preferences' }).click();
+  await banner.manage.click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Cookie Preferences":
       - heading "Cookie Preferences" [level=2]
@@ -61,7 +64,9 @@ test('what it finds of the preferences dialog', async ({ page }) => {
   `);
 });
 
-test('what it finds of the footer', async ({ page }) => {
+test('a screen reader finds the navigation and the privacy choices in the footer', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
     - contentinfo:
@@ -86,14 +91,14 @@ test('what it finds of the footer', async ({ page }) => {
   `);
 });
 
-test('the title is said after a client navigation, and not before', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('the title is announced after a client navigation, and not before', async ({
+  page,
+  shell,
+}) => {
+  await shell.open('/');
   const said = page.locator('[data-announces="title"]');
   await expect(said).toBeEmpty();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Help Center' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  await shell.link('Help Center').click();
+  await expect(shell.heading).toHaveText('How can we help?');
   await expect(said).toHaveText(await page.title());
 });

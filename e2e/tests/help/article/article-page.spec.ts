@@ -15,9 +15,12 @@ test('the table of contents follows the scroll', async ({ page }) => {
   await expect(current).toHaveCount(0);
 });
 
-test('on a phone the table of contents is folded and closes after a choice', async ({ page }) => {
+test('on a phone the table of contents is folded and closes after a choice', async ({
+  page,
+  shell,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await shell.open(path);
   const link = page.getByRole('link', { name: 'Before plates' });
   await expect(link).toBeHidden();
   await page.getByText('On this page').last().click();
@@ -29,12 +32,13 @@ test('on a phone the table of contents is folded and closes after a choice', asy
 test('a link to a heading of another article arrives there, below the header, with the focus', async ({
   page,
   api,
+  shell,
 }) => {
   const article = await publishArticle(api, {
     title: 'With a link',
     content: `See [creep](${path}#section-creep-in-stitched-work).`,
   });
-  await page.goto(pathOf(article), { waitUntil: 'networkidle' });
+  await shell.open(pathOf(article));
   await page.getByRole('link', { name: 'creep' }).click();
   const heading = page.getByRole('heading', { name: 'Creep in stitched work' });
   await expect(heading).toBeFocused();
@@ -45,7 +49,7 @@ test('a link to a heading of another article arrives there, below the header, wi
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
 });
 
-test('the page says where it is, when it changed, and so to machines', async ({ page }) => {
+test('the page shows breadcrumbs, its date and structured data', async ({ page }) => {
   await page.goto(path);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('link')).toHaveText(['Help Center', 'Production & Prepress']);

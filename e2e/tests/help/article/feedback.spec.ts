@@ -1,7 +1,7 @@
 import { pathOf, publishArticle } from '../../../articleFactory';
 import { expect, test } from '../../../fixtures';
 
-test('a vote counts at once, words follow, and all of it can be changed', async ({ page, api }) => {
+test('a vote counts at once, a comment follows, and both can be changed', async ({ page, api }) => {
   const article = await publishArticle(api, { title: 'Judged', content: 'Text' });
   const stored = async () => (await api.feedback.list({ articleId: article.id })).feedback;
   await page.goto(pathOf(article));
@@ -28,22 +28,4 @@ test('a vote counts at once, words follow, and all of it can be changed', async 
   await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.getByText(/You said yes/)).toBeVisible();
   expect(await stored()).toMatchObject([{ vote: 'up', reason: null }]);
-});
-
-test.describe('when it cannot be sent', () => {
-  test.use({ expectedErrors: [/503/] });
-
-  test('the text stays, and a second try sends it', async ({ page }) => {
-    await page.goto('/help/articles/quantity-breaks');
-    await page.route('**/feedback', (route) => route.fulfill({ status: 503, body: '{}' }));
-    const section = page.getByRole('region', { name: 'Was this helpful?' });
-    await section.getByText('Yes', { exact: true }).click();
-    await section.getByRole('textbox').fill('The table.');
-    await section.getByRole('button', { name: 'Send' }).click();
-    await expect(section.getByRole('alert')).toContainText('Nothing is lost');
-    await expect(section.getByRole('textbox')).toHaveValue('The table.');
-    await page.unroute('**/feedback');
-    await section.getByRole('button', { name: 'Send' }).click();
-    await expect(section.getByText(/Thank you/)).toBeVisible();
-  });
 });

@@ -21,12 +21,13 @@ async function untilKept(page: Page, path: string): Promise<void> {
 test('an article that was read opens without network and says from when it is', async ({
   page,
   context,
+  shell,
 }) => {
   await page.goto(READ);
   await untilKept(page, READ);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shell.heading).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
   await expect(page.getByText(/^You are offline\. What is on this page stays/)).toBeHidden();
   // Its script works too: it was kept together with the page. It leaves the notice where it is.
@@ -68,7 +69,7 @@ test('with network, the newest text comes from the network', async ({ page, api 
   await api.admin.articles.update(article?.id ?? '', { summary: former });
 });
 
-test('no other page is the business of the worker', async ({ page, context }) => {
+test('the service worker leaves every other page alone', async ({ page, context }) => {
   await page.goto(READ);
   await untilKept(page, READ);
   await page.goto('/help');

@@ -4,7 +4,7 @@ import { expect, test } from '../../../fixtures';
 
 test.use({ expectedErrors: [/404|images\.example|ERR_NAME_NOT_RESOLVED/] });
 
-test('a draft can be read by whoever has its link, is kept nowhere, and changes at once', async ({
+test('a draft can be read by anyone with its link, is never cached, and changes at once', async ({
   page,
   api,
 }) => {
@@ -32,7 +32,7 @@ test('a draft can be read by whoever has its link, is kept nowhere, and changes 
   await expect(page.getByText('Preview of a draft.')).toHaveCount(0);
 });
 
-test('a link that is none answers 404', async ({ page }) => {
+test('an unknown preview link answers 404', async ({ page }) => {
   const answer = await page.goto('/help/preview/not-a-token');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This preview may have moved')).toBeVisible();

@@ -1,0 +1,16 @@
+import { type ApiClient, createApiClient } from '@pressline/shared-api';
+import { adminPassword, siteUrl } from './site';
+
+export type Session = Awaited<ReturnType<ApiClient['auth']['login']>>;
+
+/** Signs the super admin in and returns a client that carries the session. */
+export async function signedInApi(
+  url = siteUrl,
+  call: typeof fetch = fetch,
+): Promise<{ api: ApiClient; session: Session }> {
+  let token: string | null = null;
+  const api = createApiClient({ baseUrl: url, getToken: () => token, fetch: call });
+  const session = await api.auth.login({ username: 'admin', password: adminPassword });
+  token = session.token;
+  return { api, session };
+}

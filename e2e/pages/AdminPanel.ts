@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A panel of the admin area: its list, its form and the questions that it asks. */
+export class AdminPanel {
+  readonly heading: Locator;
+  readonly searchbox: Locator;
+  readonly toast: Locator;
+  readonly dialog: Locator;
+  readonly question: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 2 });
+    this.searchbox = page.getByRole('searchbox');
+    this.toast = page.getByRole('region', { name: /Notifications/ });
+    this.dialog = page.getByRole('dialog');
+    this.question = page.getByRole('alertdialog');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`/admin/${path}`);
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  /** The row of the document with this title. */
+  row(title: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: title }) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** A button of the form or of the list, and not one whose name begins alike. */
+  action(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the form of a new document. An empty list offers it twice. */
+  create(title: string): Promise<void> {
+    return this.button(`New ${title}`).first().click();
+  }
+
+  /** Confirms that what was chosen is deleted. */
+  confirmDelete(): Promise<void> {
+    return this.question.getByRole('button', { name: 'Delete' }).click();
+  }
+
+  /** Takes back what the toast says. */
+  undo(): Promise<void> {
+    return this.toast.getByRole('button', { name: 'Undo' }).click();
+  }
+}

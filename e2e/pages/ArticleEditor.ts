@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The editor of an article, in a window of its own or over the list. */
+export class ArticleEditor {
+  readonly dialog: Locator;
+  readonly title: Locator;
+  readonly content: Locator;
+  readonly discard: Locator;
+  readonly toast: Locator;
+
+  constructor(private readonly page: Page) {
+    this.dialog = page.getByRole('dialog');
+    this.title = page.getByLabel('Title');
+    this.content = page.getByLabel('Content (Markdown)');
+    this.discard = page.getByRole('button', { name: 'Discard changes' });
+    this.toast = page.getByRole('region', { name: /Notifications/ });
+  }
+
+  async open({ id }: { id: string }): Promise<void> {
+    await this.page.goto(`/admin/articles/${id}`);
+    await this.title.and(this.page.locator(':focus')).waitFor();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+
+  async fillIn(title: string): Promise<void> {
+    await this.title.fill(title);
+    await this.dialog.getByLabel('Category').selectOption({ label: 'Getting Started' });
+  }
+}
