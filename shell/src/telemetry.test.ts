@@ -92,9 +92,23 @@ test('a visitor who leaves tells at once, in calls that the API takes', async ()
 
 test('a message is one that the API takes', async () => {
   tellFailure(buildRemote(), 'load-failure', `a\u0000b\n${'x'.repeat(3_000)}`);
-  window.dispatchEvent(new Event('pagehide'));
+  jest.advanceTimersByTime(2_000);
   const [[report] = []] = await sentReports();
   expect(report).toMatchObject({ message: `a b ${'x'.repeat(496)}` });
+});
+
+test('a load that the browser cancels because the visitor leaves is no failure', async () => {
+  const [cancelled, failed] = [buildRemote(), buildRemote()];
+  tellFailure(failed, 'load-failure', new Error('gone'));
+  jest.advanceTimersByTime(1_100);
+  tellLoad(cancelled);
+  tellFailure(cancelled, 'load-failure', new Error('cancelled'));
+  window.dispatchEvent(new Event('pagehide'));
+  const [reports = []] = await sentReports();
+  expect(reports.map(({ release, kind }) => [release, kind])).toEqual([
+    [failed.release, 'load-failure'],
+    [cancelled.release, 'load'],
+  ]);
 });
 
 test('no release is blamed for a visitor without network, or one who was faster than it', () => {

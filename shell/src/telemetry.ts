@@ -8,10 +8,13 @@ type Told<Report> = Report extends unknown ? Omit<Report, 'remote' | 'release'> 
 /** Loads are told as soon as failures are: a share of failures needs both. */
 const SOON_MS = 1_500;
 const MAX_MESSAGE = 500;
+/** A browser that goes on to another document cancels what it still loads, which looks like a failure. */
+const LEAVING_MS = 1_000;
 // React's word for a visitor who was faster than the hydration; nothing has failed.
 const IMPATIENCE = /#421\b|before it finished hydrating/;
 
 const queue: TelemetryReport[] = [];
+const failedAt = new WeakMap<TelemetryReport, number>();
 const failed = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +32,17 @@ function sendSoon(): void {
   timer ??= setTimeout(send, SOON_MS);
 }
 
-function tell({ name, release }: ReportedRemote, told: Told<TelemetryReport>): void {
-  queue.push({ remote: name, release, ...told });
+function sendOnLeaving(): void {
+  const since = performance.now() - LEAVING_MS;
+  const kept = queue.filter((report) => (failedAt.get(report) ?? -Infinity) <= since);
+  queue.splice(0, queue.length, ...kept);
+  send();
+}
+
+function tell({ name, release }: ReportedRemote, told: Told<TelemetryReport>): TelemetryReport {
+  const report = { remote: name, release, ...told };
+  queue.push(report);
+  return report;
 }
 
 /** A release has arrived and is shown. */
@@ -45,7 +57,9 @@ export function tellFailure(remote: ReportedRemote, kind: FailureKind, error: un
   const message = error instanceof Error ? error.message : String(error);
   if (failed.has(key) || !navigator.onLine || IMPATIENCE.test(message)) return;
   failed.add(key);
-  tell(remote, { kind, message: message.slice(0, MAX_MESSAGE).replace(/\p{Cc}/gu, ' ') });
+  const text = message.slice(0, MAX_MESSAGE).replace(/\p{Cc}/gu, ' ');
+  const report = tell(remote, { kind, message: text });
+  if (kind === 'load-failure') failedAt.set(report, performance.now());
   sendSoon();
 }
 
@@ -70,7 +84,7 @@ export function startTelemetry(landed: ReportedRemote | undefined): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
-  window.addEventListener('pagehide', send);
+  window.addEventListener('pagehide', sendOnLeaving);
   if (!landed) return;
   if (document.readyState === 'complete') measure(landed);
   else window.addEventListener('load', () => measure(landed), { once: true });
