@@ -1,8 +1,8 @@
 import type { PassThrough } from 'node:stream';
 import type { ImportAnswer } from '@pressline/shared-api';
-import type { Pins } from '../articleTools/createPins';
+import type { Pins } from '../articles/createPins';
 import { conflict } from '../errors';
-import { createSlots } from '../generate/createSlots';
+import { createSlots } from '../limits/createSlots';
 import type { Engine } from '../resource/createEngine';
 import type { Kinds } from '../resource/kinds';
 import { applyImport, describePlan } from './applyImport';
