@@ -30,13 +30,13 @@ async function start() {
     waitMs: config.databaseWaitMs,
     log,
   });
-  const renderThreads = createRenderThreads();
+  const renderThreads = createRenderThreads(log);
   const deps = createDeps({
     ...config,
     connection,
     log,
     jwtSecret: await jwtSecret(config),
-    drafting: createDraftThreads(config.ai),
+    drafting: createDraftThreads(config.ai, log),
     render: renderThreads.render,
   });
   const prepare = async () => {
@@ -76,7 +76,7 @@ async function start() {
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
     deps.overload.stop();
-    renderThreads.stop();
+    await renderThreads.stop();
     await connection.close();
     log.info('Stopped');
     process.exit(0);

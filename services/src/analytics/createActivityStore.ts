@@ -50,40 +50,23 @@ export interface QueryCounts {
 }
 
 /** Counts of what happens in the help center, by UTC day. They name nobody. */
-export interface ActivityStore {
-  addToDay(
-    day: string,
-    counts: Partial<Record<'views' | 'searches' | 'emptySearches', number>>,
-  ): Promise<void>;
-  addViews(views: readonly ArticleViews[]): Promise<void>;
-  addQueries(day: string, queries: readonly QueryCounts[]): Promise<void>;
-  /** Totals of the days from `day` on that had any activity. */
-  totalsSince(day: string): Promise<DayTotals[]>;
-  /** The most viewed articles since `day`. */
-  topArticlesSince(day: string, limit: number): Promise<{ _id: string; views: number }[]>;
-  topQueriesSince(
-    day: string,
-    by: 'searches' | 'emptySearches',
-    limit: number,
-  ): Promise<QueryCounts[]>;
-  createIndexes(): Promise<void>;
-}
+export type ActivityStore = ReturnType<typeof createActivityStore>;
 
-export function createActivityStore(connection: Connection): ActivityStore {
+export function createActivityStore(connection: Connection) {
   const days = connection.collection<DayTotals>('activity_days');
   const articles = connection.collection<ArticleDay>('activity_articles');
   const queries = connection.collection<QueryDay>('activity_queries');
   const since = (day: string) => ({ $match: { day: { $gte: startOfDay(day) } } });
 
   return {
-    async addToDay(day, counts) {
+    async addToDay(day: string, counts: Omit<DayTotals, '_id' | 'day'>) {
       await days.updateOne(
         { _id: day },
         { $inc: counts, $setOnInsert: { day: startOfDay(day) } },
         { upsert: true },
       );
     },
-    async addViews(counted) {
+    async addViews(counted: readonly ArticleViews[]) {
       const writes = counted.map(({ day, articleId, views }) => ({
         updateOne: {
           filter: { _id: `${day} ${articleId}` },
@@ -93,7 +76,7 @@ export function createActivityStore(connection: Connection): ActivityStore {
       }));
       if (writes.length > 0) await articles.bulkWrite(writes, { ordered: false });
     },
-    async addQueries(day, counted) {
+    async addQueries(day: string, counted: readonly QueryCounts[]) {
       const writes = counted.map(({ query, searches, emptySearches, results }) => ({
         updateOne: {
           filter: { _id: `${day} ${query}` },
@@ -107,8 +90,10 @@ export function createActivityStore(connection: Connection): ActivityStore {
       }));
       if (writes.length > 0) await queries.bulkWrite(writes, { ordered: false });
     },
-    totalsSince: (day) => days.find({ day: { $gte: startOfDay(day) } }).toArray(),
-    topArticlesSince: (day, limit) =>
+    /** Totals of the days from `day` on that had any activity. */
+    totalsSince: (day: string) => days.find({ day: { $gte: startOfDay(day) } }).toArray(),
+    /** The most viewed articles since `day`. */
+    topArticlesSince: (day: string, limit: number) =>
       articles
         .aggregate<{ _id: string; views: number }>([
           since(day),
@@ -117,7 +102,7 @@ export function createActivityStore(connection: Connection): ActivityStore {
           { $limit: limit },
         ])
         .toArray(),
-    async topQueriesSince(day, by, limit) {
+    async topQueriesSince(day: string, by: 'searches' | 'emptySearches', limit: number) {
       const found = await queries
         .aggregate<QueryCounts & { _id: string }>([
           since(day),

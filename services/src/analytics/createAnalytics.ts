@@ -1,4 +1,10 @@
-import type { Analytics, AnalyticsCounts, AnalyticsPeriod } from '@pressline/shared-api';
+import {
+  ANALYTICS_PERIODS,
+  type Analytics,
+  type AnalyticsCounts,
+  type AnalyticsPeriod,
+} from '@pressline/shared-api';
+import { LRUCache } from 'lru-cache';
 import { Types, trusted } from 'mongoose';
 import type { Models } from '../database/createModel';
 import type { FeedbackStore } from '../feedback/createFeedbackStore';
@@ -42,8 +48,6 @@ async function named<Row extends { articleId: string }>(models: Models, rows: re
 
 /** Puts together what the help center counted over a period. */
 export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): ReadAnalytics {
-  const kept = new Map<AnalyticsPeriod, { until: number; answer: Promise<Analytics> }>();
-
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
@@ -80,12 +84,10 @@ export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): 
     };
   }
 
-  return (period) => {
-    const present = kept.get(period);
-    if (present && present.until > Date.now()) return present.answer;
-    const answer = read(period);
-    kept.set(period, { until: Date.now() + KEPT_MS, answer });
-    answer.catch(() => kept.delete(period));
-    return answer;
-  };
+  const answers = new LRUCache<AnalyticsPeriod, Analytics>({
+    max: ANALYTICS_PERIODS.length,
+    ttl: KEPT_MS,
+    fetchMethod: read,
+  });
+  return (period) => answers.forceFetch(period);
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createBatch } from '../database/createBatch';
+import { createDailyLimit } from '../limits/createDailyLimit';
 import { fold } from '../search/fold';
 import { utcDay } from '../utcDay';
 import type { ActivityStore, QueryCounts } from './createActivityStore';
@@ -46,17 +47,7 @@ export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
 }
 
 export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog {
-  let today = '';
-  let known = new Set<string>();
-
-  function isBounded(day: string, query: string) {
-    if (day !== today) {
-      today = day;
-      known = new Set();
-    }
-    if (known.size < MAX_QUERIES_A_DAY) known.add(query);
-    return known.has(query);
-  }
+  const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 
   async function write(held: Map<string, Noted>) {
     const day = utcDay();
@@ -65,7 +56,7 @@ export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog
     const sum = (of: (counts: Noted) => number) => noted.reduce((all, one) => all + of(one), 0);
     await activity.addQueries(
       day,
-      noted.filter(({ query }) => isBounded(day, query)),
+      noted.filter(({ query }) => isWithinLimit(day, query)),
     );
     await activity.addToDay(day, {
       searches: sum(({ searches }) => searches),

@@ -5,7 +5,7 @@ import { mark } from './directives/box';
 import { directives } from './directives/directives';
 import { readDirective } from './directives/readDirective';
 import { type ItemKeys, prependInline } from './directives/tickList';
-import { plainText } from './plainText';
+import { isPhrasing, plainText } from './plainText';
 import { rewriteTree } from './rewriteTree';
 
 declare module 'vfile' {
@@ -75,11 +75,6 @@ export function transformTasks() {
       return [{ ...item, checked: null, data: { hProperties: { className: ['task'] } } }];
     });
   };
-}
-
-function isPhrasing(parent: object): boolean {
-  const type = 'type' in parent ? String(parent.type) : '';
-  return /^(?:paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell)$/.test(type);
 }
 
 function literal(node: RootContent, file: VFile): Paragraph {

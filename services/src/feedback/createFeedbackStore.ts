@@ -41,21 +41,6 @@ export interface FeedbackQuery {
 
 type Votes = { upVotes: number; downVotes: number };
 
-/** What readers think of articles: one vote per browser session and article, which may change. */
-export interface FeedbackStore {
-  give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer>;
-  /** Newest first. */
-  list(query: FeedbackQuery): Promise<{ found: StoredFeedback[]; total: number }>;
-  get(id: string): Promise<StoredFeedback | null>;
-  /** With `version`, only a document that has it is changed; null when there was none. */
-  setStatus(id: string, status: FeedbackStatus, version?: number): Promise<StoredFeedback | null>;
-  remove(id: string): Promise<boolean>;
-  votesSince(day: string): Promise<(Votes & { day: string })[]>;
-  /** Articles with votes since `day`, most down-votes first. */
-  ratedSince(day: string, limit: number): Promise<(Votes & { articleId: string })[]>;
-  createIndexes(): Promise<void>;
-}
-
 const hashOf = (articleId: string, session: string) =>
   createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
 
@@ -65,7 +50,10 @@ const isDuplicate = (error: unknown) =>
 const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
 const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
 
-export function createFeedbackStore(connection: Connection): FeedbackStore {
+/** What readers think of articles: one vote per browser session and article, which may change. */
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
+
+export function createFeedbackStore(connection: Connection) {
   const collection = connection.collection<StoredFeedback>('feedback');
 
   async function put(
@@ -91,7 +79,7 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
   }
 
   return {
-    async give(articleId, body) {
+    async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
       // Two first votes at the same moment: the second try finds what the other one stored.
       await saving(() =>
         put(articleId, body).catch((error) => {
@@ -102,7 +90,8 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },
-    async list({ page, limit, status, vote, articleId }) {
+    /** Newest first. */
+    async list({ page, limit, status, vote, articleId }: FeedbackQuery) {
       const filter = {
         ...(status && { status }),
         ...(vote && { vote }),
@@ -119,8 +108,9 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
       ]);
       return { found, total };
     },
-    get: (id) => collection.findOne({ _id: new Types.ObjectId(id) }),
-    setStatus: (id, status, version) =>
+    get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
+    /** With `version`, only a document that has it is changed; null when there was none. */
+    setStatus: (id: string, status: FeedbackStatus, version?: number) =>
       saving(() =>
         collection.findOneAndUpdate(
           { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
@@ -128,13 +118,13 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
           { returnDocument: 'after' },
         ),
       ),
-    async remove(id) {
+    async remove(id: string): Promise<boolean> {
       const { deletedCount } = await saving(() =>
         collection.deleteOne({ _id: new Types.ObjectId(id) }),
       );
       return deletedCount === 1;
     },
-    async votesSince(day) {
+    async votesSince(day: string) {
       const found = await collection
         .aggregate<Votes & { _id: string }>([
           { $match: { day: { $gte: day } } },
@@ -143,7 +133,8 @@ export function createFeedbackStore(connection: Connection): FeedbackStore {
         .toArray();
       return found.map(({ _id, ...votes }) => ({ day: _id, ...votes }));
     },
-    async ratedSince(day, limit) {
+    /** Articles with votes since `day`, most down-votes first. */
+    async ratedSince(day: string, limit: number) {
       const found = await collection
         .aggregate<Votes & { _id: Types.ObjectId }>([
           { $match: { day: { $gte: day } } },

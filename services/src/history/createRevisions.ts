@@ -31,32 +31,6 @@ interface Removal {
 /** A restore that was begun in time may end a little later, by a clock that goes wrong. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
-/** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
-export interface Revisions {
-  /** Whether readers would see another article. */
-  isRevised(before: StoredArticle, after: StoredArticle): boolean;
-  /**
-   * Keeps what is about to be replaced. A version that was kept and then not replaced does no harm:
-   * it is the present one, which no list of former versions contains.
-   */
-  keep(before: StoredArticle): Promise<void>;
-  /** Drops the oldest ones above the limit. */
-  prune(articleId: Types.ObjectId): Promise<void>;
-  /**
-   * Notes that an article is about to be removed, so that no crash can leave its history for ever. An
-   * article that was noted and then not removed loses nothing.
-   */
-  noteRemoval(articleId: Types.ObjectId): Promise<void>;
-  /** Drops the histories of articles that were removed and can come back no more. */
-  dropRemoved(models: Models): Promise<void>;
-  /** Keeps the history of an article that came back, which a former release had marked. */
-  revive(articleId: Types.ObjectId): Promise<void>;
-  /** Versions before the present one, newest first, without their content. */
-  list(article: StoredArticle): Promise<StoredRevision[]>;
-  find(article: StoredArticle, version: number): Promise<StoredRevision | undefined>;
-  createIndexes(): Promise<void>;
-}
-
 const DUPLICATE_KEY = 11_000;
 
 const valuesOf = (article: RevisedValues): RevisedValues =>
@@ -65,7 +39,10 @@ const valuesOf = (article: RevisedValues): RevisedValues =>
 const isDuplicate = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
 
-export function createRevisions(connection: Connection): Revisions {
+/** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
+export type Revisions = ReturnType<typeof createRevisions>;
+
+export function createRevisions(connection: Connection) {
   const stored = connection.collection<StoredRevision>('articleRevisions');
   const removals = connection.collection<Removal>('articleRemovals');
 
@@ -78,9 +55,14 @@ export function createRevisions(connection: Connection): Revisions {
   }
 
   return {
-    isRevised: (before, after) =>
+    /** Whether readers would see another article. */
+    isRevised: (before: StoredArticle, after: StoredArticle) =>
       JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(after)),
-    async keep(before) {
+    /**
+     * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
+     * version, which no list of former versions contains.
+     */
+    async keep(before: StoredArticle) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
       try {
@@ -90,7 +72,8 @@ export function createRevisions(connection: Connection): Revisions {
         if (!isDuplicate(error)) throw error;
       }
     },
-    async prune(articleId) {
+    /** Deletes the oldest ones above the limit. */
+    async prune(articleId: Types.ObjectId) {
       const [oldestKept] = await stored
         .find({ articleId }, { projection: { version: 1 } })
         .sort({ version: -1 })
@@ -100,14 +83,19 @@ export function createRevisions(connection: Connection): Revisions {
       if (!oldestKept) return;
       await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
     },
-    async noteRemoval(_id) {
+    /**
+     * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
+     * An article that is then not deleted loses nothing.
+     */
+    async noteRemoval(_id: Types.ObjectId) {
       const change = { $set: { at: new Date() } };
       await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
         // Somebody else notes it at the same time.
         if (!isDuplicate(error)) throw error;
       });
     },
-    async dropRemoved(models) {
+    /** Deletes the histories of articles that were deleted and can no longer be restored. */
+    async dropRemoved(models: Models) {
       const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
       for (const { _id, at } of await removals.find(due).toArray()) {
         const isBack = await models.articles.exists({ _id });
@@ -116,11 +104,16 @@ export function createRevisions(connection: Connection): Revisions {
         await removals.deleteOne({ _id, at });
       }
     },
-    async revive(articleId) {
+    /** Keeps the history of a restored article, which a former release had marked. */
+    async revive(articleId: Types.ObjectId) {
       await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
     },
+    /** Versions before the present one, newest first, without their content. */
     list,
-    async find({ _id, version: present }, version) {
+    async find(
+      { _id, version: present }: StoredArticle,
+      version: number,
+    ): Promise<StoredRevision | undefined> {
       if (version >= present) return undefined;
       return (await stored.findOne({ articleId: _id, version })) ?? undefined;
     },

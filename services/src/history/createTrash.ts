@@ -17,21 +17,13 @@ interface Removed {
 }
 
 /** Removed documents, whole, for a day. */
-export interface Trash {
-  /**
-   * Keeps what is about to be removed. A document that was kept and then not removed does no harm:
-   * it cannot be restored while it is there.
-   */
-  keep(key: ResourceKey, document: StoredDocument): Promise<void>;
-  find(key: ResourceKey, id: string): Promise<StoredDocument | undefined>;
-  drop(id: Types.ObjectId): Promise<void>;
-  createIndexes(): Promise<void>;
-}
+export type Trash = ReturnType<typeof createTrash>;
 
-export function createTrash(connection: Connection): Trash {
+export function createTrash(connection: Connection) {
   const removed = connection.collection<Removed>('trash');
   return {
-    async keep(key, document) {
+    /** Keeps what is about to be deleted; it cannot be restored while it is there. */
+    async keep(key: ResourceKey, document: StoredDocument) {
       const { _id, version } = document;
       const removedAt = new Date();
       try {
@@ -45,13 +37,13 @@ export function createTrash(connection: Connection): Trash {
         if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
       }
     },
-    async find(key, id) {
+    async find(key: ResourceKey, id: string) {
       // The database drops what is too old a little late.
       const since = new Date(Date.now() - TRASH_SECONDS * 1_000);
       const found = await removed.findOne({ _id: new Types.ObjectId(id) });
       return found?.key === key && found.removedAt >= since ? found.document : undefined;
     },
-    async drop(_id) {
+    async drop(_id: Types.ObjectId) {
       await removed.deleteOne({ _id });
     },
     async createIndexes() {

@@ -41,7 +41,7 @@ export const transferRoutes = [
     answers: { 200: found(importAnswer, 'What was written, or would be') },
     errors: ['conflict'],
     async handle({ query: { dryRun }, user, deps: { transfer }, ctx }) {
-      const release = transfer.admit();
+      const release = await transfer.admit();
       try {
         const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
         const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });

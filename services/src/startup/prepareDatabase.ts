@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Deps } from '../createDeps';
 import { ensureIndex } from '../database/ensureIndex';
+import { createLimitIndexes } from '../limits/createLimit';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
@@ -14,11 +15,12 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
   }
   const { sessions, activity, feedback, receipts, telemetry } = deps;
-  const { submissions, revisions, trash, limits } = deps;
+  const { submissions, revisions, trash } = deps;
   for (const store of [sessions, activity, feedback, receipts, telemetry]) {
     await store.createIndexes();
   }
-  for (const store of [submissions, revisions, trash, limits]) await store.createIndexes();
+  for (const store of [submissions, revisions, trash]) await store.createIndexes();
+  await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
   await keepUp(deps);
   await deps.content.initialise();

@@ -36,24 +36,13 @@ interface Held {
   bucket?: number;
 }
 
-/** How releases do in browsers: counters per release, metric and day, and the latest errors. */
-export interface TelemetryStore {
-  record(report: TelemetryReport): void;
-  /**
-   * The counts since `day` of the releases that a shell host has, by `remote/release`. For a day
-   * all instances count these, whatever else browsers report.
-   */
-  releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]>;
-  /** Releases seen since `day`, and the latest errors. */
-  readSince(day: string): Promise<Telemetry>;
-  flush(): Promise<void>;
-  createIndexes(): Promise<void>;
-}
-
 const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>) =>
   `${remote}/${release}`;
 
-export function createTelemetryStore(connection: Connection, log: Logger): TelemetryStore {
+/** How releases do in browsers: counters per release, metric and day, and the latest errors. */
+export type TelemetryStore = ReturnType<typeof createTelemetryStore>;
+
+export function createTelemetryStore(connection: Connection, log: Logger) {
   const counters = connection.collection<StoredCounter>('telemetry_counters');
   const errors = connection.collection<StoredError>('telemetry_errors');
   const fitsCounter = createDailyLimit(MAX_COUNTERS_A_DAY);
@@ -130,14 +119,18 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
   }
 
   return {
-    async releasesOfHost(names, day) {
+    /**
+     * The counts since `day` of the releases that a shell host has, by `remote/release`. For a day
+     * all instances count these, whatever else browsers report.
+     */
+    async releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]> {
       await hostReleases.note(names);
       const asked = new Set(names);
       const releases = names.map((name) => name.slice(name.indexOf('/') + 1));
       const counts = await readCounts(day, { release: { $in: releases } });
       return counts.filter((one) => asked.has(nameOf(one)));
     },
-    record(given) {
+    record(given: TelemetryReport) {
       const day = utcDay();
       const isVital = given.kind === 'vital';
       const bucket = isVital ? bucketOf(given.name, given.value) : undefined;
@@ -148,7 +141,8 @@ export function createTelemetryStore(connection: Connection, log: Logger): Telem
       const key = 'message' in report ? `${counter}\n${report.message}` : counter;
       batch.add(key, { report, day, count: 1, sum: isVital ? given.value : 0, bucket });
     },
-    async readSince(day) {
+    /** Releases seen since `day`, and the latest errors. */
+    async readSince(day: string): Promise<Telemetry> {
       const [releases, failed] = await Promise.all([
         readCounts(day),
         errors.find().sort({ lastAt: -1 }).limit(ERRORS_SHOWN).toArray(),
