@@ -4,8 +4,8 @@ import { baseConfig } from '../rspack.base';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages that carry machine code, and stay in node_modules. */
-export const nativePackages: readonly string[] = ['@node-rs/argon2', 'lmdb'];
+/** Packages that stay in node_modules: with machine code, or started as a file (piscina). */
+const unbundledPackages: readonly string[] = ['@node-rs/argon2', 'lmdb', 'piscina'];
 
 /** What the MongoDB driver uses when it is installed; nothing here installs it. */
 const optionalPackages = [
@@ -17,22 +17,28 @@ const optionalPackages = [
   'snappy',
   'socks',
 ];
-const external = new Set([...nativePackages, ...optionalPackages]);
+const external = new Set([...unbundledPackages, ...optionalPackages]);
 
 /**
  * A Node process (`services`, the shell host) as one file with its packages, since reading hundreds
- * of small files is most of a start; what it imports dynamically stands beside it. Names stay
- * readable in stack traces.
+ * of small files is most of a start; what it imports dynamically stands beside it, as do its worker
+ * `threads`, which are given by their files. Names stay readable in stack traces.
  */
-export function defineNodeProcess(app: string, entry: string, outfile: string): Configuration {
-  const name = path.basename(outfile, path.extname(outfile));
+export function defineNodeProcess(
+  app: string,
+  entry: string,
+  outfile: string,
+  threads: readonly string[] = [],
+): Configuration {
+  const name = path.basename(outfile, '.cjs');
+  const threadEntries = threads.map((file) => [path.basename(file, '.ts'), file]);
   return {
     ...baseConfig(app, 'production', 'node'),
     name: outfile,
-    entry: { [name]: entry },
+    entry: { [name]: entry, ...Object.fromEntries(threadEntries) },
     output: {
       path: path.resolve(root, path.dirname(outfile)),
-      filename: path.basename(outfile),
+      filename: '[name].cjs',
       chunkFilename: `${name}-[name].cjs`,
       library: { type: 'commonjs2' },
     },

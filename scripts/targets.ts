@@ -54,7 +54,10 @@ export const targets: readonly BuildTarget[] = [
     directory: 'services',
     sources: ['services', 'shared-api'],
     configurations: () => [
-      defineNodeProcess('services', './src/server.ts', 'services/dist/server.cjs'),
+      defineNodeProcess('services', './src/server.ts', 'services/dist/server.cjs', [
+        './src/articles/renderThread.ts',
+        './src/generate/draftThread.ts',
+      ]),
     ],
   },
   {

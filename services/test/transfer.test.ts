@@ -379,7 +379,7 @@ test('only staff export and import, and dryRun must be said', async () => {
 });
 
 test('one import at a time', async () => {
-  const release = app.deps.transfer.admit();
+  const release = await app.deps.transfer.admit();
   expect((await send(zipSync({}))).status).toBe(409);
   release();
 });

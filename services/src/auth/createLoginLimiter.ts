@@ -1,5 +1,4 @@
-import type { CreateLimit } from '../limits/createLimits';
-import { limitOf } from '../limits/LIMITS';
+import type { Limits } from '../limits/createLimits';
 
 /** How long a successful login is remembered. */
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
@@ -16,13 +15,11 @@ export interface LoginLimiter {
   forgive(address: string, username: string): Promise<void>;
 }
 
-/** `scale` multiplies the number of tries; 0 switches the limits off. */
-export function createLoginLimiter(createLimit: CreateLimit, scale: number): LoginLimiter {
-  if (scale === 0) return { consume: async () => undefined, forgive: async () => undefined };
-  const byPair = createLimit({ name: 'login-pair', ...limitOf('loginPair', scale) });
-  const byAddress = createLimit({ name: 'login-address', ...limitOf('loginAddress', scale) });
-  const byAccount = createLimit({ name: 'login-account', ...limitOf('loginAccount', scale) });
-  const known = createLimit({
+export function createLoginLimiter(limits: Limits): LoginLimiter {
+  const byPair = limits.of('loginPair');
+  const byAddress = limits.of('loginAddress');
+  const byAccount = limits.of('loginAccount');
+  const known = limits.createShared({
     name: 'login-known',
     points: Number.MAX_SAFE_INTEGER,
     windowSeconds: KNOWN_SECONDS,

@@ -1,12 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding, ReadyAnswer } from './prepareAnswer';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-const MAX_KNOWN_HEADERS = 200;
-
 /** Browsers send a handful of headers, again and again. */
-const encodings = new Map<string, Encoding>();
+const encodings = new LRUCache<string, Encoding>({ max: 200 });
 
 function encodingFor(request: IncomingMessage): Encoding {
   const header = String(request.headers['accept-encoding'] ?? '');
@@ -14,7 +13,6 @@ function encodingFor(request: IncomingMessage): Encoding {
   if (known) return known;
   const accepted = new Negotiator(request).encodings(ENCODINGS, { preferred: ENCODINGS });
   const encoding = accepted[0] ?? 'identity';
-  if (encodings.size >= MAX_KNOWN_HEADERS) encodings.clear();
   encodings.set(header, encoding);
   return encoding;
 }

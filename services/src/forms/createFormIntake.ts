@@ -1,9 +1,12 @@
 import type { SubmissionKind } from '@pressline/shared-api';
 import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
+import { addressKey } from '../limits/addressKey';
+import type { Limit } from '../limits/createLimit';
 import type { Submissions } from '../outbox/createSubmissions';
 import type { StoredSubmission } from '../outbox/StoredSubmission';
-import type { FormLimiter } from './createFormLimiter';
 
+/** What a form takes from the limit when no script timed how long it was filled. */
+const UNTIMED_COST = 4;
 /** Nobody reads and fills a form faster. */
 const MIN_FILL_MS = 2_000;
 
@@ -33,11 +36,11 @@ function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
   return undefined;
 }
 
-export function createFormIntake(submissions: Submissions, limiter: FormLimiter): FormIntake {
+export function createFormIntake(submissions: Submissions, limit: Limit): FormIntake {
   return {
     async take({ kind, form, address, outboxWaitsMs }) {
       const { fields, guard } = splitGuard(form);
-      await limiter.consume(address, guard.fillMs !== undefined);
+      await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
       const given = Object.entries(fields).flatMap(([name, value]) =>
         value ? [[name, String(value)]] : [],
       );

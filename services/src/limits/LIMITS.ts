@@ -1,4 +1,4 @@
-interface LimitRule {
+export interface LimitRule {
   /** Before `RATE_LIMIT_SCALE`. */
   requests: number;
   windowSeconds: number;
@@ -51,12 +51,6 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMITS;
-
-/** What a limit comes to. `scale` multiplies the requests. */
-export function limitOf(name: LimitName, scale: number) {
-  const { requests, windowSeconds }: LimitRule = LIMITS[name];
-  return { points: Math.max(1, Math.ceil(requests * scale)), windowSeconds };
-}
 
 /** Whether the app counts the requests of a limit before their route does anything. */
 export const isCountedBefore = (name: LimitName): boolean => {

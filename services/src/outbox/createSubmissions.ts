@@ -20,17 +20,6 @@ export interface NewPost extends Post {
   outboxWaitsMs?: number;
 }
 
-/** The one collection of everything that visitors send; see `createOutbox` for its delivery. */
-export interface Submissions {
-  /** Stores a post, or answers the stored one that it repeats. */
-  store(post: NewPost): Promise<StoredSubmission>;
-  list(query: SubmissionListQuery): Promise<{ found: StoredSubmission[]; total: number }>;
-  /** Makes a submission due for delivery now; null when there is none. */
-  resend(id: string): Promise<StoredSubmission | null>;
-  remove(id: string): Promise<boolean>;
-  createIndexes(): Promise<void>;
-}
-
 /** The collection itself, for the outbox. */
 export const submissionCollection = (connection: Connection) =>
   connection.collection<StoredSubmission>('submissions');
@@ -78,7 +67,10 @@ const makeDue = () => ({
   $unset: { expiresAt: '' as const },
 });
 
-export function createSubmissions(connection: Connection): Submissions {
+/** The one collection of everything that visitors send; see `createOutbox` for its delivery. */
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+export function createSubmissions(connection: Connection) {
   const submissions = submissionCollection(connection);
 
   async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
@@ -114,8 +106,9 @@ export function createSubmissions(connection: Connection): Submissions {
   }
 
   return {
+    /** Stores a post, or answers the stored one that it repeats. */
     store,
-    async list(query) {
+    async list(query: SubmissionListQuery) {
       const filter = conditions(query);
       const [found, total] = await Promise.all([
         submissions
@@ -128,13 +121,14 @@ export function createSubmissions(connection: Connection): Submissions {
       ]);
       return { found, total };
     },
-    resend: (id) =>
+    /** Makes a submission due for delivery now; null when there is none. */
+    resend: (id: string) =>
       saving(() =>
         submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
           returnDocument: 'after',
         }),
       ),
-    async remove(id) {
+    async remove(id: string): Promise<boolean> {
       const { deletedCount } = await saving(() =>
         submissions.deleteOne({ _id: new Types.ObjectId(id) }),
       );

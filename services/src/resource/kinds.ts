@@ -1,7 +1,7 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Model } from 'mongoose';
-import type { Models, StoredDocument } from './createModel';
+import type { Models, StoredDocument } from '../database/createModel';
 import { hooks } from './hooks';
 import type { ResourceHooks } from './ResourceHooks';
 

@@ -1,6 +1,6 @@
 import type { Fields, ResourceDefinition } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import type { StoredDocument } from './createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { ResourceHooks } from './ResourceHooks';
 
 function jsonValue(value: unknown): unknown {

@@ -7,9 +7,9 @@ import {
 } from '@pressline/shared-api/wire/transfer';
 import { HttpError, invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
-import { utcDay } from '../signals/utcDay';
 import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
+import { utcDay } from '../utcDay';
 
 const tooLarge = () =>
   new HttpError('too_large', 'The zip file may have at most 10 MB', {
@@ -41,7 +41,7 @@ export const transferRoutes = [
     answers: { 200: found(importAnswer, 'What was written, or would be') },
     errors: ['conflict'],
     async handle({ query: { dryRun }, user, deps: { transfer }, ctx }) {
-      const release = transfer.admit();
+      const release = await transfer.admit();
       try {
         const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
         const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });

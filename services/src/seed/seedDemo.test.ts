@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
-import { seedWhenEmpty } from '../database/seedWhenEmpty';
+import { seedWhenEmpty } from '../startup/seedWhenEmpty';
 import { loadSeed } from './loadSeed';
 import { seedDemo } from './seedDemo';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Types } from 'mongoose';
 import { describeDownload } from '../downloads/downloadFiles';
-import type { ContentStore } from '../models';
 import { packageRoot } from '../packageRoot';
+import type { ContentStore } from '../resource/ContentStore';
 import { articleTags } from './articleTags';
 import { loadSeed } from './loadSeed';
 import { storeAll } from './storeAll';

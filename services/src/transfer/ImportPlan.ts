@@ -1,6 +1,6 @@
 import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
-import type { ServerValues } from '../models';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
+import type { ServerValues } from '../resource/ContentStore';
 
 interface Step {
   file: string;

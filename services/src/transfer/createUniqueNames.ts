@@ -1,6 +1,6 @@
 import type { ContentKey } from '@pressline/shared-api';
+import { fieldBehind, nameKey } from '../database/nameKey';
 import type { Kinds } from '../resource/kinds';
-import { fieldBehind, nameKey } from '../resource/nameKey';
 import type { Content } from './readContent';
 
 /** Notices, before anything is written, when two documents would have one slug or name. */

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { Kinds } from '../resource/kinds';
 import { createFileNames } from './fileNames';
 import type { Layout } from './layout';

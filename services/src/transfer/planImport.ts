@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentKey } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import type { ServerValues } from '../models';
+import type { ServerValues } from '../resource/ContentStore';
 import type { Engine } from '../resource/createEngine';
 import type { Kinds } from '../resource/kinds';
 import { checkRecord, recordProblem } from './checkRecord';

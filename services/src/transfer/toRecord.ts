@@ -1,5 +1,5 @@
 import type { Fields } from '@pressline/shared-api';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { Kind } from '../resource/kinds';
 import { serializeAdmin } from '../resource/serialize';
 

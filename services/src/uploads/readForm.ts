@@ -82,6 +82,8 @@ export async function readForm(
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError('unsupported', 'The body must be multipart/form-data');
   }
+  // The parser would wait for ever for a request that is gone already.
+  if (request.destroyed) throw new ClientGone();
   const length = Number(request.headers['content-length']);
   if (length > options.maxBytes + OVERHEAD_BYTES) throw options.tooLarge;
   try {

@@ -1,0 +1,134 @@
+import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
+import { type Connection, Types } from 'mongoose';
+import type { Models, StoredOf } from '../database/createModel';
+import { ensureIndex } from '../database/ensureIndex';
+import { TRASH_SECONDS } from './createTrash';
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** What a version of an article said; publishing is no part of it. */
+const REVISED = ['title', 'slug', 'summary', 'content', 'categoryId', 'readTime', 'tags'] as const;
+
+export type RevisedValues = Pick<StoredArticle, (typeof REVISED)[number]>;
+
+export interface StoredRevision extends RevisedValues {
+  _id: Types.ObjectId;
+  articleId: Types.ObjectId;
+  /** The article's `version` while it said this. */
+  version: number;
+  savedAt: Date;
+  savedBy: string | null;
+  /** When the article was removed: former releases marked it here. */
+  removedAt?: Date;
+}
+
+/** An article whose removal was begun, and when. */
+interface Removal {
+  _id: Types.ObjectId;
+  at: Date;
+}
+
+/** A restore that was begun in time may end a little later, by a clock that goes wrong. */
+const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
+
+const DUPLICATE_KEY = 11_000;
+
+const valuesOf = (article: RevisedValues): RevisedValues =>
+  Object.fromEntries(REVISED.map((name) => [name, article[name]])) as unknown as RevisedValues;
+
+const isDuplicate = (error: unknown) =>
+  (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
+
+/** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
+export type Revisions = ReturnType<typeof createRevisions>;
+
+export function createRevisions(connection: Connection) {
+  const stored = connection.collection<StoredRevision>('articleRevisions');
+  const removals = connection.collection<Removal>('articleRemovals');
+
+  async function list({ _id, version }: StoredArticle) {
+    return stored
+      .find({ articleId: _id, version: { $lt: version } }, { projection: { content: 0 } })
+      .sort({ version: -1 })
+      .limit(MAX_REVISIONS)
+      .toArray();
+  }
+
+  return {
+    /** Whether readers would see another article. */
+    isRevised: (before: StoredArticle, after: StoredArticle) =>
+      JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(after)),
+    /**
+     * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
+     * version, which no list of former versions contains.
+     */
+    async keep(before: StoredArticle) {
+      const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
+      const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
+      try {
+        await stored.insertOne({ ...revision, ...valuesOf(before) });
+      } catch (error) {
+        // Somebody else tries to replace the same version.
+        if (!isDuplicate(error)) throw error;
+      }
+    },
+    /** Deletes the oldest ones above the limit. */
+    async prune(articleId: Types.ObjectId) {
+      const [oldestKept] = await stored
+        .find({ articleId }, { projection: { version: 1 } })
+        .sort({ version: -1 })
+        .skip(MAX_REVISIONS - 1)
+        .limit(1)
+        .toArray();
+      if (!oldestKept) return;
+      await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
+    },
+    /**
+     * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
+     * An article that is then not deleted loses nothing.
+     */
+    async noteRemoval(_id: Types.ObjectId) {
+      const change = { $set: { at: new Date() } };
+      await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
+        // Somebody else notes it at the same time.
+        if (!isDuplicate(error)) throw error;
+      });
+    },
+    /** Deletes the histories of articles that were deleted and can no longer be restored. */
+    async dropRemoved(models: Models) {
+      const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
+      for (const { _id, at } of await removals.find(due).toArray()) {
+        const isBack = await models.articles.exists({ _id });
+        if (!isBack) await stored.deleteMany({ articleId: _id });
+        // Not what was noted anew meanwhile.
+        await removals.deleteOne({ _id, at });
+      }
+    },
+    /** Keeps the history of a restored article, which a former release had marked. */
+    async revive(articleId: Types.ObjectId) {
+      await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
+    },
+    /** Versions before the present one, newest first, without their content. */
+    list,
+    async find(
+      { _id, version: present }: StoredArticle,
+      version: number,
+    ): Promise<StoredRevision | undefined> {
+      if (version >= present) return undefined;
+      return (await stored.findOne({ articleId: _id, version })) ?? undefined;
+    },
+    async createIndexes() {
+      await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });
+      await ensureIndex(stored, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removals, { at: 1 });
+    },
+  };
+}
+
+/** The public face of a version, without its text. */
+export function revisionSummary(
+  revision: Pick<StoredRevision, 'version' | 'savedAt' | 'savedBy' | 'title' | 'slug' | 'summary'>,
+): RevisionSummary {
+  const { version, savedAt, savedBy, title, slug, summary } = revision;
+  return { revision: version, savedAt: savedAt.toISOString(), savedBy, title, slug, summary };
+}
