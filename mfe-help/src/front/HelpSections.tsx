@@ -1,0 +1,52 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PopularArticles } from '../browse/PopularArticles';
+import { DownloadSection } from '../download/DownloadSection';
+import { FaqSection } from '../faq/FaqSection';
+import { popularQuery } from '../queries';
+import { VideoSection } from '../video/VideoSection';
+import { QuickLinks } from './QuickLinks';
+import { WhatsNew } from './WhatsNew';
+
+const { space } = theme;
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+`;
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xxl} ${space.xl};
+  align-items: start;
+
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
+`;
+const Aside = styled.div`
+  display: grid;
+  gap: ${space.xl};
+`;
+
+/** What the front page shows beneath the categories while nothing is searched for. */
+export default function HelpSections() {
+  const { isLoadingError } = useQuery(popularQuery());
+  return (
+    <Sections>
+      <Columns>
+        <PopularArticles />
+        <Aside>
+          <WhatsNew />
+          <QuickLinks />
+        </Aside>
+      </Columns>
+      {/* One message says that the help center cannot be reached; five would say no more. */}
+      {!isLoadingError && (
+        <>
+          <FaqSection />
+          <VideoSection />
+          <DownloadSection />
+        </>
+      )}
+    </Sections>
+  );
+}

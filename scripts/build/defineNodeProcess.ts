@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig } from '../../rspack.base';
+import { root } from '../runProgram';
+
+/** Packages that carry machine code, and stay in node_modules. */
+export const nativePackages: readonly string[] = ['@node-rs/argon2', 'lmdb'];
+
+/** Optional packages of the MongoDB driver, none of which is installed. */
+const optionalPackages = [
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
+const external = new Set([...nativePackages, ...optionalPackages]);
+
+/**
+ * A Node process (`services`, the shell host) as one file with its packages, since reading hundreds
+ * of small files is most of a start; what it imports dynamically stands beside it. Names stay
+ * readable in stack traces.
+ */
+export function defineNodeProcess(app: string, entry: string, outfile: string): Configuration {
+  const name = path.basename(outfile, path.extname(outfile));
+  return {
+    ...baseConfig(app, 'production', 'node'),
+    name: outfile,
+    entry: { [name]: entry },
+    output: {
+      path: path.resolve(root, path.dirname(outfile)),
+      filename: path.basename(outfile),
+      chunkFilename: `${name}-[name].cjs`,
+      library: { type: 'commonjs2' },
+    },
+    externals: ({ request }, callback) =>
+      request && external.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+    node: { __dirname: false, __filename: false },
+    plugins: [new rspack.DefinePlugin({ 'import.meta.dirname': '__dirname' })],
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { mangle: false, compress: false },
+        }),
+      ],
+      nodeEnv: false,
+    },
+    devtool: 'source-map',
+  };
+}
