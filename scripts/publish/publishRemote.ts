@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import { isEncodable } from '@pressline/releases/files/encodeBeside';
 import { integrityOf } from '@pressline/releases/files/integrity';
 import { releaseId } from '@pressline/releases/files/releaseId';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
 import {
   CONTRACT_VERSION,
   type PublishedRoute,
@@ -84,8 +85,7 @@ export async function publishRemote(
     files,
   };
   await precompress(target);
-  await writeFile(path.join(target, 'remote.json.next'), JSON.stringify(manifest, null, 1));
-  await rename(path.join(target, 'remote.json.next'), path.join(target, 'remote.json'));
+  await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
   await removeFormer(target, ['remote.json', ...Object.keys(files)], Date.now() - FORMER_KEPT_MS);
   for (const folder of ['client', 'server']) {
     await rm(path.join(dist, folder), { recursive: true, force: true });

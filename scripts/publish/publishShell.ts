@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { integrityOf } from '@pressline/releases/files/integrity';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
 import type { Compilation, Stats } from '@rspack/core';
 import { sharedModules } from '../../federation';
 import { sharedVersions } from '../../rspack.base';
@@ -18,8 +19,8 @@ const bundle = path.join(shellFolder, 'dist/bundle');
 const directory = path.join(shellFolder, 'dist/client');
 
 /**
- * Puts a fresh bundle in the place of the one before, of which running hosts have a copy. `shell.json`,
- * from which a host knows the shell's files, changes when they are there.
+ * Replaces the shell's published files by a fresh bundle; running hosts have a copy of the former ones.
+ * `shell.json`, which tells a host the shell's files, is written last.
  */
 export async function publishShell(stats: readonly Stats[]): Promise<void> {
   await mkdir(directory, { recursive: true });
@@ -44,9 +45,7 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
     path.join(directory, SERVICE_WORKER),
   );
   await precompress(directory);
-  const manifest = path.join(directory, 'shell.json');
-  await writeFile(`${manifest}.next`, JSON.stringify(assets, null, 1));
-  await rename(`${manifest}.next`, manifest);
+  await writeWhole(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
   await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
   await rm(bundle, { recursive: true });
 }
