@@ -68,7 +68,7 @@ test('a release that breaks while rendering is refused and the last good one goe
 test('a release that breaks on articles only is refused too', async () => {
   test.setTimeout(90_000);
   const before = await releaseOf('mfe-help');
-  const broken = await buildChangedRemote('mfe-help', 'src/article/ArticleBody.tsx', (source) =>
+  const broken = await buildChangedRemote('mfe-help', 'src/article/Article.tsx', (source) =>
     source.replace(/return \(/, "throw new Error('smeared'); return ("),
   );
   await publish(broken, site.publicDirectory('mfe-help'));

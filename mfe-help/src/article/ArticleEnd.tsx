@@ -18,7 +18,8 @@ const End = styled(Container)`
   padding-top: ${space.xxl};
   overflow-wrap: anywhere;
 `;
-/** What follows an article: the reader's verdict, and where to go from here. */
+
+/** What follows an article: feedback and further reading. */
 export function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
     <End>

@@ -11,7 +11,7 @@ const Page = styled(Container)`
   padding-block: ${theme.space.xxl};
 `;
 
-/** Stands in an article's place when it could not be fetched. */
+/** The page of an article that could not be fetched. */
 export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     if (!navigator.onLine) void openKeptCopy();

@@ -44,7 +44,7 @@ const Tags = styled.ul`
   @media print { display: none; }
 `;
 
-/** What stands above an article: where it belongs, its title, summary and facts. */
+/** The head of an article: breadcrumbs, title, summary, facts and tags. */
 export function ArticleHeader({ article }: { article: ArticlePage }) {
   return (
     <Band>

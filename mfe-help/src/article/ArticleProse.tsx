@@ -3,13 +3,15 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Prose } from '../text/Prose';
 import { enhancedStyle } from './enhancedStyle';
+import { exerciseStyle } from './exerciseStyle';
 import { useEnhancedArticle } from './useEnhancedArticle';
 
 const Text = styled(Prose)`
   ${enhancedStyle}
+  ${exerciseStyle}
 `;
 
-/** An article's text, whose interactive parts come to life once their script is there. */
+/** An article's text. Its interactive parts work once their script has arrived. */
 export function ArticleProse({ article: { id, html } }: { article: ArticlePage }) {
   const root = useRef<HTMLDivElement>(null);
   useEnhancedArticle(root, html, id);

@@ -39,17 +39,14 @@ const Row = styled.div`
 
 const COPIED = 'Link copied';
 
-/**
- * What can be done with an article besides reading it: a draft is shared by the address of its
- * preview. Staff get the way to the editor.
- */
+/** Links to share an article, to read it as Markdown, and for staff to edit it. A draft is shared by its preview. */
 export function ArticleTools({ article }: { article: ArticlePage }) {
   const { id, slug, title, isPublished } = article;
   const [note, setNote] = useState('');
   const isStaff = useIsStaff();
 
   useEffect(() => {
-    // An address that is to be copied by hand stays.
+    // An address to copy by hand stays on the page.
     if (note !== COPIED) return undefined;
     const timer = setTimeout(() => setNote(''), SHOWN_MS);
     return () => clearTimeout(timer);

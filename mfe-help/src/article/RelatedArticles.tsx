@@ -14,7 +14,7 @@ const Heading = styled.h2`
   font-size: ${theme.text.heading3};
 `;
 
-/** Where to read on after an article. */
+/** Articles to read after this one. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const headingId = useId();
   if (articles.length === 0) return null;

@@ -1,7 +1,7 @@
 import { articlePath } from '../routes';
 
 const WORKER = '/service-worker.js';
-/** The worker's business is articles alone. */
+/** The worker handles articles only. */
 const SCOPE = '/help/articles/';
 
 function fetchedScripts(): string[] {
@@ -25,7 +25,7 @@ export async function keepForOffline(slug: string): Promise<void> {
       files: fetchedScripts(),
     });
   } catch {
-    // No secure context, no storage, no network: then nothing is kept.
+    // Without a secure context, storage or network nothing is kept.
   }
 }
 
@@ -36,6 +36,6 @@ export async function openKeptCopy(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration(pathname);
     if (registration?.active && (await caches.match(pathname))) window.location.reload();
   } catch {
-    // No storage: then nothing was kept.
+    // Without storage nothing was kept.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-// A little below where a heading comes to rest when it is jumped to.
+// A little below where a heading stops when a link jumps to it.
 const REST_PX = 40;
 
 /** The id of the heading whose section is being read: the last one that has reached the top. */

@@ -15,7 +15,7 @@ export function useEnhancedArticle(
     let isCurrent = true;
     import('./enhance/enhanceArticle').then(
       ({ enhanceArticle }) => isCurrent && enhanceArticle(element, articleId),
-      // The article reads on without it.
+      // The article is readable without it.
       () => {},
     );
     return () => {

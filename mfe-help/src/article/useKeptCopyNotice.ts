@@ -13,11 +13,11 @@ async function removeWhenReachable(): Promise<void> {
     const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     if (answer.ok) removeNotice();
   } catch {
-    // Still no way to the site: what is on the page stays called a copy.
+    // The site cannot be reached: the notice stays.
   }
 }
 
-/** Takes the worker's notice away once the site answers, or another article is in its place. */
+/** Removes the worker's notice once the site answers or another article is shown. */
 export function useKeptCopyNotice(slug: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notice is about this article alone
   useEffect(() => {

@@ -4,7 +4,7 @@ import { keepForOffline } from './offlineCopies';
 
 const MOMENT_MS = 2_000;
 
-/** Calls an article read once its page has been visible for a moment: counted, and kept for offline. */
+/** Counts an article as read, and keeps it for offline use, once its page was visible for a moment. */
 export function useReading(article: { id: string; slug: string } | null | undefined): void {
   const { id, slug } = article ?? {};
   useEffect(() => {

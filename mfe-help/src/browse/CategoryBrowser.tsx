@@ -1,17 +1,11 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { Cluster, EmptyState, ErrorState, SectionHeading, theme } from '@pressline/shared-ui';
+import { Cluster, EmptyState, ErrorState, SectionHeading, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { CardSkeletons } from '../list/CardSkeletons';
 import { categoriesQuery } from '../queries';
-import { CardSkeletons } from './CardSkeletons';
 import { CategoryGrid, type CategoryGridProps } from './CategoryGrid';
 import { filterCategories } from './filterCategories';
 import { RefreshButton } from './RefreshButton';
-
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space.lg};
-`;
 
 /** Browse by Category, or with a search the categories that match it. */
 export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categories'>) {
@@ -35,7 +29,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
   }
 
   return (
-    <Section aria-labelledby={headingId}>
+    <Stack as="section" gap="lg" aria-labelledby={headingId}>
       <Cluster align="between">
         <SectionHeading
           title={q ? 'Matching Categories' : 'Browse by Category'}
@@ -45,10 +39,12 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
       </Cluster>
       {isError && (
         <ErrorState message="Failed to fetch categories" onRetry={() => void refetch()}>
-          {data ? 'What you see is from before.' : 'The categories cannot be shown at the moment.'}
+          {data
+            ? 'These categories may be out of date.'
+            : 'The categories cannot be shown at the moment.'}
         </ErrorState>
       )}
       {content()}
-    </Section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Card, Icon, media, theme } from '@pressline/shared-ui';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
+import { countOf } from '../text/format';
 
 const { color, space, text, motion } = theme;
 
@@ -98,7 +99,7 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
         </Toggle>
       </Name>
       <Description dir="auto">{description}</Description>
-      <Count>{articleCount === 1 ? '1 article' : `${articleCount} articles`}</Count>
+      <Count>{countOf(articleCount, 'article')}</Count>
     </Sheet>
   );
 }

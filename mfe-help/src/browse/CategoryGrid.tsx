@@ -20,7 +20,7 @@ const CategoryPanel = island(() => import('./CategoryPanel'));
 
 export interface CategoryGridProps {
   categories: readonly PublicCategory[];
-  /** The search in force, kept when a category opens without script. */
+  /** The current search, kept when a category opens without script. */
   q: string;
   /** Id of the open category, or empty. */
   openId: string;

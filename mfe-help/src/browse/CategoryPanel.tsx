@@ -1,10 +1,12 @@
 import type { PublicCategory } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { ErrorState, media, Skeleton, Spinner, theme } from '@pressline/shared-ui';
+import { media, Skeleton, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { FaqList } from '../faq/FaqList';
+import { FaqItem } from '../faq/FaqItem';
+import { Loaded } from '../list/Loaded';
 import { categoryArticlesQuery, faqsQuery } from '../queries';
 import { CategoryArticles } from './CategoryArticles';
+import { PanelHeading } from './PanelHeading';
 
 const { color, space, radius } = theme;
 
@@ -19,42 +21,40 @@ const Sheet = styled.section`
 
   ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `;
-const Places = styled.div`
-  display: grid;
-  gap: ${space.md};
-`;
 
 /** What an open category holds: its published articles and its FAQs. */
 export default function CategoryPanel({ category, id }: { category: PublicCategory; id: string }) {
   const articles = useQuery(categoryArticlesQuery(category.id));
   const faqs = useQuery(faqsQuery());
-  const ownFaqs = faqs.data?.filter(({ categoryId }) => categoryId === category.id) ?? [];
-
-  function list() {
-    if (articles.isLoadingError) {
-      return (
-        <ErrorState message="Failed to fetch articles" onRetry={() => void articles.refetch()} />
-      );
-    }
-    if (articles.data) return <CategoryArticles category={category} articles={articles.data} />;
-    return (
-      <Places>
-        <Spinner label="Loading articles..." />
-        {Array.from({ length: Math.min(category.articleCount, 5) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
-          <Skeleton key={index} height="1.6em" />
-        ))}
-      </Places>
-    );
-  }
+  const skeleton = (
+    <Stack>
+      <Spinner label="Loading articles..." />
+      {Array.from({ length: Math.min(category.articleCount, 5) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike and never move
+        <Skeleton key={index} height="1.6em" />
+      ))}
+    </Stack>
+  );
 
   return (
     <Sheet id={id} aria-label={category.name}>
-      {list()}
-      {faqs.isLoadingError && (
-        <ErrorState message="Failed to fetch FAQs" onRetry={() => void faqs.refetch()} />
-      )}
-      {ownFaqs.length > 0 && <FaqList faqs={ownFaqs} group={id} />}
+      <Loaded query={articles} failure="Failed to fetch articles" skeleton={skeleton}>
+        {(shown) => <CategoryArticles category={category} articles={shown} />}
+      </Loaded>
+      <Loaded query={faqs} failure="Failed to fetch FAQs" skeleton={null}>
+        {(all) => {
+          const own = all.filter(({ categoryId }) => categoryId === category.id);
+          if (own.length === 0) return null;
+          return (
+            <div>
+              <PanelHeading>Frequently asked</PanelHeading>
+              {own.map((faq) => (
+                <FaqItem key={faq.id} faq={faq} group={id} />
+              ))}
+            </div>
+          );
+        }}
+      </Loaded>
     </Sheet>
   );
 }

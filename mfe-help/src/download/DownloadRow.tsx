@@ -3,7 +3,8 @@ import { Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
 import { reportDownload } from '../session/reportUse';
-import { fileSize, fileType } from './fileFacts';
+import { countOf, fileSize } from '../text/format';
+import { fileType } from './fileType';
 
 const { color, space, text } = theme;
 
@@ -38,7 +39,7 @@ const Description = styled.p`
   &:empty { display: none; }
 `;
 
-/** A file with its kind, its size, and how often it was fetched. */
+/** A file with its type, its size, and how often it was downloaded. */
 export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
   const size = fileSize(sizeBytes);
@@ -51,11 +52,7 @@ export function DownloadRow({ download }: { download: PublicDownload }) {
       <Meta>
         <span>{fileType(download)}</span>
         {size && <span>{size}</span>}
-        {downloads > 0 && (
-          <span>
-            {downloads === 1 ? '1 download' : `${downloads.toLocaleString('en-US')} downloads`}
-          </span>
-        )}
+        {downloads > 0 && <span>{countOf(downloads, 'download')}</span>}
       </Meta>
       <Icon name="download" />
     </Row>

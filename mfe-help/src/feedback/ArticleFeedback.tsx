@@ -51,8 +51,8 @@ const VOTES = {
 } as const;
 
 /**
- * "Was this helpful?": a vote counts at once; words may follow, and all of it can be changed. Votes
- * are radio buttons, because one that was pressed before the script came is still pressed then.
+ * "Was this helpful?": a vote is sent at once; a comment may follow, and both can be changed. Votes are
+ * radio buttons, which keep a choice that was made before the script arrived.
  */
 export default function ArticleFeedback({ articleId }: { articleId: string }) {
   const { answer, state, send } = useFeedback(articleId);

@@ -6,6 +6,7 @@ import {
 import { Button, Field, TextArea, theme } from '@pressline/shared-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatNumber } from '../text/format';
 import type { FeedbackState } from './useFeedback';
 
 const { color, space, text, layout } = theme;
@@ -21,7 +22,7 @@ const REASONS: Readonly<Record<FeedbackReason, string>> = {
 
 const FAILURES: Partial<Record<FeedbackState, string>> = {
   failed: 'Your answer could not be sent. Nothing is lost: try again.',
-  'too-many': 'Those were many answers in a short time. Nothing is lost: try again in a minute.',
+  'too-many': 'Too many responses in a short time. Nothing is lost: try again in a minute.',
 };
 
 const Form = styled.form`
@@ -63,7 +64,7 @@ export function FeedbackForm({ answer, state, onSend }: FeedbackFormProps) {
     <Form onSubmit={handleSubmit}>
       {vote === 'down' && (
         <Reasons>
-          <legend>What is the matter? (optional)</legend>
+          <legend>What went wrong? (optional)</legend>
           {Object.entries(REASONS).map(([value, label]) => (
             <label key={value}>
               <input
@@ -79,7 +80,7 @@ export function FeedbackForm({ answer, state, onSend }: FeedbackFormProps) {
       )}
       <Field
         label={vote === 'down' ? 'What did you need? (optional)' : 'What helped most? (optional)'}
-        hint={`${comment.length.toLocaleString('en-US')} of ${MAX_FEEDBACK_COMMENT.toLocaleString('en-US')} characters. Please leave out personal data.`}
+        hint={`${formatNumber(comment.length)} of ${formatNumber(MAX_FEEDBACK_COMMENT)} characters. Please leave out personal data.`}
         error={isTooLong && `At most ${MAX_FEEDBACK_COMMENT} characters`}
       >
         <TextArea

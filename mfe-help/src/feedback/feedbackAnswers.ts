@@ -10,14 +10,14 @@ type Answers = Record<string, FeedbackAnswer>;
 export function sessionKey(): string {
   const known = readSession(KEY_NAME, '');
   if (known) return known;
-  // Not randomUUID, which plain http has not.
+  // randomUUID does not exist on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   writeSession(KEY_NAME, key);
   return key;
 }
 
-/** What the reader has said of an article in this session. */
+/** The reader's feedback on an article in this session. */
 export const readAnswer = (articleId: string): FeedbackAnswer | undefined =>
   readSession<Answers>(ANSWERS_NAME, {})[articleId];
 

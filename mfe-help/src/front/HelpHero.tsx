@@ -57,7 +57,7 @@ const Line = styled.div`
 
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
-/* A line of its own, or as wide as what it says while it loads: what follows stays where it is. */
+/* Its size is fixed, so that nothing moves when the text changes. */
 const Available = styled.div`
   width: 100%;
   min-height: 1.6em;
@@ -77,7 +77,7 @@ function Availability() {
   return <>{articlesAvailable(articles.data.length)} articles available</>;
 }
 
-/** Head of the help center: the question, the search box and where to begin. */
+/** Head of the help center: title, search box and search ideas. */
 export function HelpHero({ children }: { children: ReactNode }) {
   return (
     <Band>

@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { media, theme } from '@pressline/shared-ui';
+import { media, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { PopularArticles } from '../browse/PopularArticles';
 import { DownloadSection } from '../download/DownloadSection';
@@ -11,10 +11,6 @@ import { WhatsNew } from './WhatsNew';
 
 const { space } = theme;
 
-const Sections = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-`;
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.xl};
@@ -22,22 +18,18 @@ const Columns = styled.div`
 
   ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
 `;
-const Aside = styled.div`
-  display: grid;
-  gap: ${space.xl};
-`;
 
 /** What the front page shows beneath the categories while nothing is searched for. */
 export default function HelpSections() {
   const { isLoadingError } = useQuery(popularQuery());
   return (
-    <Sections>
+    <Stack gap="xxl">
       <Columns>
         <PopularArticles />
-        <Aside>
+        <Stack gap="xl">
           <WhatsNew />
           <QuickLinks />
-        </Aside>
+        </Stack>
       </Columns>
       {/* One message says that the help center cannot be reached; five would say no more. */}
       {!isLoadingError && (
@@ -47,6 +39,6 @@ export default function HelpSections() {
           <DownloadSection />
         </>
       )}
-    </Sections>
+    </Stack>
   );
 }

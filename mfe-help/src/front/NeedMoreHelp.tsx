@@ -28,7 +28,7 @@ const Band = styled.section`
   @media print { display: none; }
 `;
 
-/** The ways to a person, for those whom no article helped; `q` is what they searched for. */
+/** How to reach a person when no article helped; `q` is what was searched for. */
 export function NeedMoreHelp({ q }: { q?: string }) {
   const headingId = useId();
   return (

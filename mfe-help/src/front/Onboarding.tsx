@@ -39,7 +39,7 @@ const Links = styled.ul`
   a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
 `;
 
-/** Where to begin, for new users, old hands and each trade: searches of the real content. */
+/** Searches to begin with, for new users, experienced users and each trade. */
 export function Onboarding() {
   return (
     <section aria-label="Where to begin">

@@ -1,4 +1,3 @@
-import type { PublicQuickLink } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Icon, isIconName, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
@@ -24,24 +23,12 @@ const Section = styled.section`
   a:hover { color: ${color.accent}; text-decoration: underline; }
   svg { flex: none; color: ${color.inkMuted}; }
 `;
-const List = styled.ul``;
 
 function Target({ url, children }: { url: string; children: ReactNode }) {
   return isOwnPage(url) ? <Link to={url}>{children}</Link> : <a href={url}>{children}</a>;
 }
 
-function QuickLink({ link: { icon, label, url } }: { link: PublicQuickLink }) {
-  return (
-    <li>
-      <Target url={url}>
-        <Icon name={isIconName(icon) && icon !== 'general' ? icon : 'link'} />
-        {label}
-      </Target>
-    </li>
-  );
-}
-
-/** Links that staff keep at hand for readers. Without any, or without an answer, nothing. */
+/** Links that staff have chosen for readers; nothing when there are none or they cannot be fetched. */
 export function QuickLinks() {
   const headingId = useId();
   const { data = [] } = useQuery(quickLinksQuery());
@@ -49,11 +36,16 @@ export function QuickLinks() {
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>Quick Links</h2>
-      <List>
-        {data.map((link) => (
-          <QuickLink key={link.id} link={link} />
+      <ul>
+        {data.map(({ id, icon, label, url }) => (
+          <li key={id}>
+            <Target url={url}>
+              <Icon name={isIconName(icon) && icon !== 'general' ? icon : 'link'} />
+              {label}
+            </Target>
+          </li>
         ))}
-      </List>
+      </ul>
     </Section>
   );
 }

@@ -77,7 +77,7 @@ function Announcement({ announcement, onDismiss }: AnnouncementProps) {
   );
 }
 
-/** The announcements in force; standing news when there are none, or when they cannot be had. */
+/** The active announcements; standing news when there are none or they cannot be fetched. */
 export function WhatsNew() {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

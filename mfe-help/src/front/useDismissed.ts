@@ -2,7 +2,7 @@ import type { PublicAnnouncement } from '@pressline/shared-api';
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'pressline_dismissed_news';
-/** More than are ever in force at once; the oldest are forgotten. */
+/** More than are ever active at once; the oldest are removed. */
 const MAX_REMEMBERED = 50;
 
 type Revision = Pick<PublicAnnouncement, 'id' | 'revision'>;

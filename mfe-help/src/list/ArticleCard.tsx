@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '@pressline/shared-api';
-import { Card, theme } from '@pressline/shared-ui';
+import { Badge, Card, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { articlePath } from '../routes';
-import { ArticleBadges } from './ArticleBadges';
+import { isNew, isTrending } from './articleRules';
 import { Meta } from './Meta';
 
 const { color, space, text } = theme;
@@ -46,7 +46,8 @@ export function ArticleCard({ article, category, now }: ArticleCardProps) {
       <Summary dir="auto">{article.summary}</Summary>
       <Meta>
         <span>{article.readTime} min read</span>
-        <ArticleBadges article={article} now={now} />
+        {isNew(article, now) && <Badge tone="accent">New</Badge>}
+        {isTrending(article) && <Badge tone="warning">Trending</Badge>}
       </Meta>
     </Sheet>
   );

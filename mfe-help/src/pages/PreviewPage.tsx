@@ -30,7 +30,7 @@ const head = {
   isPrivate: true,
 };
 
-/** An article, published or not, for those who have its preview link; in no index or cache. */
+/** An article, published or not, for people with its preview link. It is never indexed or cached. */
 export default function PreviewPage() {
   const { token = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(previewQuery(token));

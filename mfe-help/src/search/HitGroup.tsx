@@ -17,7 +17,7 @@ const Title = styled.h3`
   > span { color: ${theme.color.inkMuted}; font: 400 ${theme.text.caption} ${theme.font.mono}; letter-spacing: 0; }
 `;
 
-/** The results of one kind, with how many they are; nothing when there are none. */
+/** The results of one kind with their number; nothing when there are none. */
 export function HitGroup({
   title,
   count,

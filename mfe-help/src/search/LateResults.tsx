@@ -15,7 +15,7 @@ export function prepareResults(): void {
   load().catch(() => {});
 }
 
-/** Stands for results whose code did not arrive: the field keeps its text, and each search tries again. */
+/** Fallback for results whose code did not arrive: the field keeps its text, and each search tries again. */
 function MissingResults({ q }: { q: string }) {
   const [Found, setFound] = useState<Results>();
   const retry = () =>

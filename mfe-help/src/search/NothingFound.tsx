@@ -9,7 +9,7 @@ const Hint = styled.p`
   color: ${theme.color.inkMuted};
 `;
 
-/** Nothing matches: what to try, and the way to a person, who gets the question along. */
+/** Nothing matches: what to try, and the contact form with the search as its subject. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState

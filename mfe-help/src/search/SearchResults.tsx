@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { ErrorState, Skeleton, Spinner, theme } from '@pressline/shared-ui';
+import { ErrorState, Skeleton, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { filterCategories } from '../browse/filterCategories';
@@ -10,20 +10,12 @@ import { FoundHits } from './FoundHits';
 import { NothingFound } from './NothingFound';
 import { useResultKeys } from './useResultKeys';
 
-const { space, text } = theme;
+const { text } = theme;
 
-const Section = styled.section`
-  display: grid;
-  gap: ${space.lg};
-`;
 const Head = styled.div`
   min-height: 2rem;
 
   h2 { font-size: ${text.heading3}; unicode-bidi: plaintext; }
-`;
-const Places = styled.div`
-  display: grid;
-  gap: ${space.md};
 `;
 
 /** What the search found: the count, the results in groups, or why there are none. */
@@ -51,11 +43,11 @@ export default function SearchResults({ q }: { q: string }) {
     }
     if (!results.data) {
       return (
-        <Places>
+        <Stack>
           <Skeleton height="6.5rem" />
           <Skeleton height="6.5rem" />
           <Skeleton height="6.5rem" />
-        </Places>
+        </Stack>
       );
     }
     if (hits.length > 0) return <FoundHits hits={hits} isOld={isSearching} />;
@@ -63,7 +55,7 @@ export default function SearchResults({ q }: { q: string }) {
   }
 
   return (
-    <Section aria-label="Search results" aria-busy={isSearching}>
+    <Stack as="section" gap="lg" aria-label="Search results" aria-busy={isSearching}>
       <Head>
         {isSearching && <Spinner label="Searching..." />}
         {/* Always in the page, so that its changes are announced. */}
@@ -85,6 +77,6 @@ export default function SearchResults({ q }: { q: string }) {
         )}
       </Head>
       {found()}
-    </Section>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 // The admin area's own key.
 const USER_KEY = 'adminUser';
 
-/** Whether a member of staff is signed in in this browser. */
+/** Whether a staff user is signed in in this browser. */
 export function isStaff(): boolean {
   try {
     return localStorage.getItem(USER_KEY) !== null;

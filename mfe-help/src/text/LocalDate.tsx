@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { formatDay } from './format';
 
 const never = () => () => {};
-
-function format(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso));
-}
 
 /** A day in the reader's time zone; in UTC until the page has hydrated. `iso` is ISO 8601. */
 export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     never,
-    () => format(iso),
-    () => format(iso, 'UTC'),
+    () => formatDay(iso),
+    () => formatDay(iso, 'UTC'),
   );
   return <time dateTime={iso}>{text}</time>;
 }

@@ -1,4 +1,4 @@
-/** Whether a click means this tab: with a modifier key or another button it asks for something else. */
+/** Whether a click opens the link in this tab: no modifier key, and the main button. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean =>

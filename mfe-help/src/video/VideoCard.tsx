@@ -42,7 +42,7 @@ interface VideoCardProps {
   text?: ReactNode;
 }
 
-/** A video tutorial, and who learns of it when it is played. */
+/** A video tutorial, and which provider gets data when it is played. */
 export function VideoCard({
   video,
   title = video.title,

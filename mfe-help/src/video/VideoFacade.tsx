@@ -41,8 +41,8 @@ const Play = styled.a`
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /**
- * A video's place until it is asked for: nothing is requested from the provider before the click,
- * which is why a picture from elsewhere is not shown either. Without script it is a link.
+ * A video that loads when it is clicked: before that nothing, not even a picture, is requested from the
+ * provider. Without script it is a link.
  */
 export function VideoFacade({ video }: { video: PublicVideo }) {
   const [isPlaying, setIsPlaying] = useState(false);

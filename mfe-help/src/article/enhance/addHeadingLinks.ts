@@ -21,7 +21,7 @@ export function addHeadingLinks(root: HTMLElement): void {
     button.addEventListener('click', async () => {
       const url = new URL(`#${heading.id}`, location.href).href;
       if (await copyText(url)) return announce(root, button, 'Link copied');
-      // Then the address bar has it.
+      // Shows the link in the address bar instead.
       location.hash = heading.id;
       announce(root, button, 'Copy the link from the address bar');
     });

@@ -18,7 +18,7 @@ function openZoom(root: HTMLElement, image: HTMLImageElement): void {
     large,
     close,
   );
-  // Escape and the focus are the browser's own; anywhere else than the button closes as well.
+  // The browser handles Escape and the focus; a click anywhere closes it.
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   root.append(dialog);

@@ -1,6 +1,6 @@
 import { element } from './element';
 
-// Nothing that can be pressed may stand in a button.
+// A button must not contain other controls.
 const NOT_IN_A_BUTTON = 'a, pre, ul, ol, table, details, input, button';
 
 function makeQuiz(quiz: HTMLElement, options: readonly HTMLElement[]): void {

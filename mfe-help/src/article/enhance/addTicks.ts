@@ -17,7 +17,7 @@ function addTick(item: HTMLElement, name: string): HTMLInputElement {
   return tick;
 }
 
-// A row is an easier target than its box, as long as nothing else in it is meant.
+// A row is an easier target than its box; links and controls in it keep their own click.
 function tickByRow(item: HTMLElement, tick: HTMLInputElement): void {
   item.addEventListener('click', ({ target }) => {
     const isOther = (target as Element).closest('a, button, input, summary, pre, img');

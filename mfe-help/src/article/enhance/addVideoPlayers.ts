@@ -8,7 +8,7 @@ function play(link: HTMLAnchorElement, title: string): void {
     title,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     allowFullscreen: true,
-    // Players refuse to start when they are not told which site shows them.
+    // Players need the referrer: they refuse to start without knowing the site.
     referrerPolicy: 'strict-origin-when-cross-origin',
     src: playingUrl(link.dataset.embed ?? ''),
   });

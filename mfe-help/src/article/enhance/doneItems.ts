@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'pressline_done_items';
-/** As many articles are remembered; the one that was touched longest ago goes first. */
+/** At most this many articles are remembered; the one that was changed longest ago is removed first. */
 const MAX_ARTICLES = 50;
 
 type Stored = Record<string, string[]>;

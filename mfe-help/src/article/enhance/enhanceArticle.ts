@@ -16,8 +16,8 @@ const enhancements: readonly ((root: HTMLElement, articleId: string) => void)[] 
 ];
 
 /**
- * Makes the interactive parts of an article's HTML work. The HTML is complete without
- * this. Done once for each text: new HTML brings new elements.
+ * Makes the interactive parts of an article's HTML work; the HTML is readable without this. Done once
+ * for each text, because new HTML brings new elements.
  */
 export function enhanceArticle(root: HTMLElement, articleId: string): void {
   if (root.querySelector('.announcer')) return;

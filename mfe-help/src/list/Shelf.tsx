@@ -1,6 +1,8 @@
 import { media, SectionHeading, theme } from '@pressline/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Loaded } from './Loaded';
+import { MoreOf, type MoreOfProps } from './MoreOf';
 
 const { space } = theme;
 
@@ -19,21 +21,26 @@ const Content = styled.div`
   min-width: 0;
 `;
 
-/** A section of the front page with its heading at the side. */
-export function Shelf({
-  title,
-  lead,
-  children,
-}: {
+interface ShelfProps<Item> extends Omit<MoreOfProps<Item>, 'items'> {
   title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
+  lead: string;
+  query: Parameters<typeof Loaded<readonly Item[]>>[0]['query'];
+  failure: string;
+  skeleton: ReactNode;
+}
+
+/** A list on the front page with its heading at the side; nothing when the list is empty. */
+export function Shelf<Item>({ title, lead, query, failure, skeleton, ...list }: ShelfProps<Item>) {
   const headingId = useId();
+  if (query.data?.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
       <SectionHeading title={title} lead={lead} headingId={headingId} />
-      <Content>{children}</Content>
+      <Content>
+        <Loaded query={query} failure={failure} skeleton={skeleton}>
+          {(items) => <MoreOf items={items} {...list} />}
+        </Loaded>
+      </Content>
     </Section>
   );
 }

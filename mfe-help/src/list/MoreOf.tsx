@@ -18,7 +18,7 @@ const Rest = styled.details`
   &[open] > summary { display: none; }
 `;
 
-interface MoreOfProps<Item> {
+export interface MoreOfProps<Item> {
   items: readonly Item[];
   /** How many are shown at once; the others wait behind "Show N more". */
   first: number;
