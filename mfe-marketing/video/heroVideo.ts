@@ -6,7 +6,7 @@ import { baseConfig } from '../../rspack.base';
 import { compile } from '../../scripts/build/compile';
 import { findChromium } from '../../scripts/testing/chromium';
 import { displayFontFile, fontFaceCss } from '../../shared-ui/src/displayFont';
-import { sceneSizes } from '../src/components/sceneSizes';
+import { sceneSizes } from '../src/heroVideo/sceneSizes';
 import { encode, formats } from './encode';
 import { CYCLE_MS } from './pressRun';
 

@@ -1,4 +1,4 @@
-import { duration } from './duration';
+import { duration } from './format';
 
 test.each([
   [0, '0 min'],

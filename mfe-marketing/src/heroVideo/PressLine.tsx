@@ -1,8 +1,8 @@
 import { Button, Card, ColorBar, media, theme } from '@pressline/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { startHeroVideo } from '../heroVideo/startHeroVideo';
 import { PressScene, type PressSceneProps } from './PressScene';
+import { startHeroVideo } from './startHeroVideo';
 
 const { color, motion, space, text } = theme;
 
