@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** How long a process that is stopped has, unless it is told otherwise. */
+/** How long a process has to stop before it is killed. */
 const KILL_AFTER_MS = 10_000;
 const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
 
@@ -30,7 +30,7 @@ export class ManagedProcess {
     this.name = name;
     this.child = spawn(process.execPath, ['--require', exitWithParent, ...args], {
       env,
-      // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops in order.
+      // A group of its own: Ctrl-C reaches the supervisor only, which stops the processes in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -52,7 +52,7 @@ export class ManagedProcess {
     return this.child.pid;
   }
 
-  /** Whether its end was asked for. */
+  /** Whether it was asked to stop. */
   get wasStopped(): boolean {
     return this.isStopping;
   }
@@ -70,7 +70,7 @@ export class ManagedProcess {
     try {
       if (this.pid !== undefined) process.kill(-this.pid, 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
 }

@@ -3,16 +3,16 @@ import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProces
 
 const RESTART_AFTER_MS = 1_000;
 const RESTARTS_PER_MINUTE = 5;
-/** Who stops first has this to itself: longer than a request that was accepted takes to ask services. */
+/** How long the first ones stop before the others: longer than an accepted request needs services. */
 const HEAD_START_MS = 1_000;
-/** After the first one was asked. What takes no new requests lets those under way finish for six seconds. */
+/** After the first was asked to stop. A process finishes its requests for at most six seconds. */
 const KILL_OTHERS_AT_MS = 8_000;
 const KILL_LAST_AT_MS = 8_500;
 
 export interface SupervisedProcess extends ProcessOptions {
   /** Whether the others are of no use without it. */
   isVital: boolean;
-  /** `first`: who asks the others, before these. `last`: whom the others need until they have ended. */
+  /** `first`: it sends requests to the others. `last`: the others need it until they have ended. */
   stops?: 'first' | 'last';
 }
 
@@ -42,15 +42,15 @@ export class Supervisor {
       if (child.wasStopped) return;
       const message = `${name} has ended (${reason})`;
       if (this.mayRestart(name)) {
-        this.print(`${message}; it is started again, the others go on`);
+        this.print(`${message}; it restarts, the others keep running`);
         setTimeout(() => this.isKeepingAlive && this.launch(definition), RESTART_AFTER_MS);
       } else if (isVital) this.fail(message);
-      else this.print(`${message}; the others go on`);
+      else this.print(`${message}; the others keep running`);
     });
     return child;
   }
 
-  /** From now on a process that ends by itself is started again, unless it keeps ending. */
+  /** From now on restarts a process that ends by itself, at most five times a minute. */
   keepAlive(): void {
     this.isKeepingAlive = true;
   }
@@ -84,7 +84,7 @@ export class Supervisor {
     this.launch(definition);
   }
 
-  /** Ends every process within ten seconds, whoever asks another one before it. */
+  /** Ends every process within ten seconds, in the order of `stops`. */
   async stopAll(): Promise<void> {
     this.isKeepingAlive = false;
     const startedAt = Date.now();

@@ -5,8 +5,8 @@ const log = debuglog('endWithNpm');
 
 /**
  * Ends this program, as SIGTERM does, when the npm that runs it is gone: npm passes SIGTERM and SIGINT
- * on, but not SIGHUP, and nothing when it is killed. Whatever else has started this program (a shell
- * that is left, systemd) may go.
+ * on, but not SIGHUP, and nothing when it is killed. A program that something else has started (a shell,
+ * systemd) keeps running without it.
  *
  * Scripts of npm run such a program by `exec env NPM_PID=$PPID node …`: `exec` because the shell in
  * between would be its parent and passes no signal on, `NPM_PID` because npm may be gone before the
@@ -15,7 +15,7 @@ const log = debuglog('endWithNpm');
 export function endWithNpm(): void {
   const npm = process.env.NPM_PID;
   if (!npm) return;
-  // It says nothing about the parent of what this program starts.
+  // It must not reach the processes that this program starts.
   delete process.env.NPM_PID;
   const look = () => {
     log('npm is %s, the parent %d', npm, process.ppid);

@@ -1,8 +1,7 @@
-// nginx as a child of a composition: it is stopped by SIGTERM as the others are, and finishes what is
-// under way.
+// nginx as a child of a composition: SIGTERM stops it, as it stops the others, after the requests under way.
 const { spawn } = require('node:child_process');
 
-// As root nginx would hand its work to a user who cannot read what root alone may.
+// As root nginx would run its workers as a user who cannot read root's files.
 const user = process.getuid() === 0 ? 'user root;' : '';
 const nginx = spawn(
   '/usr/sbin/nginx',

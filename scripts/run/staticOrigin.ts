@@ -9,7 +9,7 @@ if (!directory || !port) {
 }
 
 const serve = sirv(directory, {
-  // Files appear with every publication, so the folder is looked at anew for each request.
+  // Looks into the folder for each request, because every publication adds files.
   dev: true,
   etag: true,
   brotli: true,

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// What the bundler answers with an address is its name in tests.
+// In tests, importing a file gives its name; the bundler gives its address.
 module.exports = {
   process: (_source, file) => ({
     code: `module.exports = ${JSON.stringify(`/${path.basename(file)}`)};`,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Runs Jest with the arguments given. On shared machines (CI) files that failed are run once more, as
- * the end-to-end tests are, from their beginning: what the first try left behind must not decide.
+ * Runs Jest with the arguments given. On shared machines (CI) files that failed run once more from their
+ * beginning, as the end-to-end tests do.
  */
 const cli = createRequire(import.meta.url).resolve('jest/bin/jest');
 const run = (args: string[], env = process.env) =>
@@ -25,7 +25,7 @@ function runTwice(args: string[]): number {
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
     if (!testResults.some((one) => one.status === 'failed')) return status;
     console.log('\nThe files that failed, once more:\n');
-    // The same arguments: what is an option's value and what a file, Jest alone knows.
+    // The same arguments: only Jest can tell an option's value from a file.
     const filter = path.join(import.meta.dirname, 'unitTestFilter.cjs');
     return run([`--filter=${filter}`, ...args], { ...process.env, FORMER_RESULTS: file });
   } finally {
