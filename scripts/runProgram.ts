@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** Arguments to `node` for a program in TypeScript. */
 export const typescript = ['--import', '@oxc-node/core/register'] as const;
 
-/** Runs a program in the root folder. Of what it throws only the message is printed, and the exit code is 1. */
+/** Runs a program in the root folder. When it throws, prints the message and exits with code 1. */
 export async function runProgram(work: () => unknown): Promise<void> {
   process.chdir(root);
   try {
@@ -18,7 +18,7 @@ export async function runProgram(work: () => unknown): Promise<void> {
   }
 }
 
-/** Runs `node` with this program's input and output, and takes its exit code over. */
+/** Runs `node` with this program's input and output, and exits with its code. */
 export function runNode(args: readonly string[], options: SpawnSyncOptions = {}): void {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', ...options });
   process.exitCode = status ?? 1;

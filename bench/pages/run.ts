@@ -16,7 +16,7 @@ import { startStaticPeer } from './staticPeer';
  */
 const pages = ['/', '/help', '/help/articles/print-ready-pdf'];
 const runs = Number(process.argv[2] ?? 10);
-/** What processes have to do after a start takes the processor from the browser. */
+/** After a start the processes still use the processor that the browser needs. */
 const REST_MS = 10_000;
 process.chdir(root);
 
@@ -65,7 +65,7 @@ try {
         async () => ours.push(await measurePage(browser, composition.url + page)),
         async () => theirs.push(await measurePage(browser, peer.url + page)),
       ];
-      // Who comes second finds the browser as the other one left it.
+      // The second one finds the browser as the first one left it.
       if (run % 2) turn.reverse();
       for (const measure of turn) await measure();
     }

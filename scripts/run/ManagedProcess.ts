@@ -57,7 +57,7 @@ export class ManagedProcess {
     return this.isStopping;
   }
 
-  /** Asks the process to end, kills it with all that it has started after `withinMs`, and resolves when it is gone. */
+  /** Asks the process to end; after `withinMs` kills it with all that it has started. Resolves when it has ended. */
   async stop(withinMs = KILL_AFTER_MS): Promise<void> {
     this.isStopping = true;
     this.child.kill('SIGTERM');

@@ -77,7 +77,7 @@ export class Supervisor {
     await this.running.get(name)?.stop();
   }
 
-  /** Starts a process again that was stopped. Throws when there never was one of that name. */
+  /** Starts a stopped process again. Throws when there is none of that name. */
   start(name: string): void {
     const definition = this.definitions.get(name);
     if (!definition) throw new Error(`There is no process ${name}`);

@@ -50,7 +50,7 @@ export async function startServices(name: string, options: BackendOptions): Prom
   return { servicesUrl, mongodbUri: String(env.MONGODB_URI), adminPassword };
 }
 
-/** Starts the embedded database, unless `MONGODB_URI` names another, and answers its address. */
+/** Starts the embedded database, unless `MONGODB_URI` names another. Resolves with its address. */
 export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
   if (env.MONGODB_URI) return env.MONGODB_URI;
   const folder = path.join(root, 'services/embedded-mongo');

@@ -21,7 +21,7 @@ export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
   ]);
 }
 
-/** The environment of the process at `place` of several: from `METRICS_PORT` on, each has a port of its own for metrics. */
+/** The environment of one process of several, with a port of its own for metrics: `METRICS_PORT` plus `place`. */
 export function withMetricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.ProcessEnv {
   if (!env.METRICS_PORT) return env;
   return { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + place) };

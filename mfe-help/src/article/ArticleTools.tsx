@@ -39,7 +39,7 @@ const Row = styled.div`
 
 const COPIED = 'Link copied';
 
-/** Links to share an article, to read it as Markdown, and for staff to edit it. A draft is shared by its preview. */
+/** Links to share an article, read it as Markdown, and for staff to edit it. Drafts share their preview. */
 export function ArticleTools({ article }: { article: ArticlePage }) {
   const { id, slug, title, isPublished } = article;
   const [note, setNote] = useState('');

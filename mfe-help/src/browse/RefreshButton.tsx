@@ -12,7 +12,7 @@ const Done = styled.span`
 `;
 
 const Tools = styled(Cluster)`
-  /* Says nothing yet, and takes no room. */
+  /* Empty, so it takes no room. */
   > :empty { margin-inline-end: calc(-1 * ${theme.space.sm}); }
   @media (scripting: none) { display: none; }
 `;

@@ -44,7 +44,7 @@ interface FaqItemProps {
   faq: PublicFaq;
   /** One of a group is open at a time. */
   group: string;
-  /** What stands for the question, such as one with marks. */
+  /** Shown instead of the question, such as one with marks. */
   children?: ReactNode;
 }
 

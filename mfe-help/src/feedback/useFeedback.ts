@@ -11,7 +11,7 @@ function stateAfter(error: unknown): FeedbackState {
   return isTooMany ? 'too-many' : 'failed';
 }
 
-/** A reader's answer about an article: what is stored, and a way to send it, again and again. */
+/** A reader's feedback on an article: what is stored, and `send` to store or change it. */
 export function useFeedback(articleId: string) {
   const [api] = useState(() => createApiClient());
   const [answer, setAnswer] = useState<FeedbackAnswer>();
@@ -21,7 +21,7 @@ export function useFeedback(articleId: string) {
   // After hydration: the server knows no session.
   useEffect(() => setAnswer(readAnswer(articleId)), [articleId]);
 
-  /** Answers whether it was stored; of two that overlap the later one decides what is shown. */
+  /** Resolves with whether it was stored. Of two that overlap, the later one is shown. */
   async function send(next: FeedbackAnswer): Promise<boolean> {
     latest.current += 1;
     const turn = latest.current;

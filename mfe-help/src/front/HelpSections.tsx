@@ -31,7 +31,7 @@ export default function HelpSections() {
           <QuickLinks />
         </Stack>
       </Columns>
-      {/* One message says that the help center cannot be reached; five would say no more. */}
+      {/* One message is enough when the help center cannot be reached. */}
       {!isLoadingError && (
         <>
           <FaqSection />

@@ -94,7 +94,7 @@ export function WhatsNew() {
           announcement={announcement}
           onDismiss={() => {
             dismiss(announcement);
-            // The button goes; the focus must not go with it.
+            // The button disappears, so the focus moves to the heading.
             heading.current?.focus();
           }}
         />

@@ -45,9 +45,9 @@ const Summary = styled.p`
 
 interface ArticleRowsProps<Article extends ArticleSummary> {
   articles: readonly Article[];
-  /** What stands for the title, such as one with marks. */
+  /** Shown instead of the title, such as one with marks. */
   title?: (article: Article) => ReactNode;
-  /** What stands for the summary. */
+  /** Shown instead of the summary. */
   text?: (article: Article) => ReactNode;
   /** Adds facts to an article's line. */
   meta?: (article: Article) => ReactNode;

@@ -6,7 +6,7 @@ type Results = ComponentType<{ q: string }>;
 
 const load = () => import('./SearchResults');
 
-// Until something else is typed, what the server found is better than a message.
+// Until something else is typed, the server's results are better than a message.
 let hasTyped = false;
 
 /** Fetches the results' code while the first word is still being typed; a failure shows later. */
@@ -33,7 +33,7 @@ function MissingResults({ q }: { q: string }) {
   );
 }
 
-/** What a search found, by code that comes late. */
+/** The results of a search, whose code arrives late. */
 export const LateResults = island<{ q: string }>(() =>
   load().catch((error) => {
     if (!hasTyped) throw error;

@@ -18,7 +18,7 @@ const Box = styled.form`
   background: ${color.surface};
 
   > svg { flex: none; color: ${color.inkMuted}; }
-  /* The field stands focused when the page comes up: strong, but no alarm. */
+  /* The field has the focus when the page opens: clearly visible, but not alarming. */
   &:has(input:focus-visible) {
     outline: 1.5px solid ${color.ink};
     box-shadow: -4px -3px 0 1px ${color.cyan}, 4px 3px 0 1px ${color.magenta};

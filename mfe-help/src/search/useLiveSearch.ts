@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Time without a keystroke after which the search runs. */
 const DEBOUNCE_MS = 200;
-/** Time after which a search counts as read: the next one leaves it to Back. */
+/** Time after which a search counts as read: Back then leads to it from the next one. */
 const SETTLED_MS = 2_000;
 
 /** A navigation that the search field did not cause. */
@@ -58,7 +58,7 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
     field.focus({ preventScroll: true });
   }, [arrivalKey]);
 
-  // Text that was typed before the page could listen.
+  // Searches for text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (isLive) now();

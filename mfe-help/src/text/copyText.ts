@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard; answers whether the browser allowed it. */
+/** Puts `text` on the clipboard; resolves with whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

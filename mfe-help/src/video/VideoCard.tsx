@@ -34,11 +34,11 @@ const Notice = styled.p`
 
 interface VideoCardProps {
   video: PublicVideo;
-  /** What stands for the title, such as one with marks. */
+  /** Shown instead of the title, such as one with marks. */
   title?: ReactNode;
   /** Level of its heading in the page's outline; 3 unless given. */
   level?: 3 | 4;
-  /** What stands for the description. */
+  /** Shown instead of the description. */
   text?: ReactNode;
 }
 

@@ -79,7 +79,7 @@ interface CarouselProps {
   cards: readonly { title: string; card: ReactNode }[];
 }
 
-/** Cards that move every 4 s, one, two or three at a time; they wait while the visitor points at them or has the focus there. */
+/** Cards that move every 4 s, one, two or three at a time, and wait for the pointer and the focus. */
 export function Carousel({ labels, cards }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isHovered, setIsHovered] = useState(false);

@@ -22,7 +22,7 @@ const HASH = '#trial';
 
 /**
  * Opens the trial dialog on every page of this remote: for a click on a link to it, and for an
- * address with its hash. The dialog's code comes then.
+ * address with its hash. The dialog's code is fetched then.
  */
 export function TrialHost() {
   const { search, hash, key } = useLocation();

@@ -26,7 +26,7 @@ function countStops(track: Element): number {
 export function useCarousel(track: RefObject<HTMLElement | null>, isWaiting: boolean) {
   const [index, setIndex] = useState(0);
   const [stops, setStops] = useState<number>();
-  // Under reduced motion it starts held, and goes on only when asked to.
+  // Under reduced motion it starts held, until the visitor presses Play.
   const [isHeld, setIsHeld] = useState(false);
   const [isInView, setIsInView] = useState(false);
   const [moves, setMoves] = useState(0);

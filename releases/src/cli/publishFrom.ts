@@ -13,7 +13,7 @@ import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
 
-/** An open registry, with what a release is judged by. */
+/** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
   /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
