@@ -8,7 +8,7 @@ interface Query<Content> {
   refetch: () => unknown;
 }
 
-interface LoadedProps<Content> {
+export interface LoadedProps<Content> {
   query: Query<Content>;
   /** The message when it failed, e.g. "Failed to fetch videos". */
   failure: string;

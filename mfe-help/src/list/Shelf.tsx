@@ -1,7 +1,7 @@
 import { media, SectionHeading, theme } from '@pressline/shared-ui';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Loaded } from './Loaded';
+import { Loaded, type LoadedProps } from './Loaded';
 import { MoreOf, type MoreOfProps } from './MoreOf';
 
 const { space } = theme;
@@ -21,16 +21,12 @@ const Content = styled.div`
   min-width: 0;
 `;
 
-interface ShelfProps<Item> extends Omit<MoreOfProps<Item>, 'items'> {
-  title: string;
-  lead: string;
-  query: Parameters<typeof Loaded<readonly Item[]>>[0]['query'];
-  failure: string;
-  skeleton: ReactNode;
-}
+type ShelfProps<Item> = Omit<LoadedProps<readonly Item[]>, 'children'> &
+  Omit<MoreOfProps<Item>, 'items'> & { title: string; lead: string };
 
 /** A list on the front page with its heading at the side; nothing when the list is empty. */
-export function Shelf<Item>({ title, lead, query, failure, skeleton, ...list }: ShelfProps<Item>) {
+export function Shelf<Item>(props: ShelfProps<Item>) {
+  const { title, lead, query, failure, skeleton, first, children } = props;
   const headingId = useId();
   if (query.data?.length === 0) return null;
   return (
@@ -38,7 +34,11 @@ export function Shelf<Item>({ title, lead, query, failure, skeleton, ...list }: 
       <SectionHeading title={title} lead={lead} headingId={headingId} />
       <Content>
         <Loaded query={query} failure={failure} skeleton={skeleton}>
-          {(items) => <MoreOf items={items} {...list} />}
+          {(items) => (
+            <MoreOf items={items} first={first}>
+              {children}
+            </MoreOf>
+          )}
         </Loaded>
       </Content>
     </Section>

@@ -57,7 +57,7 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
   if (!known?.failure) return;
   throw new RegistryError(
     `${name} ${labelOf(known)} was rolled back: ${known.failure} ` +
-      `To give it to visitors nevertheless: promote ${name} ${id.slice(0, 8)}`,
+      `To give it to visitors anyway: promote ${name} ${id.slice(0, 8)}`,
   );
 }
 
