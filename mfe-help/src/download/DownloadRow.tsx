@@ -3,7 +3,8 @@ import { Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
 import { reportDownload } from '../session/reportUse';
-import { countOf, fileSize } from '../text/format';
+import { countOf } from '../text/format';
+import { formatSize } from '../text/formatSize';
 import { fileType } from './fileType';
 
 const { color, space, text } = theme;
@@ -42,7 +43,7 @@ const Description = styled.p`
 /** A file with its type, its size, and how often it was downloaded. */
 export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
-  const size = fileSize(sizeBytes);
+  const size = formatSize(sizeBytes);
   return (
     <Row>
       <Title href={fileUrl} download onClick={() => reportDownload(id)}>

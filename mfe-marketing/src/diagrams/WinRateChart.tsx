@@ -1,7 +1,8 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { responseModel } from '../content/guides/fastQuotesFigures';
-import { duration, percent } from '../format';
+import { percent } from '../format';
+import { duration } from '../formatTime';
 import { DataTable } from '../guides/DataTable';
 import { Figure } from './Figure';
 import { openDecisions, winRateAfter } from './responseTime';

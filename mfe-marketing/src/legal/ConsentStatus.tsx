@@ -9,7 +9,7 @@ import { categories } from '@pressline/shared-consent/categories';
 import { Button, Cluster, theme } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { styled } from 'styled-components';
-import { dateAndTime } from '../format';
+import { dateAndTime } from '../formatTime';
 
 const { color, space, text } = theme;
 

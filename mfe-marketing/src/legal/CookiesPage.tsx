@@ -1,7 +1,7 @@
 import { consentCategories } from '@pressline/shared-consent';
 import { Stack } from '@pressline/shared-ui';
 import { cookies } from '../content/legal/cookies';
-import { today } from '../format';
+import { today } from '../formatTime';
 import { CategoryDetails } from './CategoryDetails';
 import { ConsentStatus } from './ConsentStatus';
 import { LegalPage } from './LegalPage';

@@ -1,4 +1,4 @@
-import { duration } from './format';
+import { duration } from './formatTime';
 
 test.each([
   [0, '0 min'],
