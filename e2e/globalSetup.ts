@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startComposition } from '../scripts/composition';
+import { startComposition } from '../scripts/run/composition';
 import { siteEnvironment, sitePorts } from './site';
 
 /** Starts the shared composition before the first spec and stops it after the last. */

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../federation';
-import { type Cluster, startCluster } from '../scripts/cluster';
+import { type Cluster, startCluster } from '../scripts/run/cluster';
 import {
   type Composition,
   type CompositionOptions,
   startComposition,
-} from '../scripts/composition';
+} from '../scripts/run/composition';
 import { clusterPortsAt, portsAt, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ async function startOwn<Started extends Composition>(
 }
 
 function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const script = path.join(root, 'scripts/remotes.ts');
+  const script = path.join(root, 'scripts/run/remotes.ts');
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -119,7 +119,7 @@ export async function buildChangedRemote(
   const after = replace(before);
   if (before === after) throw new Error(`Nothing was replaced in ${file}`);
   await writeFile(target, after);
-  const script = path.join(root, 'scripts/buildRelease.ts');
+  const script = path.join(root, 'scripts/build/buildRelease.ts');
   await promisify(execFile)(
     process.execPath,
     ['--import', '@oxc-node/core/register', script, remote, copy],

@@ -1,4 +1,5 @@
-import type { Choice, RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { Choice } from '@pressline/releases/serving/chooseReleases';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerPage, compressPage } from './answerPage';

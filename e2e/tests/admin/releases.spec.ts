@@ -90,7 +90,7 @@ test('one click and a question that names both releases lead back to the one bef
   page,
   signIn,
 }) => {
-  second = await release('src/components/HelpHero.tsx', (source) =>
+  second = await release('src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   await signIn();

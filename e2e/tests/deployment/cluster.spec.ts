@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineNginx } from '../../../scripts/nginx';
+import { defineNginx } from '../../../scripts/run/nginx';
 import { expect, signedInApi, test } from '../../fixtures';
 import {
   buildChangedRemote,
@@ -151,7 +151,7 @@ test('what a visitor does is answered without a word of the machinery behind it'
 test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
   page,
 }) => {
-  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What is on press?'),
   );
   await publish(changed, site.publicDirectory('mfe-help'));

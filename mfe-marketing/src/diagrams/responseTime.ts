@@ -13,9 +13,3 @@ export function openDecisions({ halfLifeHours }: ResponseModel, hours: number): 
 export function winRateAfter(model: ResponseModel, hours: number): number {
   return (model.winRateInTime * openDecisions(model, hours)) / 100;
 }
-
-/** 15 min, 4 h. */
-export function responseTime(hours: number): string {
-  if (hours < 1) return `${hours * 60} min`;
-  return `${hours} h`;
-}

@@ -55,7 +55,7 @@ export interface PricingPlansProps extends SectionIntro {
   note: string;
 }
 
-/** The plans by jobs a month; prices are a matter of conversation. */
+/** The plans by jobs a month, without prices. */
 export default function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
   return (
     <PageSection {...intro}>
