@@ -6,8 +6,8 @@ import { integrityOf } from '@pressline/releases/files/integrity';
 import type { Compilation, Stats } from '@rspack/core';
 import { sharedModules } from '../federation';
 import { sharedVersions } from '../rspack.base';
-import { displayFontFile } from '../shared-ui/src/displayFont';
-import type { ShellAssets } from '../shell/host/shellAssets';
+import { displayFontFile } from '../shared-ui/src/theme/displayFont';
+import type { ShellAssets } from '../shell/host/files/shellAssets';
 import { precompress } from './precompress';
 import { removeFormer } from './removeFormer';
 

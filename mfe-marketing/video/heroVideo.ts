@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { baseConfig } from '../../rspack.base';
 import { findChromium } from '../../scripts/chromium';
 import { compile } from '../../scripts/compile';
-import { displayFontFile, fontFaceCss } from '../../shared-ui/src/displayFont';
+import { displayFontFile, fontFaceCss } from '../../shared-ui/src/theme/displayFont';
 import { sceneSizes } from '../src/components/sceneSizes';
 import { encode, formats } from './encode';
 import { CYCLE_MS } from './pressRun';
