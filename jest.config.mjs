@@ -11,8 +11,10 @@ const base = {
   transform: {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
     '\\.(webm|mp4)$': '<rootDir>/scripts/testing/assetTransform.cjs',
+    '\\.script\\.ts$': '<rootDir>/scripts/build/inlineScript.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
+  moduleNameMapper: { '^(.+)\\?inline$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };

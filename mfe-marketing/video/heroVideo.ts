@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { baseConfig } from '../../rspack.base';
 import { compile } from '../../scripts/build/compile';
 import { findChromium } from '../../scripts/testing/chromium';
-import { displayFontFile, fontFaceCss } from '../../shared-ui/src/displayFont';
+import { displayFontFile, fontFaceCss } from '../../shared-ui/src/theme/displayFont';
 import { sceneSizes } from '../src/heroVideo/sceneSizes';
 import { encode, formats } from './encode';
 import { CYCLE_MS } from './pressRun';

@@ -41,24 +41,28 @@ export const targets: readonly BuildTarget[] = [
   },
   program('shell-host', 'shell', hostSources, './host/server.ts', 'host.cjs'),
   program('remotes', 'shell', hostSources, './host/remotes.ts', 'remotes.cjs'),
-  program('services', 'services', serviceSources, './src/server.ts', 'server.cjs'),
+  program('services', 'services', serviceSources, './src/server.ts', 'server.cjs', [
+    './src/articles/renderThread.ts',
+    './src/generate/draftThread.ts',
+  ]),
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
 ];
 
-/** A program that runs in Node, built into one file. */
+/** A program that runs in Node, built into one file, and its worker threads into one each. */
 function program(
   name: string,
   directory: string,
   sources: readonly string[],
   entry: string,
   outfile: string,
+  threads?: readonly string[],
 ): BuildTarget {
   const output = `${directory}/dist/${outfile}`;
   return {
     name,
     directory,
     sources,
-    configurations: () => [defineNodeProcess(directory, entry, output)],
+    configurations: () => [defineNodeProcess(directory, entry, output, threads)],
   };
 }

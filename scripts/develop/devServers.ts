@@ -3,7 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../../federation';
 import { defineRemote, defineShell, remoteDirectory } from '../../rspack.base';
-import type { PageConfig, PageRemote } from '../../shell/src/pageConfig';
+import type { PageConfig, PageRemote } from '../../shell/src/page/pageConfig';
 import { readRoutes } from '../publish/readRoutes';
 import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';

@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '../../federation';
-import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/pageConfig';
+import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/page/pageConfig';
 import { assertPortsAreFree } from '../run/ports';
 import { describeServed, serveRemote, serveShell } from './devServers';
 

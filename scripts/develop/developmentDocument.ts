@@ -1,4 +1,4 @@
-import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/pageConfig';
+import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/page/pageConfig';
 
 // Each container brings its own hot-reload runtime, which finds React here when it arrives after it.
 const rendererRecord = `

@@ -2,12 +2,19 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client';
 
-/** Version of the contract between the shell host and a remote's build; the host refuses any other. */
-export const CONTRACT_VERSION = 3;
+/** Version of the contract between the shell host and a remote's build. */
+export const CONTRACT_VERSION = 4;
+
+/** What the host serves; any other contract is refused. In 3, `load` had to match the path itself. */
+export const SERVED_CONTRACTS = [3, CONTRACT_VERSION] as const;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {
   url: URL;
+  /** The pattern among the remote's routes that the host has matched. */
+  route: string;
+  /** The parameters in the path, decoded. */
+  params: Readonly<Record<string, string>>;
   api: ApiClient;
   queryClient: QueryClient;
 }
@@ -67,7 +74,7 @@ export interface ReleaseFile {
 
 /** `remote.json`: what one build of a remote publishes, beside its immutable files. */
 export interface RemoteManifest {
-  contract: typeof CONTRACT_VERSION;
+  contract: (typeof SERVED_CONTRACTS)[number];
   name: string;
   version: string;
   /** Hash over all files: two builds of the same source have the same release id. */

@@ -14,7 +14,7 @@ test('the receipt of a choice made offline arrives when the network is back', as
   const queued = () => page.evaluate((key) => localStorage.getItem(key), QUEUE);
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. What is on this page stays/)).toBeInViewport();
+  await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeInViewport();
   await page.getByRole('button', { name: 'Necessary Only' }).click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await expect.poll(queued).toContain('necessary-only');
