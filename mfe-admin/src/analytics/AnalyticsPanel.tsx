@@ -2,8 +2,8 @@ import { Cluster, EmptyState, ErrorState, Grid, Stack, theme } from '@pressline/
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
-import { ListSkeleton } from '../resource/ListSkeleton';
-import { PanelHeader } from '../resource/PanelHeader';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { PanelHeader } from '../list/PanelHeader';
 import { CsvButton } from './CsvButton';
 import { DayChart } from './DayChart';
 import { dayCharts } from './DaySeries';

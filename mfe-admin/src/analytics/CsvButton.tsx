@@ -4,7 +4,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { saveFile } from '../transfer/saveFile';
+import { saveFile } from '../importExport/saveFile';
 
 /** The figures of a period as a file for a spreadsheet. */
 export function CsvButton({ period }: { period: AnalyticsPeriod }) {

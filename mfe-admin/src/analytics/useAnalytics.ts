@@ -1,8 +1,8 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { type AddressFormat, useAddressState } from '../resource/useAddressState';
+import { type AddressFormat, useAddressState } from '../list/useAddressState';
 
 interface Address {
   period: AnalyticsPeriod;

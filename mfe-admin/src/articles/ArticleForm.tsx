@@ -1,21 +1,21 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { Draft } from '../fields/draft';
+import { FormContext } from '../fields/formContext';
 import { useIsWide } from '../pages/useIsWide';
-import type { Draft } from '../resource/draft';
-import { FormContext } from '../resource/formContext';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
-import type { AnyDocument } from '../resource/useResourceApi';
+import { useFirstProblem } from '../resource/useFirstProblem';
 import { useSaveShortcut } from '../resource/useSaveShortcut';
-import { ArticleFields } from './ArticleFields';
-import { HistoryPane } from './HistoryPane';
+import { ArticleFields } from './fields/ArticleFields';
+import { HistoryPane } from './history/HistoryPane';
+import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import type { OpenedArticleProps } from './OpenedArticle';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane } from './PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useArticlePreview } from './useArticlePreview';
-import { useFirstProblem } from './useFirstProblem';
-import { useKeptDraft } from './useKeptDraft';
 
 const { space } = theme;
 

@@ -3,15 +3,15 @@ import { EmptyState, ErrorState, Spinner } from '@pressline/shared-ui';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useSessionState } from '../auth/useSession';
-import { changedFields, type Draft, toDraft } from '../resource/draft';
-import { resourceTexts } from '../resource/texts';
-import type { AnyDocument } from '../resource/useResourceApi';
+import { resourceTexts } from '../documents/resourceTexts';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { changedFields, type Draft, toDraft } from '../fields/draft';
 import { ArticleForm } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
-import { forgetDraft, readDraft } from './localDrafts';
+import { forgetDraft, readDraft } from './keptDrafts/localDrafts';
 import { useArticle } from './useArticle';
 
-const RecoveryScreen = lazy(() => import('./RecoveryScreen'));
+const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
 
 export interface OpenedArticleProps {
   opened: OpenedAddress;

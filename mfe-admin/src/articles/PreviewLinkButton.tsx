@@ -15,9 +15,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { showTime } from '../fields/localTime';
 import { ignoreToasts } from '../resource/ignoreToasts';
-import { showTime } from '../resource/localTime';
-import type { AnyDocument } from '../resource/useResourceApi';
 
 const Make = styled(Button)`
   flex: none;

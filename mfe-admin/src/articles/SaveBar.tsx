@@ -1,7 +1,7 @@
 import { Badge, Button, DialogActions, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { showTime } from '../fields/localTime';
 import { EditorNotices } from '../resource/EditorNotices';
-import { showTime } from '../resource/localTime';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
 

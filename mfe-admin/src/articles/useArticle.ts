@@ -1,7 +1,7 @@
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import type { AnyDocument } from '../resource/useResourceApi';
+import type { AnyDocument } from '../documents/useResourceApi';
 
 /** The article as the server has it now; a new one is there at once, without a record. */
 export function useArticle(id: string | undefined) {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import type { AnyDocument } from '../documents/useResourceApi';
 import { type PanelDialogs, usePanelDialogs } from '../resource/usePanelDialogs';
-import type { AnyDocument } from '../resource/useResourceApi';
 import { ArticleEditor } from './ArticleEditor';
 import { editorPath, isAtEditor, readOpened } from './editorAddress';
 

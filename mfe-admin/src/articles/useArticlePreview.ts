@@ -1,9 +1,9 @@
 import type { ArticlePreview } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { useSettled } from './useSettled';
+import { useSettled } from '../documents/useSettled';
 
 const TYPING_PAUSE_MS = 400;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@pressline/shared-api/query';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { ADMIN_QUERIES } from './adminQueries';
 import { createSession, type SessionState } from './createSession';
 import { SessionContext } from './useSession';
 

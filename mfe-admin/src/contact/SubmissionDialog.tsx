@@ -2,8 +2,8 @@ import { type Submission, safeHref } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { showTime } from '../fields/localTime';
 import { ignoreToasts } from '../resource/ignoreToasts';
-import { showTime } from '../resource/localTime';
 import { fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
 import { DeliveryBadge } from './DeliveryBadge';
 

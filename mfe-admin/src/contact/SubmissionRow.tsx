@@ -1,7 +1,7 @@
 import type { Submission } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { showTime } from '../fields/localTime';
+import * as Row from '../list/rowStyle';
 import { kinds, senderOf } from './contactTexts';
 import { DeliveryBadge } from './DeliveryBadge';
 

@@ -1,5 +1,5 @@
 import type { DeliveryState, Submission, SubmissionKind } from '@pressline/shared-api';
-import type { BadgeTone } from '../resource/rowFacts';
+import type { BadgeTone } from '../fields/rowFacts';
 
 export const kinds: Readonly<Record<SubmissionKind, string>> = {
   contact: 'Contact',

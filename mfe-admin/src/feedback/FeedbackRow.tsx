@@ -3,8 +3,8 @@ import { Badge, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { showTime } from '../fields/localTime';
+import * as Row from '../list/rowStyle';
 import { reasons, statuses, votes } from './feedbackTexts';
 
 const { color, space, text } = theme;

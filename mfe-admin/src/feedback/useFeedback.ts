@@ -5,11 +5,11 @@ import {
   type FeedbackStatus,
 } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { anId, inboxFormat, oneOf } from '../inbox/inboxFormat';
 import { useInbox } from '../inbox/useInbox';
 import { useInboxMutation } from '../inbox/useInboxMutation';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
 
 const NAME = 'feedback';
 

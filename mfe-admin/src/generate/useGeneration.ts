@@ -2,10 +2,10 @@ import { ApiError, type GenerationAnswer, type GenerationProgress } from '@press
 import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { UNREACHABLE } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { tellOtherWindows } from '../resource/windows';
+import { tellOtherWindows } from '../documents/otherWindows';
 
 export type GenerationState =
   | { step: 'idle' | 'cancelled' }

@@ -1,4 +1,4 @@
-import { Choice } from '../resource/controlStyle';
+import { Choice } from '../list/controlStyle';
 
 interface FilterChoiceProps {
   label: string;

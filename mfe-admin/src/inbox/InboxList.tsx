@@ -1,9 +1,9 @@
 import { Button, EmptyState, ErrorState } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { errorReason } from '../auth/errorReason';
-import { ListFooter } from '../resource/ListFooter';
-import { ListSkeleton } from '../resource/ListSkeleton';
-import { List, Scroller, Sheet } from '../resource/listStyle';
+import { ListFooter } from '../list/ListFooter';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { List, Scroller, Sheet } from '../list/listStyle';
 import type { useInbox } from './useInbox';
 
 interface InboxListProps<Entry> {

@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../resource/listAddress';
-import type { AddressFormat } from '../resource/useAddressState';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../list/listAddress';
+import type { AddressFormat } from '../list/useAddressState';
 
 /** Filters by their names in the address, empty where none is set, and the page. */
 export type InboxAddress<Filter extends string> = Record<Filter, string> & {

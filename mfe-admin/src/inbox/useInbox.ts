@@ -1,8 +1,8 @@
 import type { RequestOptions } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { useEffect, useRef } from 'react';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { type AddressFormat, useAddressState } from '../resource/useAddressState';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import type { InboxAddress } from './inboxFormat';
 
 /** One page of an inbox; the API's answer has the entries under a name of their own. */

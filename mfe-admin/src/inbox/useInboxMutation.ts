@@ -1,10 +1,10 @@
 import { ApiError } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { errorReason } from '../auth/errorReason';
-import { editQueries } from '../resource/editQueries';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { tellOtherWindows } from '../resource/windows';
+import { editQueries } from '../documents/editQueries';
+import { tellOtherWindows } from '../documents/otherWindows';
 import type { InboxPage, InboxParams } from './useInbox';
 
 const WRITES = { mutationKey: [ADMIN_QUERIES] };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { lowerFirst } from '../documents/resourceTexts';
+import { ListSkeleton } from '../list/ListSkeleton';
 import type { Panel } from '../panels/Panel';
-import { ListSkeleton } from '../resource/ListSkeleton';
-import { lowerFirst } from '../resource/texts';
 import { PanelBoundary } from './PanelBoundary';
 
 /** One panel, whose code arrives when it is first opened. */

@@ -1,6 +1,6 @@
 import { Badge, Cluster } from '@pressline/shared-ui';
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
 import { announcementPhase } from './announcementPhase';

@@ -1,9 +1,9 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { useArticleDialogs } from '../articles/useArticleDialogs';
-import { ListPanel } from '../resource/ListPanel';
-import { countText, type NameOf, type RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { countText, type NameOf, type RowContent } from '../fields/rowFacts';
+import { ListPanel } from '../list/ListPanel';
 
 const SHOWN_TAGS = 3;
 

@@ -1,9 +1,9 @@
 import { categoryIcon } from '@pressline/shared-api';
 import { Icon } from '@pressline/shared-ui';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { RowContent } from '../fields/rowFacts';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
-import type { RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
 import { IconInput } from './IconInput';
 
 const RULE = 'Only a category without articles can be deleted.';

@@ -1,8 +1,8 @@
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
+import { amount } from '../fields/rowFacts';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
-import { amount } from '../resource/rowFacts';
 
 /** The size in bytes, said as people read it. */
 function SizeInput() {

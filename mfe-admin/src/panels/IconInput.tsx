@@ -1,7 +1,7 @@
 import { CATEGORY_ICONS, categoryIcon } from '@pressline/shared-api';
 import { Field, forcedChosen, Icon, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useForm } from '../resource/formContext';
+import { useForm } from '../fields/formContext';
 
 const { color, layout, radius, space } = theme;
 

@@ -1,8 +1,8 @@
 import { resources } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
 import { usePasswordStrength } from './usePasswordStrength';
 
 const Strength = styled.p`

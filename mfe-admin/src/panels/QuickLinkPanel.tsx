@@ -1,8 +1,8 @@
 import { Icon, isIconName } from '@pressline/shared-ui';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { RowContent } from '../fields/rowFacts';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
-import type { RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
 import { IconInput } from './IconInput';
 
 const inputs = { icon: IconInput };

@@ -1,8 +1,8 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { useSessionState } from '../auth/useSession';
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { PasswordInput } from './PasswordInput';
 

@@ -1,8 +1,8 @@
 import { PROTECTED_USERNAME, type User } from '@pressline/shared-api';
-import { showTime } from '../resource/localTime';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { showTime } from '../fields/localTime';
+import type { RowContent } from '../fields/rowFacts';
 import { ResourcePanel } from '../resource/ResourcePanel';
-import type { RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
 import { UserEditor } from './UserEditor';
 
 /** What the list says of a member of staff. */

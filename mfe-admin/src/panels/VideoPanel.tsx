@@ -1,10 +1,10 @@
 import { Button, Cluster } from '@pressline/shared-ui';
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
+import type { RowContent } from '../fields/rowFacts';
 import { type DocumentEditorProps, ResourceEditor } from '../resource/ResourceEditor';
 import { ResourcePanel } from '../resource/ResourcePanel';
-import type { RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
 import { Thumbnail } from './Thumbnail';
 import { videoPicture } from './videoPicture';
 

@@ -1,5 +1,5 @@
 import type { AnnouncementStatus } from '@pressline/shared-api';
-import { fromLocalInput, showTime } from '../resource/localTime';
+import { fromLocalInput, showTime } from '../fields/localTime';
 
 interface Phase {
   status: AnnouncementStatus;

@@ -40,6 +40,6 @@ export const tools: readonly Panel[] = [
     label: 'Import and export',
     icon: 'upload',
     roles: STAFF,
-    load: () => import('../transfer/TransferPanel'),
+    load: () => import('../importExport/ImportExportPanel'),
   },
 ];

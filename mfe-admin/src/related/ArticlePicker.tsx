@@ -12,7 +12,7 @@ import {
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { errorReason } from '../auth/errorReason';
-import { Sheet } from '../resource/listStyle';
+import { Sheet } from '../list/listStyle';
 import type { ListedArticle, useArticleChoices } from './useArticleChoices';
 
 const { color, space, text } = theme;

@@ -1,6 +1,6 @@
 import type { Article } from '@pressline/shared-api';
-import { useSettled } from '../articles/useSettled';
-import { useDocuments } from '../resource/useDocuments';
+import { useDocuments } from '../documents/useDocuments';
+import { useSettled } from '../documents/useSettled';
 
 const LISTED = 50;
 const TYPING_PAUSE_MS = 250;

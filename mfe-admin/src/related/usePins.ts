@@ -2,10 +2,10 @@ import { ApiError, type ArticlePins, type PinnedArticle } from '@pressline/share
 import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
+import { ADMIN_QUERIES, HELP_QUERIES } from '../auth/adminQueries';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { editQueries } from '../resource/editQueries';
-import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
+import { editQueries } from '../documents/editQueries';
 
 const SHOWN = 'related-shown';
 

@@ -1,7 +1,7 @@
 import { RELEASE_ACTIONS, type ReleaseEvent, type ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { showTime } from '../fields/localTime';
+import * as Row from '../list/rowStyle';
 import { Note } from './releasesStyle';
 import { actorText, eventTones, releaseName } from './releaseTexts';
 

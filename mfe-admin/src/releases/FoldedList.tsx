@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { List, Sheet } from '../resource/listStyle';
+import { List, Sheet } from '../list/listStyle';
 
 interface FoldedListProps {
   label: string;

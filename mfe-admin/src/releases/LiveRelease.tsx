@@ -1,7 +1,7 @@
 import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import { Badge, Cluster } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
-import { showTime } from '../resource/localTime';
+import { showTime } from '../fields/localTime';
 import { ReleaseFigures } from './ReleaseFigures';
 import { Live, Note } from './releasesStyle';
 import { releaseName } from './releaseTexts';

@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from '@pressline/shared-api';
-import { showTime } from '../resource/localTime';
+import { showTime } from '../fields/localTime';
 import { Refused } from './releasesStyle';
 import { shortId } from './releaseTexts';
 

@@ -1,7 +1,7 @@
 import type { ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
 import { Badge, Button } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { showTime } from '../fields/localTime';
+import * as Row from '../list/rowStyle';
 import { ReleaseFigures } from './ReleaseFigures';
 import { ReportedErrors } from './ReportedErrors';
 import type { ReleaseOrder } from './releaseOrder';

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, Stack } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { errorReason } from '../auth/errorReason';
-import { ListSkeleton } from '../resource/ListSkeleton';
-import { PanelHeader } from '../resource/PanelHeader';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { PanelHeader } from '../list/PanelHeader';
 import { RemoteCard } from './RemoteCard';
 import { Note } from './releasesStyle';
 import { FIGURES_DAYS, isForbidden, useReleases } from './useReleases';

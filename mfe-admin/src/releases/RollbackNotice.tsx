@@ -1,6 +1,6 @@
 import type { ReleaseEvent, ReleaseRecord, TelemetryError } from '@pressline/shared-api';
 import { ErrorState } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
+import { showTime } from '../fields/localTime';
 import { ReportedErrors } from './ReportedErrors';
 import { releaseName } from './releaseTexts';
 

@@ -1,5 +1,5 @@
 import { errorShare, type ReleaseTelemetry, VITALS, type Vital } from '@pressline/shared-api';
-import type { BadgeTone } from '../resource/rowFacts';
+import type { BadgeTone } from '../fields/rowFacts';
 
 export const NOT_MEASURED = '–';
 

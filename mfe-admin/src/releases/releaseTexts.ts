@@ -4,7 +4,7 @@ import {
   type ReleaseRecord,
   usernameOf,
 } from '@pressline/shared-api';
-import type { BadgeTone } from '../resource/rowFacts';
+import type { BadgeTone } from '../fields/rowFacts';
 
 /** Enough of a release's id to tell it from others. */
 export const shortId = (release: string): string => release.slice(0, 8);

@@ -1,7 +1,7 @@
 /** The parts of the releases page. */
 import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import * as Row from '../resource/rowStyle';
+import * as Row from '../list/rowStyle';
 
 const { color, font, radius, space, text } = theme;
 

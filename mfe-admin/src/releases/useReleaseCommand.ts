@@ -4,7 +4,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { type RefObject, useEffect, useRef } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { tellOtherWindows } from '../resource/windows';
+import { tellOtherWindows } from '../documents/otherWindows';
 import { commandTexts } from './releaseTexts';
 import { RELEASES_KEY } from './useReleases';
 

@@ -1,7 +1,7 @@
 import { ApiError, type ReleaseTelemetry, type TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
 export const FIGURES_DAYS = 7;

@@ -1,11 +1,11 @@
 import { Button, Icon, theme } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Draft, toDraft } from './draft';
-import { lowerFirst, resourceTexts } from './texts';
+import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
+import { type Draft, toDraft } from '../fields/draft';
 import type { useEditor } from './useEditor';
 
-const MergeDialog = lazy(() => import('../compare/MergeDialog'));
+const MergeDialog = lazy(() => import('../merging/MergeDialog'));
 
 const { color, space, text } = theme;
 

@@ -2,14 +2,14 @@ import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLeaveGuard } from '../leaving/useLeaveGuard';
+import { resourceTexts } from '../documents/resourceTexts';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { FormFields, type FormFieldsProps } from '../fields/FormFields';
+import { FormContext } from '../fields/formContext';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
-import { FormFields, type FormFieldsProps } from './FormFields';
-import { FormContext } from './formContext';
 import { ignoreToasts } from './ignoreToasts';
-import { resourceTexts } from './texts';
 import { useEditor } from './useEditor';
-import type { AnyDocument } from './useResourceApi';
 import { useSaveShortcut } from './useSaveShortcut';
 
 const Form = styled.form`

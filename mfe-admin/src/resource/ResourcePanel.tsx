@@ -1,4 +1,4 @@
-import { ListPanel, type ListPanelProps } from './ListPanel';
+import { ListPanel, type ListPanelProps } from '../list/ListPanel';
 import { type DialogOptions, usePanelDialogs } from './usePanelDialogs';
 
 type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;

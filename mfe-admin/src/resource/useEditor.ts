@@ -6,6 +6,8 @@ import {
 } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
+import { useDocumentMutations } from '../documents/useDocumentMutations';
+import type { AnyDocument } from '../documents/useResourceApi';
 import {
   changedFields,
   type Draft,
@@ -14,9 +16,7 @@ import {
   type Problems,
   toBody,
   toDraft,
-} from './draft';
-import { useDocumentMutations } from './useDocumentMutations';
-import type { AnyDocument } from './useResourceApi';
+} from '../fields/draft';
 
 interface EditorState {
   /** The record that the draft is based on; undefined for a new one. */

@@ -1,9 +1,9 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useDocumentMutations } from '../documents/useDocumentMutations';
+import type { AnyDocument } from '../documents/useResourceApi';
 import { type DocumentEditorProps, ResourceEditor } from './ResourceEditor';
-import { useDocumentMutations } from './useDocumentMutations';
-import type { AnyDocument } from './useResourceApi';
 
 /** What can be opened from a list; `dialogs` stand beside it. */
 export interface PanelDialogs {

@@ -1,0 +1,67 @@
+import { Field, TextInput, theme } from '@pressline/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { ALL, useDocuments } from '../../documents/useDocuments';
+import { useForm } from '../../fields/formContext';
+import { completeTag, suggestTags } from './tagText';
+
+const { color, layout, radius, space, text } = theme;
+
+const SHOWN = 6;
+
+const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+const Chip = styled.button`
+  position: relative;
+  min-height: 2rem;
+  padding: 0 0.7em;
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.round};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text.caption};
+  font-weight: 600;
+
+  &::after { content: ''; position: absolute; inset: calc((2rem - ${layout.target}) / 2) 0; }
+  &:hover { border-style: solid; color: ${color.ink}; }
+`;
+
+/** Tags, comma-separated, with those that exist to choose from. */
+export function TagsField() {
+  const { draft, problems, setValue } = useForm();
+  const { documents } = useDocuments('tags', ALL);
+  const input = useRef<HTMLInputElement>(null);
+  const value = String(draft.tags ?? '');
+  const known = [...new Set(documents?.map(({ name }) => String(name)))];
+  const suggested = suggestTags(value, known, SHOWN);
+  return (
+    <Field label="Tags" hint="Comma-separated" error={problems.tags}>
+      <TextInput
+        ref={input}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => setValue('tags', event.target.value)}
+      />
+      {suggested.length > 0 && (
+        <Suggestions role="group" aria-label="Suggestions">
+          {suggested.map((tag) => (
+            <Chip
+              key={tag}
+              type="button"
+              aria-label={`Add tag ${tag}`}
+              onClick={() => {
+                setValue('tags', completeTag(value, tag, known));
+                input.current?.focus();
+              }}
+            >
+              + {tag}
+            </Chip>
+          ))}
+        </Suggestions>
+      )}
+    </Field>
+  );
+}
