@@ -6,8 +6,6 @@ const { color, layout, space, text } = theme;
 
 const Root = styled.fieldset`
   display: flex;
-  margin: 0;
-  padding: 0;
   border: 1px solid ${color.lineStrong};
   border-radius: ${theme.radius.sm};
   background: ${color.surface};

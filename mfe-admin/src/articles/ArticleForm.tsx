@@ -64,7 +64,7 @@ const Side = styled(TabPanel)`
 
 interface ArticleFormProps extends Omit<OpenedArticleProps, 'opened'> {
   document: AnyDocument | undefined;
-  recovered?: Draft | undefined;
+  recovered?: Draft;
   prefill: EditorOptions['prefill'];
   userId: string;
 }
@@ -81,7 +81,7 @@ export function ArticleForm({
   onCancel,
 }: ArticleFormProps) {
   const editor = useEditor('articles', document, onStored, { prefill, recovered });
-  const { resource, draft, savedDraft, problems, setValue, base, isDirty } = editor;
+  const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
   const [view, setView] = useState('write');
   const shown = isWide && view === 'write' ? 'preview' : view;
@@ -114,7 +114,7 @@ export function ArticleForm({
     : {};
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      <FormContext value={{ resource, base, draft, problems, setValue }}>
+      <FormContext value={editor}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
             <TabList aria-label="Views of the article">
@@ -125,11 +125,7 @@ export function ArticleForm({
             {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
-            <ArticleFields
-              saved={id === undefined ? undefined : { id, slug: String(base?.slug) }}
-              preview={preview.data}
-              onScrolled={handleScrolled}
-            />
+            <ArticleFields preview={preview.data} onScrolled={handleScrolled} />
           </Write>
           <Side value="preview" tabIndex={-1}>
             <PreviewPane

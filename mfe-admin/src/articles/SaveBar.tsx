@@ -1,6 +1,6 @@
 import { Badge, Button, DialogActions, media, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { showTime } from '../fields/localTime';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
@@ -30,7 +30,7 @@ interface SaveBarProps {
 /** Whether the article is saved, why not, and the buttons that save or leave it. */
 export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
   const { base, isDirty, isBusy } = editor;
-  const saved = base ? `Saved ${showTime(base.updatedAt)}` : 'Not saved yet';
+  const saved = base ? `Saved ${formatTime(base.updatedAt)}` : 'Not saved yet';
   return (
     <DialogActions>
       <EditorNotices editor={editor} resourceKey="articles" />

@@ -18,7 +18,6 @@ export function useArticlePreview(content: string) {
     // Who would not log in again just now is asked by the next save, not by each key.
     enabled: readToken() !== null,
     gcTime: 0,
-    networkMode: 'always',
   });
   return { ...query, isBehind: settled !== content || query.isFetching };
 }

@@ -2,7 +2,7 @@
 export interface Renewal {
   /** Asks unless already asked. @returns whether the visitor has logged in again */
   ask(): Promise<boolean>;
-  /** Answers everybody who waits. */
+  /** Answers all calls that wait. */
   settle(isRenewed: boolean): void;
 }
 

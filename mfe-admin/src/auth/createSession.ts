@@ -19,11 +19,11 @@ export interface Session {
   check(): Promise<void>;
   /** @throws ApiError, or fetch's error when the server cannot be reached */
   login(username: string, password: string): Promise<SessionUser>;
-  /** Ends the session here at once, and on the server. @throws when the server was not told */
+  /** Ends the session here at once, and on the server. @throws when the server could not be reached */
   logout(): Promise<void>;
-  /** The visitor would not log in again now: the calls that wait fail with their 401. */
+  /** The visitor declined to log in again: the calls that wait fail with their 401. */
   declineRenewal(): void;
-  /** Marks that something typed is not saved yet. @returns the function that takes the mark back */
+  /** Marks that there are unsaved changes. @returns the function that removes the mark */
   holdWork(): () => void;
   /** Follows logins and logouts in other tabs. @returns the function that stops it */
   followOtherTabs(): () => void;
@@ -85,7 +85,7 @@ export function createSession(): Session {
     }
   }
 
-  /** Signs out, but never while something typed stands on the page: then it asks to log in again. */
+  /** Signs out, or asks to log in again while there are unsaved changes on the page. */
   function leave(): void {
     if (heldWork.size > 0 && store.getState().status === 'signedIn') void renewal.ask();
     else {

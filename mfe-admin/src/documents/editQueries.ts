@@ -13,7 +13,7 @@ const origins = new WeakMap<object, unknown>();
 
 /**
  * Changes what is in memory under a key, before the server has answered.
- * @returns the function that takes this change back and leaves every other one
+ * @returns the function that undoes this change and keeps every other one
  */
 export function editQueries<Data extends object>(
   queryClient: ReturnType<typeof useQueryClient>,
@@ -28,7 +28,7 @@ export function editQueries<Data extends object>(
     if (shown) origins.set(shown, { data, edits });
   }
 
-  // An answer that is on its way does not know of the change.
+  // An answer that is on its way does not have the change.
   void queryClient.cancelQueries(filter);
   for (const [queryKey, shown] of queryClient.getQueriesData<Data>(filter)) {
     if (!shown) continue;
@@ -38,7 +38,7 @@ export function editQueries<Data extends object>(
   return () => {
     for (const [queryKey, shown] of queryClient.getQueriesData<Data>(filter)) {
       const origin = shown && originOf(shown);
-      // What was fetched anew meanwhile is as the server has it.
+      // Data that was fetched in the meantime is as the server has it.
       if (!origin?.edits.includes(edit)) continue;
       show(queryKey, { ...origin, edits: origin.edits.filter((one) => one !== edit) });
     }

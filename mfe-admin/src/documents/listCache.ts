@@ -1,5 +1,6 @@
 import { type ListParams, type ResourceKey, resources } from '@pressline/shared-api';
 import type { useQueryClient } from '@pressline/shared-api/query';
+
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { editQueries } from './editQueries';
 import type { AnyBody, AnyDocument, AnyList } from './useResourceApi';
@@ -10,7 +11,7 @@ type Edit = (documents: Documents, isPaged: boolean) => Documents;
 
 /**
  * Changes every list of a resource that is in memory, before the server has answered.
- * @returns the function that takes the change back
+ * @returns the function that undoes the change
  */
 export function editLists(
   queryClient: ReturnType<typeof useQueryClient>,
@@ -29,25 +30,20 @@ export function editLists(
 const UNSAVED = 0;
 let lastPending = 0;
 
-/** Whether the record is shown as the server does not have it yet: nothing can be done to it. */
+/** Whether the server has not stored the document like this yet: nothing can be done to it. */
 export const isPending = ({ version }: AnyDocument): boolean => version === UNSAVED;
 
-/** A record as it will be once a change is saved. */
+/** A document as it will be once a change is saved. */
 export const changedDocument = (document: AnyDocument, change: AnyBody): AnyDocument => ({
   ...document,
   ...change,
   version: UNSAVED,
 });
 
-/** A new record, until the server answers with the real one. */
+/** A new document, until the server answers with the stored one. */
 export function createdDocument(body: AnyBody): AnyDocument {
   lastPending += 1;
   const now = new Date().toISOString();
-  return {
-    ...body,
-    id: `pending-${lastPending}`,
-    version: UNSAVED,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const id = `pending-${lastPending}`;
+  return { ...body, id, version: UNSAVED, createdAt: now, updatedAt: now };
 }

@@ -1,37 +1,32 @@
-import type { BulkAnswer, BulkBody, ResourceKey } from '@pressline/shared-api';
+import type { BulkBody, ResourceKey } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { errorReason } from '../auth/errorReason';
 import { changedDocument, createdDocument, editLists } from './listCache';
-import { type Action, resourceTexts } from './resourceTexts';
+import { resourceTexts } from './resourceTexts';
+import { showFailure } from './showFailure';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
 import { useUndo } from './useUndo';
-import { useWriteOptions } from './useWriteOptions';
+import { useWriteOptions } from './useWrites';
 
-/** A record to write: an existing one has an id, and the version that the change is based on. */
+/** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
-  base?: Pick<AnyDocument, 'id' | 'version'> | undefined;
+  base?: Pick<AnyDocument, 'id' | 'version'>;
   body: AnyBody;
 }
 
+const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
+
 /**
- * Every way to write records, with the spec's toasts. The lists show the change at once, go back
- * when it is refused, and are fetched again, here, in other windows and on the public pages.
+ * Every way to write documents, with their toasts. The lists show the change at once, go back when
+ * it is refused, and are fetched again, here, in other windows and on the public pages.
  */
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
   const queryClient = useQueryClient();
   const shared = useWriteOptions();
   const texts = resourceTexts(key);
-  const undo = useUndo(key);
+  const offerUndo = useUndo(key);
 
-  const failed = (action: Action, error: unknown) =>
-    showToast({
-      title: texts.failed(action),
-      description: errorReason(error),
-      variant: 'destructive',
-    });
-  const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
   const without = (ids: readonly string[]) =>
     editLists(queryClient, key, (documents) => documents.filter(({ id }) => !ids.includes(id)));
   const changed = (ids: readonly string[], change: AnyBody) =>
@@ -51,24 +46,24 @@ export function useDocumentMutations(key: ResourceKey) {
       );
     },
     onSuccess: (_document, change) => showToast({ title: texts.done(actionOf(change)) }),
-    onError: (error, change, putBack) => {
+    onError(error, change, putBack) {
       putBack?.();
-      failed(actionOf(change), error);
+      showFailure(texts.failed(actionOf(change)), error);
     },
   });
   const remove = useMutation({
     ...shared,
     mutationFn: (id: string) => api.remove(id),
     onMutate: (id) => without([id]),
-    onSuccess: (_answer, id) => undo.offer(texts.done('delete'), [id]),
-    onError: (error, _id, putBack) => {
+    onSuccess: (_answer, id) => offerUndo(texts.done('delete'), [id]),
+    onError(error, _id, putBack) {
       putBack?.();
-      failed('delete', error);
+      showFailure(texts.failed('delete'), error);
     },
   });
   const bulk = useMutation({
     ...shared,
-    mutationFn: (body: BulkBody): Promise<BulkAnswer> => api.bulk(body),
+    mutationFn: (body: BulkBody) => api.bulk(body),
     onMutate(body) {
       if (body.action === 'delete') return without(body.ids);
       if (body.action === 'move') return changed(body.ids, { categoryId: body.categoryId || null });
@@ -76,8 +71,8 @@ export function useDocumentMutations(key: ResourceKey) {
     },
     onError(error, { action }, putBack) {
       putBack?.();
-      failed(action === 'delete' ? 'delete' : 'update', error);
+      showFailure(texts.failed(action === 'delete' ? 'delete' : 'update'), error);
     },
   });
-  return { save, remove, bulk, undo };
+  return { save, remove, bulk, offerUndo };
 }

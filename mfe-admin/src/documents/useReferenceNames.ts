@@ -1,11 +1,11 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { useMemo } from 'react';
-import type { NameOf } from '../fields/rowFacts';
+import type { NameOf } from '../fields/FieldOnScreen';
 import { ALL, useDocuments } from './useDocuments';
 
 const isReference = (field: ResourceDefinition['fields'][string]) => field.kind === 'reference';
 
-/** The names of the documents that a resource's records refer to (at present always categories). */
+/** The names of the documents that a resource refers to (at present always categories). */
 export function useReferenceNames(resource: ResourceDefinition): NameOf {
   const reference = Object.values(resource.fields).find(isReference);
   const target = (reference?.kind === 'reference' ? reference.to : 'categories') as ResourceKey;

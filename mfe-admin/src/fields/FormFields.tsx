@@ -1,23 +1,20 @@
 import { Stack } from '@pressline/shared-ui';
-import type { ComponentType } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FieldInput } from './FieldInput';
 import { useForm } from './formContext';
 import { formFields } from './formFields';
 
-export interface FormFieldsProps {
-  /** Inputs that take the place of a field's usual one, by the field's name. */
-  inputs?: Readonly<Record<string, ComponentType>> | undefined;
-}
+/** Inputs that take the place of a field's usual one, by the field's name. */
+export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
 /** Every field of the resource, one below the other. */
-export function FormFields({ inputs = {} }: FormFieldsProps) {
+export function FormFields({ inputs = {} }: { inputs?: FieldInputs }) {
   const { resource } = useForm();
   return (
     <Stack gap="md">
-      {formFields(resource).map(([name]) => {
-        const Input = inputs[name];
-        return Input ? <Input key={name} /> : <FieldInput key={name} name={name} />;
-      })}
+      {formFields(resource).map(([name]) => (
+        <Fragment key={name}>{inputs[name] ?? <FieldInput name={name} />}</Fragment>
+      ))}
     </Stack>
   );
 }

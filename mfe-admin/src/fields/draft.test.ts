@@ -5,7 +5,7 @@ import { toLocalInput } from './localTime';
 const { articles, announcements, faqs, videos } = resources;
 const meta = { id: '1', version: 1, createdAt: '', updatedAt: '' };
 
-it("begins a new record with the spec's defaults", () => {
+it("begins a new document with the spec's defaults", () => {
   expect(toDraft(articles)).toMatchObject({ readTime: '5', isPublished: false, tags: '' });
   expect(toDraft(videos)).toMatchObject({ duration: '0', order: '0' });
   const announcement = toDraft(announcements);
@@ -24,14 +24,14 @@ it('clears what is emptied', () => {
   expect(toBody(announcements, toDraft(announcements))).toMatchObject({ activeUntil: null });
 });
 
-it('keeps the seconds of a time that nobody touched', () => {
+it('keeps the seconds of an unchanged time', () => {
   const activeFrom = '2026-03-01T10:20:30.456Z';
-  const record = { ...meta, activeFrom };
-  const draft = toDraft(announcements, record);
+  const stored = { ...meta, activeFrom };
+  const draft = toDraft(announcements, stored);
   expect(draft.activeFrom).toBe(toLocalInput(activeFrom));
-  expect(toBody(announcements, draft, record)).toMatchObject({ activeFrom });
+  expect(toBody(announcements, draft, stored)).toMatchObject({ activeFrom });
   const later = { ...draft, activeFrom: '2026-03-02T08:00' };
-  expect(toBody(announcements, later, record)).toMatchObject({
+  expect(toBody(announcements, later, stored)).toMatchObject({
     activeFrom: new Date('2026-03-02T08:00').toISOString(),
   });
 });

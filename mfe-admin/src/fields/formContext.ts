@@ -1,12 +1,15 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { createContext, useContext } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { Draft, DraftValue, Problems } from './draft';
+import type { Draft, Problems } from './draft';
+import type { DraftValue } from './FieldOnScreen';
+import { kindOf } from './fieldKinds';
+import { fieldLabel } from './formFields';
 
 /** What the inputs of one form share. */
 export interface FormState {
   resource: ResourceDefinition;
-  /** The record as it is stored; undefined for a new one. */
+  /** The document as it is stored; undefined for a new one. */
   base: AnyDocument | undefined;
   draft: Draft;
   problems: Problems;
@@ -20,4 +23,25 @@ export function useForm(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('useForm needs a form around it');
   return form;
+}
+
+/** One field of the form around an input, with its texts from the resource. */
+export function useField(name: string) {
+  const { resource, draft, problems, setValue } = useForm();
+  const field = resource.fields[name];
+  if (!field) throw new Error(`${resource.name} has no field ${name}`);
+  const unit = 'unit' in field && field.unit ? ` (${field.unit})` : '';
+  return {
+    field,
+    value: draft[name] ?? '',
+    text: String(draft[name] ?? ''),
+    setValue: (value: DraftValue) => setValue(name, value),
+    /** The props of the `Field` around the input. */
+    frame: {
+      label: fieldLabel(name, field) + unit,
+      hint: [field.hint, kindOf(field).hint?.()].filter(Boolean).join(' · ') || undefined,
+      error: problems[name],
+      required: field.mode === 'required',
+    },
+  };
 }

@@ -14,6 +14,9 @@ export const optionLabel = (option: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** What a counter counts: `articleCount` is `article`, `views` is `view`. */
+export const countNoun = (name: string): string => name.replace(/Count$/, '').replace(/s$/, '');
+
 /** The fields that people write, in the table's order. */
 export function formFields(resource: ResourceDefinition): [name: string, field: Field][] {
   return Object.entries(resource.fields).filter(

@@ -12,18 +12,3 @@ export function toLocalInput(iso: string | null | undefined): string {
 export function fromLocalInput(value: string): string | null {
   return value ? new Date(value).toISOString() : null;
 }
-
-const format = new Intl.DateTimeFormat(undefined, {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/** An ISO date-time for people, in their zone, which it names. */
-export const showTime = (iso: string): string => format.format(new Date(iso));
-
-/** Name of the reader's time zone, such as `Europe/Zurich`. */
-export const localZone = (): string => format.resolvedOptions().timeZone;

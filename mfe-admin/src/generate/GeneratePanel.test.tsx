@@ -28,7 +28,7 @@ const pdf = new File(['%PDF-1.7 and more'], 'ink keys.pdf', { type: 'application
 
 type Answer = { status?: number; body?: unknown };
 
-/** Opens the panel; `answer` stands in for the server, which is told when the call is aborted. */
+/** Opens the panel; `answer` replaces the server, and gets the signal of an aborted call. */
 async function openPanel(answer: (signal: AbortSignal) => Answer | Promise<Answer>) {
   startAt('/admin/ai-generate');
   adminApi();

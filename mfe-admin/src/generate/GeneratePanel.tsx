@@ -6,11 +6,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { DropZone } from '../importExport/DropZone';
+import { PanelHeader } from '../list/PanelHeader';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { ChosenFile } from './ChosenFile';
 import { findPdfProblem, MAX_PDF_MB } from './findPdfProblem';
 import { GenerationStages } from './GenerationStages';
-import { Layout, Problem, Steps, Title } from './generateStyle';
+import { Layout, Problem, Steps } from './generateStyle';
 import { useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
@@ -39,7 +40,7 @@ export default function GeneratePanel() {
     setProblem(reason);
     showToast({
       title: 'Please select a PDF file and category',
-      ...(reason && { description: reason }),
+      description: reason,
       variant: 'destructive',
     });
   }
@@ -64,7 +65,7 @@ export default function GeneratePanel() {
 
   return (
     <>
-      <Title>AI Generate</Title>
+      <PanelHeader title="AI Generate" />
       <Layout>
         <Card as="section" aria-label="Generate an article">
           <Stack as="form" gap="md" onSubmit={handleSubmit}>

@@ -1,12 +1,9 @@
-import { Stack, theme } from '@pressline/shared-ui';
+import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { ExportSection } from './ExportSection';
+import { useApi } from '../auth/useSession';
+import { PanelHeader } from '../list/PanelHeader';
+import { DownloadButton } from './DownloadButton';
 import { ImportSection } from './ImportSection';
-
-const Title = styled.h2`
-  margin-bottom: ${theme.space.md};
-  font-size: ${theme.text.heading3};
-`;
 
 const Sections = styled(Stack)`
   h3 { font-size: ${theme.text.heading4}; }
@@ -14,11 +11,29 @@ const Sections = styled(Stack)`
 
 /** The whole help center as a zip file of Markdown, out and in. */
 export default function ImportExportPanel() {
+  const { transfer } = useApi();
   return (
     <>
-      <Title>Import and export</Title>
+      <PanelHeader title="Import and export" />
       <Sections gap="lg">
-        <ExportSection />
+        <Card as="section" aria-labelledby="export-title">
+          <Stack gap="sm">
+            <h3 id="export-title">Export</h3>
+            <p>
+              A zip file of Markdown with front matter: articles, categories, FAQs and everything
+              else that readers see. Includes drafts. Excludes admin users.
+            </p>
+            <div>
+              <DownloadButton
+                label="Download as zip"
+                busyLabel="Exporting..."
+                noun={{ title: 'Help center', inSentence: 'the help center' }}
+                fileName={(today) => `help-center-${today}.zip`}
+                fetchFile={() => transfer.export()}
+              />
+            </div>
+          </Stack>
+        </Card>
         <ImportSection />
       </Sections>
     </>

@@ -1,9 +1,34 @@
-import type { ImportAnswer } from '@pressline/shared-api';
-import { Button, Cluster, Stack } from '@pressline/shared-ui';
+import { type ImportAnswer, resources } from '@pressline/shared-api';
+import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef } from 'react';
-import { ReportTitle, Rows } from './reportStyle';
-import { resourceLabel } from './resourceLabel';
+import { styled } from 'styled-components';
+import { lowerFirst } from '../documents/resourceTexts';
 import { UpdatedDocument } from './UpdatedDocument';
+
+const { color, radius, space, text } = theme;
+
+const ReportTitle = styled.h4`
+  margin-bottom: ${space.xxs};
+`;
+
+const Rows = styled.ul`
+  --edge: ${color.line};
+  max-height: 500px;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  font-size: ${text.small};
+
+  > li { padding: ${space.xs} ${space.md}; border-inline-start: 4px solid var(--edge); overflow-wrap: anywhere; }
+  > li:not(:last-child) { border-bottom: 1px solid ${color.line}; }
+  > [data-tone='success'] { --edge: ${color.success}; }
+  > [data-tone='warning'] { --edge: ${color.yellow}; }
+  > [data-tone='danger'] { --edge: ${color.danger}; }
+  summary { min-height: 1.75rem; cursor: pointer; }
+  details[open] > summary { margin-bottom: ${space.sm}; }
+  h4 { margin-bottom: ${space.xs}; font: 600 ${text.small}/1.4 ${theme.font.body}; letter-spacing: 0; }
+`;
 
 interface ImportReportProps {
   answer: ImportAnswer;
@@ -13,9 +38,7 @@ interface ImportReportProps {
   onReset: () => void;
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** What an import does: errors, new records, and each changed field with both its texts. */
+/** What an import does: errors, new documents, and each changed field with both its texts. */
 export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
   const { created, updated, unchanged, errors } = answer;
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,12 +50,12 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
       <div>
         <ReportTitle ref={title} tabIndex={-1}>
           {errors.length > 0
-            ? `${fileName} cannot be imported: ${plural(errors.length, 'problem')}`
+            ? `${fileName} cannot be imported: ${formatCount(errors.length, 'problem')}`
             : isApplied
-              ? `${fileName} is imported`
+              ? `${fileName} was imported`
               : `What ${fileName} would change`}
         </ReportTitle>
-        <p>{errors.length > 0 ? 'Nothing has been written.' : summary}</p>
+        <p>{errors.length > 0 ? 'Nothing was imported.' : summary}</p>
       </div>
       {errors.length > 0 && (
         <Rows aria-label="Problems">
@@ -48,7 +71,7 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
           {created.map(({ file, resource, title: name }) => (
             <li key={file} data-tone="success">
               <span>
-                <strong>{name}</strong> new {resourceLabel(resource)}
+                <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
               </span>
             </li>
           ))}
@@ -63,7 +86,7 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button onClick={onApply}>Import {plural(changes, 'change')}</Button>
+          <Button onClick={onApply}>Import {formatCount(changes, 'change')}</Button>
         )}
         <Button variant="secondary" onClick={onReset}>
           {isApplied ? 'Import another file' : 'Choose another file'}

@@ -11,8 +11,8 @@ export function ImportSection() {
       <Stack gap="md">
         <h3 id="import-title">Import</h3>
         <p>
-          Brings in a file as the export makes it. Records are created and updated, never deleted,
-          and nothing is written before you have seen what would change.
+          Import a zip in the export format. Documents are created and updated, never deleted. You
+          see all changes before anything is imported.
         </p>
         {'problem' in state && state.problem && <ErrorState message={state.problem} />}
         {state.step === 'empty' && (
@@ -25,7 +25,7 @@ export function ImportSection() {
         )}
         {state.step === 'checking' && (
           <Cluster>
-            <Spinner label={`Comparing ${state.file.name} with what is here...`} />
+            <Spinner label={`Comparing ${state.file.name} with the help center...`} />
             <Button variant="secondary" size="sm" onClick={reset}>
               Cancel
             </Button>

@@ -6,19 +6,19 @@ import {
 } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
 import { useState } from 'react';
+import { lowerFirst } from '../documents/resourceTexts';
 import { fieldLabel } from '../fields/formFields';
 import { ComparedTexts } from '../merging/ComparedTexts';
-import { resourceLabel } from './resourceLabel';
 
 function valueText(value: ImportValue): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** One record that an import changes; its fields are compared once it is opened. */
+/** One document that an import changes; its fields are compared once it is opened. */
 export function UpdatedDocument({ document }: { document: ImportUpdate }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { fields }: ResourceDefinition = resources[document.resource];
+  const { label, fields }: ResourceDefinition = resources[document.resource];
   const labelOf = (name: string) => {
     const field = fields[name];
     return field ? fieldLabel(name, field) : name;
@@ -27,7 +27,7 @@ export function UpdatedDocument({ document }: { document: ImportUpdate }) {
     <li data-tone="warning">
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <strong>{document.title}</strong> {resourceLabel(document.resource)}:{' '}
+          <strong>{document.title}</strong> {lowerFirst(label)}:{' '}
           {document.fields.map(({ name }) => labelOf(name)).join(', ')}
         </summary>
         {isOpen && (
@@ -38,9 +38,9 @@ export function UpdatedDocument({ document }: { document: ImportUpdate }) {
                 <ComparedTexts
                   name={labelOf(name)}
                   left={valueText(before)}
-                  leftLabel="Here"
+                  leftLabel="Current"
                   right={valueText(after)}
-                  rightLabel="In the file"
+                  rightLabel="From the file"
                 />
               </section>
             ))}

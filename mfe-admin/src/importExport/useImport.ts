@@ -3,7 +3,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { useContentChanged } from '../documents/useContentChanged';
+import { useContentChanged } from '../documents/useWrites';
 
 export type ImportState =
   | { step: 'empty'; problem?: string }
@@ -23,7 +23,7 @@ function findProblem(file: File): string | undefined {
   return `The file is larger than ${MAX_IMPORT_MB} MB`;
 }
 
-/** What the server says about the file itself says more than that the input is wrong. */
+/** The server's message about the file is more exact than the one about the input. */
 const refusalOf = (error: unknown): string =>
   (error instanceof ApiError && error.fields?.file) || errorReason(error);
 
@@ -57,7 +57,8 @@ export function useImport() {
       const answer = await transfer.import(file, { dryRun: false });
       if (answer.errors.length > 0) return setState({ step: 'checked', file, answer });
       setState({ step: 'applied', file, answer });
-      showToast({ title: 'Help center imported successfully' });
+      const { created, updated } = answer;
+      showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
     } catch (error) {
       const problem = refusalOf(error);
       setState({ step: 'checked', file, answer: expected, problem });

@@ -1,39 +1,36 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
-import { useId } from 'react';
-import type { RowContent } from '../fields/rowFacts';
+import { memo, useId } from 'react';
+import { isPending as isPendingDocument } from '../documents/listCache';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { NameOf } from '../fields/FieldOnScreen';
 import { Checkbox } from './Checkbox';
+import { type RowContent, rowContent } from './rowContent';
 import * as Row from './rowStyle';
+import type { RowActions } from './useRowActions';
 
-interface DocumentRowProps extends RowContent {
-  /** Absent where records cannot be ticked. */
-  isSelected?: boolean | undefined;
-  /** The server does not have it yet. */
-  isPending: boolean;
+/** Changes what the resource table says of a row. */
+export type Describe = (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
+
+interface DocumentRowProps {
+  resource: ResourceDefinition;
+  document: AnyDocument;
+  nameOf: NameOf;
+  describe?: Describe;
+  /** Absent where documents cannot be ticked. */
+  isSelected?: boolean;
   /** Why the last action on it was refused. */
-  refusal?: string | undefined;
-  onSelect: (isSelected: boolean) => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  refusal?: string;
+  actions: RowActions;
 }
 
-/** One record in a list, with what can be done to it. */
-export function DocumentRow({
-  title,
-  media,
-  badges,
-  description,
-  facts,
-  extra,
-  keptBecause,
-  isProtected = false,
-  isSelected,
-  isPending,
-  refusal,
-  onSelect,
-  onEdit,
-  onRemove,
-}: DocumentRowProps) {
+/** One document in a list, with what can be done to it; rendered anew only when it has changed. */
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
   const reasonId = useId();
+  const isPending = isPendingDocument(document);
+  const row = { ...rowContent(resource, document, nameOf), ...describe?.(document, nameOf) };
+  const { title, description, facts, extra, keptBecause } = row;
   return (
     <Row.Root data-selected={isSelected || undefined} aria-busy={isPending || undefined}>
       {isSelected !== undefined && (
@@ -41,20 +38,20 @@ export function DocumentRow({
           label={`Select ${title}`}
           isChecked={isSelected}
           isDisabled={isPending}
-          onChange={onSelect}
+          onChange={(isOn) => actions.select(document.id, isOn)}
         />
       )}
-      {media && <Row.Media>{media}</Row.Media>}
+      {row.media && <Row.Media>{row.media}</Row.Media>}
       <Row.Main>
         <Row.Head>
           <Row.Title>
-            <button type="button" disabled={isPending} onClick={onEdit}>
+            <button type="button" disabled={isPending} onClick={() => actions.edit(document)}>
               {title}
             </button>
           </Row.Title>
-          {badges.map((badge) => (
-            <Badge key={badge.text} tone={badge.tone}>
-              {badge.text}
+          {row.badges.map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
             </Badge>
           ))}
         </Row.Head>
@@ -70,15 +67,20 @@ export function DocumentRow({
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>
       <Row.Actions>
-        <IconButton icon="edit" label={`Edit ${title}`} disabled={isPending} onClick={onEdit} />
-        {!isProtected && (
+        <IconButton
+          icon="edit"
+          label={`Edit ${title}`}
+          disabled={isPending}
+          onClick={() => actions.edit(document)}
+        />
+        {!row.isProtected && (
           <span title={keptBecause}>
             <IconButton
               icon="trash"
               label={`Delete ${title}`}
               disabled={isPending || keptBecause !== undefined}
               aria-describedby={keptBecause ? reasonId : undefined}
-              onClick={onRemove}
+              onClick={() => actions.remove(document)}
             />
             {keptBecause && <VisuallyHidden id={reasonId}>{keptBecause}</VisuallyHidden>}
           </span>
@@ -86,4 +88,4 @@ export function DocumentRow({
       </Row.Actions>
     </Row.Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Button, Cluster, Icon, Select, theme } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { type ListAddress, PAGE_SIZES } from './listAddress';
+import { PAGE_SIZES } from './listAddress';
 
 const Range = styled.p`
   color: ${theme.color.inkMuted};
@@ -12,21 +13,21 @@ const Size = styled(Select)`
   select { min-height: 2.25rem; padding-block: 0; font-size: ${theme.text.small}; }
 `;
 
-interface ListFooterProps {
+export interface ListFooterProps {
   page: number;
   size: number;
   total: number;
   /** What is counted: `articles`, and `article` of one. */
   nouns: { one: string; many: string };
-  onChange: (part: Partial<Pick<ListAddress, 'page' | 'size'>>) => void;
+  onPage: (part: { page?: number; size?: number }) => void;
 }
 
 /** Which part of a list is shown, announced when it changes, and the way to the other parts. */
-export function ListFooter({ page, size, total, nouns, onChange }: ListFooterProps) {
+export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps) {
   const lastPage = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);
-  const shown = lastPage === 1 ? `${total}` : `${first}–${last} of ${total.toLocaleString()}`;
+  const shown = lastPage === 1 ? `${total}` : `${first}–${last} of ${formatNumber(total)}`;
   return (
     <Cluster as="nav" align="between" aria-label="Pages of the list">
       <Range role="status">
@@ -35,9 +36,9 @@ export function ListFooter({ page, size, total, nouns, onChange }: ListFooterPro
       <Cluster gap="xs">
         {total > PAGE_SIZES[0] && (
           <Size
-            aria-label="Records per page"
+            aria-label="Rows per page"
             value={size}
-            onChange={({ target }) => onChange({ size: Number(target.value), page: 1 })}
+            onChange={({ target }) => onPage({ size: Number(target.value), page: 1 })}
           >
             {PAGE_SIZES.map((choice) => (
               <option key={choice} value={choice}>
@@ -52,7 +53,7 @@ export function ListFooter({ page, size, total, nouns, onChange }: ListFooterPro
               variant="secondary"
               size="sm"
               disabled={page <= 1}
-              onClick={() => onChange({ page: page - 1 })}
+              onClick={() => onPage({ page: page - 1 })}
             >
               <Icon name="chevron-left" />
               Previous
@@ -61,7 +62,7 @@ export function ListFooter({ page, size, total, nouns, onChange }: ListFooterPro
               variant="secondary"
               size="sm"
               disabled={page >= lastPage}
-              onClick={() => onChange({ page: page + 1 })}
+              onClick={() => onPage({ page: page + 1 })}
             >
               Next
               <Icon name="chevron-right" />

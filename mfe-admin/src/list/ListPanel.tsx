@@ -4,23 +4,23 @@ import {
   type ResourceKey,
   resources,
 } from '@pressline/shared-api';
-import { Stack, theme } from '@pressline/shared-ui';
-import { useEffect } from 'react';
+import { Button, Icon, Stack, theme } from '@pressline/shared-ui';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import { useDocuments } from '../documents/useDocuments';
 import { useReferenceNames } from '../documents/useReferenceNames';
-import type { PanelDialogs } from '../resource/usePanelDialogs';
+import type { AnyDocument } from '../documents/useResourceApi';
 import { useShortcut } from '../shortcuts/useShortcut';
-import { DocumentList } from './DocumentList';
-import { ListControls } from './ListControls';
-import { ListFooter } from './ListFooter';
-import { type Describe, ListRow } from './ListRow';
+import { type Describe, DocumentRow } from './DocumentRow';
+import { ListBody } from './ListBody';
+import { resourceListFormat } from './listAddress';
 import { PanelHeader } from './PanelHeader';
+import { ResourceFilters } from './ResourceFilters';
 import { SelectionBar } from './SelectionBar';
-import { defaultSort } from './sortChoices';
+import { useAddressState } from './useAddressState';
 import { useBulk } from './useBulk';
-import { useListAddress } from './useListAddress';
+import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
 
@@ -28,6 +28,16 @@ const Note = styled.p`
   color: ${theme.color.inkMuted};
   font-size: ${theme.text.small};
 `;
+
+/** What can be opened from a list; `dialogs` stand beside it. */
+export interface PanelDialogs {
+  dialogs: ReactNode;
+  /** For the panel's heading, which takes the focus when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  create: () => void;
+  edit: (document: AnyDocument) => void;
+  remove: (document: AnyDocument) => void;
+}
 
 export interface ListPanelProps {
   resourceKey: ResourceKey;
@@ -40,7 +50,9 @@ export interface ListPanelProps {
   describe?: Describe;
 }
 
-/** A resource's list: searched, filtered, ordered and paged, with what can be done to its records. */
+const NO_FILTER = { q: '', category: '', status: '' };
+
+/** A resource's list: searched, filtered, ordered and paged, with what can be done to its documents. */
 export function ListPanel({
   resourceKey,
   dialogs,
@@ -50,93 +62,92 @@ export function ListPanel({
 }: ListPanelProps) {
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
-  const { address, settled, update, filter } = useListAddress(resource);
-  const { q, category, status, sort, page, size } = settled;
+  const format = useMemo(() => resourceListFormat(resource), [resource]);
+  const { address, settled, update } = useAddressState(format);
+  const { category, status, sort, size } = settled;
+  const q = settled.q.trim();
   const params: ListParams = {
     q,
     categoryId: category,
-    page,
+    page: settled.page,
     limit: size,
     ...(status && { published: status === 'published' }),
-    ...(sort !== defaultSort(resource) && { sort }),
+    ...(sort && { sort }),
   };
   const query = useDocuments(resourceKey, params);
-  const { documents, total } = query;
+  const { documents, total, isPlaceholderData } = query;
+  const isLoaded = documents !== undefined && !isPlaceholderData;
+  const { page, isBeyond } = usePages({ ...settled, total, isLoaded, onPage: update });
   const nameOf = useReferenceNames(resource);
-  const select = (selected: readonly string[]) => update({ selected });
-  const selection = useSelection(address.selected, documents, select);
-  const bulk = useBulk(resourceKey, (done) =>
-    update(({ selected }) => ({ selected: selected.filter((id) => !done.includes(id)) })),
-  );
-  const { edit, remove } = dialogs;
+  const selection = useSelection(address.selected, documents, update);
+  const bulk = useBulk(resourceKey, selection.remove);
+  const { create, edit, remove } = dialogs;
   const actions = useRowActions({ select: selection.toggle, edit, remove });
-  useShortcut('n', dialogs.create);
+  useShortcut('n', create);
 
-  const lastPage = Math.max(1, Math.ceil(total / size));
-  // The last record of a page may have been deleted, and an address may ask for any page.
-  const isBeyond = documents !== undefined && !query.isPlaceholderData && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) update({ page: lastPage });
-  }, [isBeyond, lastPage, update]);
-
+  // Another search or filter shows other documents: the first page, and none of them ticked.
+  const filter = (part: Partial<typeof NO_FILTER>) => update({ ...part, page: 1, selected: '' });
   const canSelect = resourceKey !== 'users';
+  const createLabel = `New ${texts.title}`;
   return (
     <>
       <PanelHeader
         title={resource.labelPlural}
-        createLabel={`New ${texts.title}`}
-        onCreate={dialogs.create}
+        createLabel={createLabel}
+        onCreate={create}
         onRefresh={() => void query.refetch()}
         isRefreshing={query.isRefetching}
         headingRef={dialogs.headingRef}
       />
       <Stack gap="sm">
         {note && <Note>{note}</Note>}
-        <ListControls
+        <ResourceFilters
           resource={resource}
           address={address}
           onFilter={filter}
           onSort={(next) => update({ sort: next, page: 1 })}
         />
-        <DocumentList
+        <ListBody
           texts={texts}
-          query={isBeyond ? { ...query, documents: undefined } : query}
+          query={query}
+          rows={isBeyond ? undefined : documents}
           isFiltered={q !== '' || category !== '' || status !== ''}
           height={listHeight}
-          onCreate={dialogs.create}
-          onClearFilters={() => filter({ q: '', category: '', status: '' })}
+          onClearFilters={() => filter(NO_FILTER)}
+          emptyAction={
+            <Button variant="secondary" onClick={create}>
+              <Icon name="plus" />
+              {createLabel}
+            </Button>
+          }
           head={
             canSelect && (
               <SelectionBar
                 resource={resource}
                 selection={selection}
-                isBusy={bulk.isBusy || query.isPlaceholderData}
+                isBusy={bulk.isBusy || isPlaceholderData}
                 onRun={bulk.run}
               />
             )
           }
           row={(document) => (
-            <ListRow
+            <DocumentRow
               key={document.id}
               resource={resource}
               document={document}
               nameOf={nameOf}
               describe={describe}
-              isSelected={canSelect ? selection.has(document.id) : undefined}
+              isSelected={canSelect ? selection.ids.includes(document.id) : undefined}
               refusal={bulk.refusals.get(document.id)}
               actions={actions}
             />
           )}
+          page={page}
+          size={size}
+          total={total}
+          nouns={{ one: texts.singular, many: texts.plural }}
+          onPage={update}
         />
-        {documents && (
-          <ListFooter
-            page={Math.min(page, lastPage)}
-            size={size}
-            total={total}
-            nouns={{ one: texts.singular, many: texts.plural }}
-            onChange={update}
-          />
-        )}
       </Stack>
       {dialogs.dialogs}
     </>

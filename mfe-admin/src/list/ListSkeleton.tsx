@@ -1,14 +1,9 @@
 import { Skeleton, Spinner, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { Sheet } from './listStyle';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-const Sheet = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-`;
 const Head = styled.div`
   display: flex;
   min-height: 3.25rem;

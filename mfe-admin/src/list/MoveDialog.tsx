@@ -1,21 +1,21 @@
-import { Button, Dialog, DialogActions, Field, Select } from '@pressline/shared-ui';
+import type { Field as ResourceField } from '@pressline/shared-api';
+import { Button, Dialog, DialogActions, Field } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { ALL, useDocuments } from '../documents/useDocuments';
-import { ignoreToasts } from '../resource/ignoreToasts';
+import { ReferenceSelect } from '../fields/ReferenceSelect';
 
 interface MoveDialogProps {
   /** What is moved: `3 articles`. */
   what: string;
-  /** Whether every record needs a category. */
-  isRequired: boolean;
+  /** The documents' reference to a category. */
+  field: Extract<ResourceField, { kind: 'reference' }>;
   onClose: () => void;
   /** Called with the category's id, empty for none. */
   onMove: (categoryId: string) => void;
 }
 
-/** Asks for the category to move the ticked records to. */
-export function MoveDialog({ what, isRequired, onClose, onMove }: MoveDialogProps) {
-  const { documents } = useDocuments('categories', ALL);
+/** Asks for the category to move the ticked documents to. */
+export function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
+  const isRequired = field.mode === 'required';
   const [categoryId, setCategoryId] = useState('');
   const [problem, setProblem] = useState<string>();
 
@@ -27,17 +27,14 @@ export function MoveDialog({ what, isRequired, onClose, onMove }: MoveDialogProp
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={`Move ${what}`} {...ignoreToasts}>
+    <Dialog open onOpenChange={onClose} size="sm" title={`Move ${what}`}>
       <form onSubmit={handleSubmit} noValidate>
         <Field label="Category" required={isRequired} error={problem}>
-          <Select value={categoryId} onChange={({ target }) => setCategoryId(target.value)}>
-            <option value="">{isRequired ? 'Choose a category' : 'No category'}</option>
-            {documents?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {String(name)}
-              </option>
-            ))}
-          </Select>
+          <ReferenceSelect
+            field={field}
+            value={categoryId}
+            onChange={({ target }) => setCategoryId(target.value)}
+          />
         </Field>
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

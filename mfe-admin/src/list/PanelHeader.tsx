@@ -12,12 +12,12 @@ const Root = styled(Cluster)`
 interface PanelHeaderProps {
   title: string;
   createLabel?: string;
-  /** Absent where records come from elsewhere. */
-  onCreate?: (() => void) | undefined;
-  onRefresh?: (() => void) | undefined;
+  /** Absent where documents come from elsewhere. */
+  onCreate?: () => void;
+  onRefresh?: () => void;
   isRefreshing?: boolean;
   /** The heading, which takes the focus when what had it is gone. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The panel's title with its buttons. */
@@ -26,7 +26,7 @@ export function PanelHeader({
   createLabel,
   onCreate,
   onRefresh,
-  isRefreshing,
+  isRefreshing = false,
   headingRef,
 }: PanelHeaderProps) {
   return (
@@ -36,7 +36,7 @@ export function PanelHeader({
       </Title>
       <Cluster gap="xs">
         {onRefresh && (
-          <Button variant="secondary" size="sm" onClick={onRefresh} isBusy={isRefreshing ?? false}>
+          <Button variant="secondary" size="sm" onClick={onRefresh} isBusy={isRefreshing}>
             {!isRefreshing && <Icon name="refresh" />}
             Refresh
           </Button>

@@ -41,6 +41,7 @@ interface SelectionBarProps {
 export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBarProps) {
   const [asked, setAsked] = useState<'delete' | 'move'>();
   const { ids, ofPage } = selection;
+  const category = resource.fields.categoryId;
   const actions = bulkActions(resource);
   const what = `${ids.length} ${lowerFirst(ids.length === 1 ? resource.label : resource.labelPlural)}`;
   const close = () => setAsked(undefined);
@@ -74,10 +75,10 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
           </Button>
         </>
       )}
-      {asked === 'move' && (
+      {asked === 'move' && category?.kind === 'reference' && (
         <MoveDialog
           what={what}
-          isRequired={resource.fields.categoryId?.mode === 'required'}
+          field={category}
           onClose={close}
           onMove={(categoryId) => onRun({ action: 'move', ids, categoryId })}
         />

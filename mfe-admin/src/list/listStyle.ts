@@ -16,6 +16,4 @@ export const Scroller = styled.section`
 
   &[aria-busy='true'] { opacity: 0.6; }
 `;
-export const List = styled.ul.attrs({ className: 'rows' })`
-  margin: 0;
-`;
+export const List = styled.ul``;

@@ -11,36 +11,29 @@ const done: Readonly<Record<BulkAction, string>> = {
   delete: 'deleted',
 };
 
-type Refusal = Extract<BulkResult, { ok: false }>;
-const isRefusal = (result: BulkResult): result is Refusal => !result.ok;
-const doneIds = (results: readonly BulkResult[]) =>
-  results.filter(({ ok }) => ok).map(({ id }) => id);
-
-/**
- * One action on many records. What was refused stays ticked, with the server's reason at its row.
- */
+/** One action on many documents. What was refused stays ticked, with the server's reason at its row. */
 export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => void) {
-  const { bulk, undo } = useDocumentMutations(key);
+  const { bulk, offerUndo } = useDocumentMutations(key);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const texts = resourceTexts(key);
 
-  function mark(results: readonly BulkResult[]): void {
-    setRefusals(new Map(results.filter(isRefusal).map(({ id, message }) => [id, message])));
-    deselect(doneIds(results));
-  }
   function report(action: BulkAction, results: readonly BulkResult[]): void {
-    const refused = results.filter(isRefusal);
-    const ids = doneIds(results);
-    const rest =
-      refused.length > 0
-        ? `${texts.counted(refused.length, `could not be ${done[action]}`)}. The list says why.`
+    const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
+    const refused = results.length - ids.length;
+    const description =
+      refused > 0
+        ? `${texts.counted(refused, `could not be ${done[action]}`)}. The list says why.`
         : undefined;
     const title = texts.counted(ids.length, `${done[action]} successfully`);
     if (ids.length === 0) {
-      const name = action === 'delete' ? action : 'update';
-      showToast({ title: texts.failed(name), description: rest ?? '', variant: 'destructive' });
-    } else if (action === 'delete') undo.offer(title, ids, rest);
-    else showToast({ title, ...(rest && { description: rest }) });
+      const failed = texts.failed(action === 'delete' ? action : 'update');
+      showToast({ title: failed, description, variant: 'destructive' });
+    } else if (action === 'delete') offerUndo(title, ids, description);
+    else showToast({ title, description });
+  }
+  function mark(results: readonly BulkResult[]): void {
+    setRefusals(new Map(results.flatMap((one) => (one.ok ? [] : [[one.id, one.message]]))));
+    deselect(results.filter(({ ok }) => ok).map(({ id }) => id));
   }
 
   return {
@@ -48,7 +41,7 @@ export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => 
     isBusy: bulk.isPending,
     run(body: BulkBody): void {
       setRefusals(new Map());
-      // The list is marked only while it is there; what was done is said, and undone, elsewhere too.
+      // The list is marked only while it is there; the toast with Undo is shown elsewhere too.
       bulk.mutateAsync(body, { onSuccess: ({ results }) => mark(results) }).then(
         ({ results }) => report(body.action, results),
         () => {},

@@ -2,33 +2,42 @@ import { isPending } from '../documents/listCache';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { MAX_SELECTED } from './listAddress';
 
-/** The ticked records of a list; they may stand on several of its pages. */
+const read = (selected: string) => selected.split('.').filter(Boolean);
+
+/** The ticked documents of a list; they may stand on several of its pages. */
 export interface Selection {
   ids: readonly string[];
-  has(id: string): boolean;
   /** Whether all of this page are ticked, or some. */
   ofPage: 'all' | 'some' | 'none';
   toggle(id: string, isSelected: boolean): void;
   togglePage(isSelected: boolean): void;
+  remove(ids: readonly string[]): void;
   clear(): void;
 }
 
+/** `selected` is what the address holds, and `update` changes it there. */
 export function useSelection(
-  ids: readonly string[],
+  selected: string,
   documents: readonly AnyDocument[] = [],
-  select: (ids: readonly string[]) => void,
+  update: (change: (before: { selected: string }) => { selected: string }) => void,
 ): Selection {
+  const ids = read(selected);
   const page = documents.filter((one) => !isPending(one)).map(({ id }) => id);
   const ticked = page.filter((id) => ids.includes(id)).length;
   const isAll = ticked > 0 && ticked === page.length;
-  const without = (gone: readonly string[]) => ids.filter((id) => !gone.includes(id));
-  const withAll = (more: readonly string[]) => [...without(more), ...more].slice(-MAX_SELECTED);
+  function set(changed: readonly string[], isSelected: boolean): void {
+    update((before) => {
+      const others = read(before.selected).filter((id) => !changed.includes(id));
+      const next = isSelected ? [...others, ...changed].slice(-MAX_SELECTED) : others;
+      return { selected: next.join('.') };
+    });
+  }
   return {
     ids,
-    has: (id) => ids.includes(id),
     ofPage: isAll ? 'all' : ticked > 0 ? 'some' : 'none',
-    toggle: (id, isSelected) => select(isSelected ? withAll([id]) : without([id])),
-    togglePage: (isSelected) => select(isSelected ? withAll(page) : without(page)),
-    clear: () => select([]),
+    toggle: (id, isSelected) => set([id], isSelected),
+    togglePage: (isSelected) => set(page, isSelected),
+    remove: (gone) => set(gone, false),
+    clear: () => update(() => ({ selected: '' })),
   };
 }

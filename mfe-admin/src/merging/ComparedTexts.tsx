@@ -1,8 +1,7 @@
 import { media, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { compareTexts } from './compareTexts';
-import { foldPieces } from './foldPieces';
+import { compareTexts, foldPieces } from './compareTexts';
 
 const { color, space, text, radius } = theme;
 
@@ -67,35 +66,34 @@ interface ComparedTextsProps {
 /** Two texts side by side, with what only one of them has marked. */
 export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: ComparedTextsProps) {
   const pieces = useMemo(() => foldPieces(compareTexts(left, right)), [left, right]);
-  const side = (own: 'left' | 'right') =>
-    pieces.map((piece, index) => {
-      const key = index;
-      if (piece.side === 'fold') {
-        return <Omission key={key}>{piece.lines} lines without a difference</Omission>;
-      }
-      if (piece.side === 'both') return piece.text;
-      if (piece.side !== own) return null;
-      return (
-        <mark key={key}>
-          <VisuallyHidden>Only here: </VisuallyHidden>
-          {piece.text}
-        </mark>
-      );
-    });
+  const sides = [
+    { own: 'left', text: left, label: leftLabel },
+    { own: 'right', text: right, label: rightLabel },
+  ];
   return (
     <Columns>
-      <Side>
-        <Label>{leftLabel}</Label>
-        <Text role="region" aria-label={`${name}: ${leftLabel}`} tabIndex={0}>
-          {left ? side('left') : <em>Empty</em>}
-        </Text>
-      </Side>
-      <Side>
-        <Label>{rightLabel}</Label>
-        <Text role="region" aria-label={`${name}: ${rightLabel}`} tabIndex={0}>
-          {right ? side('right') : <em>Empty</em>}
-        </Text>
-      </Side>
+      {sides.map(({ own, text: whole, label }) => (
+        <Side key={own}>
+          <Label>{label}</Label>
+          <Text role="region" aria-label={`${name}: ${label}`} tabIndex={0}>
+            {whole === '' && <em>Empty</em>}
+            {pieces.map((piece, index) => {
+              const key = index;
+              if (piece.side === 'fold') {
+                return <Omission key={key}>{piece.lines} lines without a difference</Omission>;
+              }
+              if (piece.side === 'both') return piece.text;
+              if (piece.side !== own) return null;
+              return (
+                <mark key={key}>
+                  <VisuallyHidden>Only here: </VisuallyHidden>
+                  {piece.text}
+                </mark>
+              );
+            })}
+          </Text>
+        </Side>
+      ))}
     </Columns>
   );
 }

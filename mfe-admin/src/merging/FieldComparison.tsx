@@ -5,7 +5,7 @@ import { useReferenceNames } from '../documents/useReferenceNames';
 import { changedFields, type Draft } from '../fields/draft';
 import { fieldLabel } from '../fields/formFields';
 import { ComparedTexts } from './ComparedTexts';
-import { valueText } from './valueText';
+import { valueText } from './mergeFields';
 
 const Name = styled.h3`
   margin-bottom: ${theme.space.xs};
@@ -21,7 +21,7 @@ interface FieldComparisonProps {
   rightLabel: string;
 }
 
-/** Every field in which two states of a record differ. */
+/** Every field in which two states of a document differ. */
 export function FieldComparison({
   resource,
   left,
@@ -31,7 +31,7 @@ export function FieldComparison({
 }: FieldComparisonProps) {
   const nameOf = useReferenceNames(resource);
   const names = changedFields(right, left);
-  if (names.length === 0) return <p>Both say the same.</p>;
+  if (names.length === 0) return <p>Both are the same.</p>;
   return (
     <Stack gap="md">
       {names.map((name) => {

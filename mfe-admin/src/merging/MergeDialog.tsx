@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
 import { useReferenceNames } from '../documents/useReferenceNames';
 import type { Draft } from '../fields/draft';
-import { ignoreToasts } from '../resource/ignoreToasts';
 import { MergeFieldset } from './MergeFieldset';
 import { type MergeSides, mergeFields } from './mergeFields';
 import { useMerge } from './useMerge';
@@ -25,7 +24,7 @@ interface MergeDialogProps {
   onCancel: () => void;
 }
 
-/** Two edits of one record, merged field by field; neither text is touched before it is decided. */
+/** Merges two edits of one document, field by field. */
 export default function MergeDialog({
   resource,
   sides,
@@ -51,9 +50,8 @@ export default function MergeDialog({
       open
       onOpenChange={onCancel}
       size="lg"
-      title={`Two versions of this ${noun}`}
-      description={`Someone else changed this ${noun} while you were editing it. Choose field by field what shall be saved; what you close here without deciding stays in the form.`}
-      {...ignoreToasts}
+      title={`This ${noun} was changed while you were editing`}
+      description="Choose which version to keep for each field. If you close this, your text stays in the form."
     >
       <div ref={list}>
         {fields.map((field) => (
@@ -66,11 +64,11 @@ export default function MergeDialog({
             onEdit={(text) => edit(field, text)}
           />
         ))}
-        {fields.length === 0 && <p>Both versions say the same.</p>}
+        {fields.length === 0 && <p>Both versions are the same.</p>}
       </div>
       <DialogActions>
         <Open role="status">
-          {isAsked && firstOpen ? `Please choose what to save as ${firstOpen.label}.` : ''}
+          {isAsked && firstOpen ? `Choose what to save as ${firstOpen.label}.` : ''}
         </Open>
         <Button variant="secondary" onClick={onCancel}>
           Back to the form

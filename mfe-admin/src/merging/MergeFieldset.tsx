@@ -1,18 +1,15 @@
 import { Badge, TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { NameOf } from '../fields/rowFacts';
+import type { NameOf } from '../fields/FieldOnScreen';
+import { kindOf } from '../fields/fieldKinds';
 import { ComparedTexts } from './ComparedTexts';
-import type { Choice, MergeField } from './mergeFields';
+import { type Choice, type MergeField, valueText } from './mergeFields';
 import type { Decision } from './useMerge';
-import { isWritten, valueText } from './valueText';
 
 const { color, space, text, layout } = theme;
 
 const Root = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: ${space.md} 0;
-  border: 0;
+  padding-block: ${space.md};
   border-top: 1px solid ${color.line};
 `;
 const Legend = styled.legend`
@@ -77,7 +74,7 @@ export function MergeFieldset({ merged, decision, nameOf, onChoose, onEdit }: Me
   const { name, label, field, mine, theirs, combined, changedBy } = merged;
   const choices: Choice[] = ['mine', 'theirs'];
   if (combined !== undefined) choices.push('both');
-  if (isWritten(field)) choices.push('edited');
+  if (kindOf(field).isTyped) choices.push('edited');
   return (
     <Root>
       <Legend>
@@ -108,7 +105,7 @@ export function MergeFieldset({ merged, decision, nameOf, onChoose, onEdit }: Me
         {decision.choice === 'edited' && (
           <Edited
             aria-label={`Merged ${label}`}
-            rows={field.kind === 'markdown' ? 12 : 2}
+            rows={kindOf(field).merge?.(field) === 'lines' ? 12 : 2}
             value={decision.edited}
             onChange={(event) => onEdit(event.target.value)}
           />

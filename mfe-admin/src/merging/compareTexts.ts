@@ -48,3 +48,32 @@ export function compareTexts(left: string, right: string): Piece[] {
   const byWord = diffWordsWithSpace(left, right, { timeout: PATIENCE_MS });
   return joinWords((byWord ?? diffLines(left, right)).map(toPiece));
 }
+
+const CONTEXT_LINES = 2;
+const WORTH_FOLDING = 3;
+
+/** Lines that are left out because both texts have them. */
+export interface Fold {
+  side: 'fold';
+  lines: number;
+}
+
+/** The ends of what both texts share: the lines next to a difference stay. */
+function fold(text: string, isFirst: boolean, isLast: boolean): (Piece | Fold)[] {
+  const lines = text.split('\n');
+  const head = isFirst ? 0 : CONTEXT_LINES;
+  const tail = isLast ? 0 : CONTEXT_LINES;
+  const hidden = lines.length - head - tail;
+  if (hidden < WORTH_FOLDING) return [{ text, side: 'both' }];
+  const before = lines.slice(0, head).join('\n');
+  const after = lines.slice(lines.length - tail).join('\n');
+  const kept = (end: string): Piece[] => (end ? [{ text: end, side: 'both' }] : []);
+  return [...kept(before), { side: 'fold', lines: hidden }, ...kept(after)];
+}
+
+/** Leaves out long passages in which nothing differs. */
+export function foldPieces(pieces: readonly Piece[]): (Piece | Fold)[] {
+  return pieces.flatMap((piece, index) =>
+    piece.side === 'both' ? fold(piece.text, index === 0, index === pieces.length - 1) : [piece],
+  );
+}

@@ -1,7 +1,6 @@
 import { resources } from '@pressline/shared-api';
 import { toDraft } from '../fields/draft';
-import { compareTexts } from './compareTexts';
-import { foldPieces } from './foldPieces';
+import { compareTexts, foldPieces } from './compareTexts';
 import { mergeFields, obviousChoice } from './mergeFields';
 
 const base = {

@@ -1,7 +1,10 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 import { applyPatch, createPatch } from 'diff';
-import type { Draft, DraftValue } from '../fields/draft';
+import type { Draft } from '../fields/draft';
+import type { DraftValue, NameOf } from '../fields/FieldOnScreen';
+import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel, formFields } from '../fields/formFields';
+import { splitWords } from '../fields/splitWords';
 
 export type Choice = 'mine' | 'theirs' | 'both' | 'edited';
 
@@ -12,48 +15,39 @@ export interface MergeField {
   field: Field;
   mine: DraftValue;
   theirs: DraftValue;
-  /** Who has changed it since both began with the same record. */
+  /** Who has changed it since both began with the same document. */
   changedBy: 'me' | 'them' | 'both';
   /** Both changes in one text, where they do not touch each other. */
   combined: string | undefined;
 }
 
-/** The three states of a record that a merge looks at. */
+/** The three states of a document that a merge looks at. */
 export interface MergeSides {
   base: Draft;
   mine: Draft;
   theirs: Draft;
 }
 
-const isLongText = (field: Field) =>
-  field.kind === 'markdown' || (field.kind === 'text' && field.multiline === true);
+/** What a form holds in one field, for people: `On`, a category's name, the text itself. */
+export const valueText = (field: Field, value: DraftValue, nameOf: NameOf): string =>
+  kindOf(field).inComparison?.(String(value), nameOf) ?? String(value);
 
-function combine(base: string, mine: string, theirs: string): string | undefined {
+function combineLines(base: string, mine: string, theirs: string): string | undefined {
   const merged = applyPatch(mine, createPatch('', base, theirs), { fuzzFactor: 0 });
   return merged === false ? undefined : merged;
 }
 
-/** A list of words has no order that a merge must keep: what either removed goes, what either added comes. */
-function combineLists(base: string, mine: string, theirs: string): string {
-  const [before, ours, others] = [base, mine, theirs].map(
-    (list) =>
-      new Set(
-        list
-          .split(',')
-          .map((word) => word.trim())
-          .filter(Boolean),
-      ),
-  ) as [Set<string>, Set<string>, Set<string>];
-  const isKept = (word: string) => !before.has(word) || (ours.has(word) && others.has(word));
+/** Words have no order to keep: a word that either removed goes, and one that either added comes. */
+function combineWords(base: string, mine: string, theirs: string): string {
+  const [before, ours, others] = [splitWords(base), splitWords(mine), splitWords(theirs)];
+  const isKept = (word: string) =>
+    !before.includes(word) || (ours.includes(word) && others.includes(word));
   return [...new Set([...ours, ...others])].filter(isKept).join(', ');
 }
 
-function combined(field: Field, base: string, mine: string, theirs: string): string | undefined {
-  if (field.kind === 'stringList') return combineLists(base, mine, theirs);
-  return isLongText(field) ? combine(base, mine, theirs) : undefined;
-}
+const combine = { lines: combineLines, words: combineWords };
 
-/** The fields in which two edits of one record differ; secrets are never compared. */
+/** The fields in which two edits of one document differ; secrets are never compared. */
 export function mergeFields(
   resource: ResourceDefinition,
   { base, mine, theirs }: MergeSides,
@@ -61,12 +55,11 @@ export function mergeFields(
   return formFields(resource)
     .filter(([name, field]) => field.mode !== 'writeOnly' && mine[name] !== theirs[name])
     .map(([name, field]) => {
-      const [before, ours, others] = [base, mine, theirs].map((draft) => draft[name] ?? '') as [
-        DraftValue,
-        DraftValue,
-        DraftValue,
-      ];
+      const before = base[name] ?? '';
+      const ours = mine[name] ?? '';
+      const others = theirs[name] ?? '';
       const changedBy = ours === before ? 'them' : others === before ? 'me' : 'both';
+      const way = changedBy === 'both' ? kindOf(field).merge?.(field) : undefined;
       return {
         name,
         label: fieldLabel(name, field),
@@ -74,19 +67,14 @@ export function mergeFields(
         mine: ours,
         theirs: others,
         changedBy,
-        combined:
-          changedBy === 'both'
-            ? combined(field, String(before), String(ours), String(others))
-            : undefined,
+        combined: way && combine[way](String(before), String(ours), String(others)),
       };
     });
 }
 
-const obvious = { me: 'mine', them: 'theirs' } as const;
-
 /** What is taken unless the visitor says otherwise; nothing where two people changed the same words. */
 export function obviousChoice({ changedBy, combined }: MergeField): Choice | undefined {
-  if (changedBy !== 'both') return obvious[changedBy];
+  if (changedBy !== 'both') return changedBy === 'me' ? 'mine' : 'theirs';
   return combined === undefined ? undefined : 'both';
 }
 

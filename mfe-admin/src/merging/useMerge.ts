@@ -9,34 +9,28 @@ export interface Decision {
   edited: string;
 }
 
-const firstDecision = (field: MergeField): [string, Decision] => [
-  field.name,
-  { choice: obviousChoice(field), edited: String(field.combined ?? field.mine) },
-];
-
 /** The decisions of a merge, field by field. */
 export function useMerge(fields: readonly MergeField[]) {
-  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>(() =>
-    Object.fromEntries(fields.map(firstDecision)),
-  );
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const decisionOf = (field: MergeField): Decision =>
-    decisions[field.name] ?? firstDecision(field)[1];
-
-  function choose(field: MergeField, choice: Choice): void {
-    setDecisions((before) => {
-      const { choice: last, edited } = before[field.name] ?? firstDecision(field)[1];
-      const isNewEdit = choice === 'edited' && last !== undefined && last !== 'edited';
-      const text = isNewEdit ? String(chosenValue(field, last, edited)) : edited;
-      return { ...before, [field.name]: { choice, edited: text } };
-    });
-  }
+    decisions[field.name] ?? {
+      choice: obviousChoice(field),
+      edited: String(field.combined ?? field.mine),
+    };
+  const decide = ({ name }: MergeField, decision: Decision) =>
+    setDecisions((before) => ({ ...before, [name]: decision }));
 
   return {
     decisionOf,
-    choose,
-    edit(field: MergeField, edited: string) {
-      setDecisions((before) => ({ ...before, [field.name]: { choice: 'edited', edited } }));
+    choose(field: MergeField, choice: Choice) {
+      const { choice: last, edited } = decisionOf(field);
+      const isNewEdit = choice === 'edited' && last !== undefined && last !== 'edited';
+      decide(field, {
+        choice,
+        edited: isNewEdit ? String(chosenValue(field, last, edited)) : edited,
+      });
     },
+    edit: (field: MergeField, edited: string) => decide(field, { choice: 'edited', edited }),
     firstOpen: fields.find((field) => decisionOf(field).choice === undefined),
     /** `mine` with the decisions carried out. Only when nothing is open. */
     result(mine: Draft): Draft {

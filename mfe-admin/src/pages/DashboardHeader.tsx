@@ -60,7 +60,7 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
     session.logout().catch(() =>
       showToast({
         title: 'Logged out on this device only',
-        description: 'The server could not be told. The session there ends within 8 hours.',
+        description: 'The server could not be reached. The session there ends within 8 hours.',
         variant: 'destructive',
       }),
     );

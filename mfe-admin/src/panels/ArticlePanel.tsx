@@ -1,9 +1,11 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { useArticleDialogs } from '../articles/useArticleDialogs';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { countText, type NameOf, type RowContent } from '../fields/rowFacts';
+import type { NameOf } from '../fields/FieldOnScreen';
 import { ListPanel } from '../list/ListPanel';
+import type { RowContent } from '../list/rowContent';
 
 const SHOWN_TAGS = 3;
 
@@ -11,19 +13,14 @@ const SHOWN_TAGS = 3;
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId } =
     document as unknown as Article;
-  const category = nameOf(categoryId);
+  const badges: RowContent['badges'] = isPublished
+    ? [{ text: 'Published', tone: 'success' }]
+    : [{ text: 'Draft', tone: 'warning' }];
+  if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
+  const facts = [`${readTime} min read`, formatCount(views ?? 0, 'view'), nameOf(categoryId) ?? ''];
   return {
-    badges: [
-      isPublished
-        ? { text: 'Published', tone: 'success' as const }
-        : { text: 'Draft', tone: 'warning' as const },
-      ...(isFeatured ? [{ text: 'Featured', tone: 'accent' as const }] : []),
-    ],
-    facts: [
-      `${readTime} min read`,
-      countText('views', views ?? 0),
-      ...(category ? [category] : []),
-    ],
+    badges,
+    facts: facts.filter(Boolean),
     extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
   };
 }

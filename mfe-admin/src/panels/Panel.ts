@@ -13,5 +13,5 @@ export interface Panel {
   load(): Promise<{ default: ComponentType }>;
 }
 
-/** Whether a member of staff with `role` sees the panel. */
+/** Whether an admin user with `role` sees the panel. */
 export const mayOpen = (panel: Panel, role: Role): boolean => panel.roles.includes(role);

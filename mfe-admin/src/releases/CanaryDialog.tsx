@@ -33,7 +33,7 @@ export function CanaryDialog({ name, failure, percent, onStart, onClose }: Canar
       onOpenChange={onClose}
       size="sm"
       title={percent === undefined ? `Start canary with ${name}` : `Canary ${name}`}
-      description={`This share of the visitors gets it, always the same ones. A larger share keeps those who have it already.${rolledBackText(failure)}`}
+      description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failure)}`}
     >
       <form onSubmit={handleSubmit} noValidate>
         <Field

@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS, type ReleaseEvent, type ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { showTime } from '../fields/localTime';
+import { formatTime } from '@pressline/shared-ui/format';
 import * as Row from '../list/rowStyle';
 import { Note } from './releasesStyle';
 import { actorText, eventTones, releaseName } from './releaseTexts';
@@ -22,7 +22,7 @@ export function EventRow({ event, releases }: EventRowProps) {
         </Row.Head>
         {detail && <Note>{detail}</Note>}
         <Row.Facts>
-          <span>{showTime(at)}</span>
+          <span>{formatTime(at)}</span>
           <bdi>{actorText(by)}</bdi>
         </Row.Facts>
       </Row.Main>

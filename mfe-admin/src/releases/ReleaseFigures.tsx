@@ -4,7 +4,7 @@ import { Figures } from './releasesStyle';
 
 interface ReleaseFiguresProps {
   telemetry: ReleaseTelemetry | undefined;
-  /** Leaves out what nobody has measured. */
+  /** Leaves out what was not measured. */
   isBrief?: boolean;
 }
 

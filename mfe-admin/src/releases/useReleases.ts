@@ -15,8 +15,6 @@ export const isForbidden = (error: unknown): boolean =>
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
-const common = { refetchInterval, staleTime: 0, networkMode: 'always' } as const;
-
 /** What browsers report of one release. */
 export interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
@@ -30,12 +28,12 @@ export type ReportsOf = (remote: string, release: string) => ReleaseReports;
 export function useReleases() {
   const { releases, telemetry } = useApi();
   const query = useQuery({
-    ...common,
+    refetchInterval,
     queryKey: RELEASES_KEY,
     queryFn: ({ signal }) => releases.list({ signal }),
   });
-  const told = useQuery({
-    ...common,
+  const reported = useQuery({
+    refetchInterval,
     queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
     queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
   });
@@ -43,9 +41,9 @@ export function useReleases() {
     const isIts = (one: { remote: string; release: string }) =>
       one.remote === remote && one.release === release;
     return {
-      telemetry: told.data?.releases.find(isIts),
-      errors: told.data?.errors.filter(isIts).sort((a, b) => b.count - a.count) ?? [],
+      telemetry: reported.data?.releases.find(isIts),
+      errors: reported.data?.errors.filter(isIts).sort((a, b) => b.count - a.count) ?? [],
     };
   };
-  return { query, reportsOf, hasFigures: !told.isError };
+  return { query, reportsOf, hasFigures: !reported.isError };
 }

@@ -4,11 +4,10 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { FormFields, type FormFieldsProps } from '../fields/FormFields';
+import { type FieldInputs, FormFields } from '../fields/FormFields';
 import { FormContext } from '../fields/formContext';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
-import { ignoreToasts } from './ignoreToasts';
 import { useEditor } from './useEditor';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -18,21 +17,16 @@ const Form = styled.form`
   ${DialogActions} button { scroll-margin: 0; }
 `;
 
-/** What a panel tells the dialog that edits one of its records. */
-export interface DocumentEditorProps {
+interface ResourceEditorProps {
   resourceKey: ResourceKey;
-  /** The record to edit; a new one is created without. */
-  document?: AnyDocument | undefined;
+  /** The document to edit; without it, a new one is created. */
+  document?: AnyDocument;
+  inputs?: FieldInputs;
   onClose: () => void;
 }
 
-interface ResourceEditorProps extends DocumentEditorProps {
-  /** Inputs that take the place of a field's usual one, by the field's name. */
-  inputs?: FormFieldsProps['inputs'];
-}
-
 /**
- * The dialog that creates or edits one record. It steps aside while the server is asked, comes back
+ * The dialog that creates or edits one document. It hides while the server is asked, comes back
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor({ resourceKey, document, onClose, inputs }: ResourceEditorProps) {
@@ -40,7 +34,7 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const editor = useEditor(resourceKey, document, (_stored, isDone) => {
     if (isDone) onClose();
   });
-  const { resource, draft, found, problems, setValue, base, isBusy } = editor;
+  const { found, base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
@@ -50,14 +44,12 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   useEffect(() => {
     if (Object.keys(found).length > 0) focusInvalid();
   }, [found]);
-  const startFocus = {
-    onOpenAutoFocus(event: Event) {
-      const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
-      if (!input) return;
-      event.preventDefault();
-      input.focus();
-    },
-  };
+  function handleOpenAutoFocus(event: Event) {
+    const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+  }
 
   const handleClose = () => guard.leave(onClose);
   function handleSubmit(event: FormEvent) {
@@ -71,11 +63,10 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
         open={!isBusy}
         onOpenChange={handleClose}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
-        {...ignoreToasts}
-        {...startFocus}
+        {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
         <Form ref={form} onSubmit={handleSubmit} noValidate>
-          <FormContext value={{ resource, base, draft, problems, setValue }}>
+          <FormContext value={editor}>
             <FormFields inputs={inputs} />
           </FormContext>
           <DialogActions>

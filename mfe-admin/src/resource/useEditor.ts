@@ -11,22 +11,22 @@ import type { AnyDocument } from '../documents/useResourceApi';
 import {
   changedFields,
   type Draft,
-  type DraftValue,
   findProblems,
   type Problems,
   toBody,
   toDraft,
 } from '../fields/draft';
+import type { DraftValue } from '../fields/FieldOnScreen';
 
 interface EditorState {
-  /** The record that the draft is based on; undefined for a new one. */
+  /** The document that the draft is based on; undefined for a new one. */
   base: AnyDocument | undefined;
   /** What the last save found in `judged`, the form as it was then. */
   found: Problems;
   judged: Draft;
   /** Why the last save failed, when no field says so. */
   failure: string | undefined;
-  /** The record as somebody else has saved it meanwhile. */
+  /** The document as somebody else has saved it meanwhile. */
   conflict: AnyDocument | undefined;
 }
 
@@ -47,10 +47,10 @@ function troubleOf(resource: ResourceDefinition, error: unknown) {
 }
 
 export interface EditorOptions {
-  /** What a new record begins with besides the defaults. */
-  prefill?: Draft | undefined;
+  /** What a new document begins with besides the defaults. */
+  prefill?: Draft;
   /** What was typed before and not saved. */
-  recovered?: Draft | undefined;
+  recovered?: Draft;
 }
 
 interface SaveOptions {
@@ -58,17 +58,15 @@ interface SaveOptions {
   stays?: boolean;
 }
 
-/** `next`, but for what differs between `sent` and `typed`: the visitor has gone on typing. */
+/** `next` with what was typed since `sent`: the visitor has gone on typing. */
 function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
-  return {
-    ...next,
-    ...Object.fromEntries(changedFields(typed, sent).map((n) => [n, typed[n] ?? ''])),
-  };
+  const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
+  return { ...next, ...Object.fromEntries(later) };
 }
 
 /**
- * The form of one record: what is typed, whether it is saved, and every way in which saving fails.
- * `onStored` is told of each save, and whether the form has done its work.
+ * The form of one document: what is typed, whether it is saved, and every way in which saving fails.
+ * `onStored` is called after each save, with whether everything is saved and the form may close.
  */
 export function useEditor(
   key: ResourceKey,
@@ -96,7 +94,7 @@ export function useEditor(
     setDraft(next);
   }
 
-  /** Goes on from a stored record; what was typed since `sent` stays. */
+  /** Goes on from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
     setState({ base: stored, ...untroubled });
@@ -154,7 +152,7 @@ export function useEditor(
       changeDraft(merged);
       submit(theirs, lastOptions.current);
     },
-    /** Goes on from another version of the record, in place of everything in the form. */
+    /** Goes on from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),
   };
 }

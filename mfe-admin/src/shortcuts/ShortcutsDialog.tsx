@@ -52,7 +52,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </Table>
       <Switch
         label="Single keys"
-        hint="Switched off, /, n and ? do nothing by themselves."
+        hint="When off, the /, n and ? shortcuts are disabled."
         checked={isOn}
         onCheckedChange={handleChange}
       />

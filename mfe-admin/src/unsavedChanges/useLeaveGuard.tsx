@@ -1,7 +1,7 @@
 import { AlertDialog } from '@pressline/shared-ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { blockLeaving } from './blockLeaving';
-import { useUnsavedWork } from './useUnsavedWork';
+import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface LeaveGuard {
   /** Does what leaves the page, at once or once the visitor has agreed to lose what is not saved. */
@@ -28,10 +28,10 @@ export function useLeaveGuard(
   onDiscard?: () => void,
   question = LOSES_TYPED,
 ): LeaveGuard {
-  const [leaving, setLeaving] = useState<() => void>();
+  const [asked, setAsked] = useState<() => void>();
   const stopBlocking = useRef(() => {});
-  const ask = useCallback((action: () => void) => setLeaving(() => action), []);
-  useUnsavedWork(isUnsaved);
+  const ask = useCallback((action: () => void) => setAsked(() => action), []);
+  useUnsavedChanges(isUnsaved);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -45,13 +45,13 @@ export function useLeaveGuard(
     release: () => stopBlocking.current(),
     dialog: (
       <AlertDialog
-        open={leaving !== undefined}
-        onOpenChange={() => setLeaving(undefined)}
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
         {...question}
         onConfirm={() => {
           stopBlocking.current();
           onDiscard?.();
-          leaving?.();
+          asked?.();
         }}
       />
     ),

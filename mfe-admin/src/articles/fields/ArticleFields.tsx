@@ -1,7 +1,10 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { Cluster, media, theme } from '@pressline/shared-ui';
+import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { FieldInput } from '../../fields/FieldInput';
+import type { FieldInputs } from '../../fields/FormFields';
+import { useForm } from '../../fields/formContext';
+import { formFields } from '../../fields/formFields';
 import { ContentField } from './ContentField';
 import { ReadTimeField } from './ReadTimeField';
 import { SlugField } from './SlugField';
@@ -9,47 +12,40 @@ import { TagsField } from './TagsField';
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${theme.space.md};
 
+  > * { grid-column: span 6; }
+  > :is([data-field='isPublished'], [data-field='isFeatured']) { grid-column: span 3; }
   ${media.small} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-
-    > * { grid-column: span 6; }
-    > [data-span='2'] { grid-column: span 2; }
-    > [data-span='4'] { grid-column: span 4; }
+    > :is([data-field='title'], [data-field='tags']) { grid-column: span 4; }
+    > :is([data-field='categoryId'], [data-field='readTime']) { grid-column: span 2; }
+    > [data-field='isPublished'] { grid-column: span 2; }
+    > [data-field='isFeatured'] { grid-column: span 4; }
   }
 `;
 
 interface ArticleFieldsProps {
-  saved: { id: string; slug: string } | undefined;
   preview: ArticlePreview | undefined;
   onScrolled: (share: number) => void;
 }
 
 /** The inputs of an article, the short ones side by side where there is room. */
-export function ArticleFields({ saved, preview, onScrolled }: ArticleFieldsProps) {
+export function ArticleFields({ preview, onScrolled }: ArticleFieldsProps) {
+  const { resource } = useForm();
+  const inputs: FieldInputs = {
+    slug: <SlugField />,
+    content: <ContentField onScrolled={onScrolled} />,
+    readTime: <ReadTimeField preview={preview} />,
+    tags: <TagsField />,
+  };
   return (
     <Layout>
-      <div data-span="4">
-        <FieldInput name="title" />
-      </div>
-      <div data-span="2">
-        <FieldInput name="categoryId" />
-      </div>
-      <FieldInput name="summary" rows={2} />
-      <ContentField onScrolled={onScrolled} />
-      <div data-span="2">
-        <ReadTimeField preview={preview} />
-      </div>
-      <div data-span="4">
-        <TagsField />
-      </div>
-      <SlugField key={saved?.id} saved={saved} />
-      <Cluster gap="xl">
-        <FieldInput name="isPublished" />
-        <FieldInput name="isFeatured" />
-      </Cluster>
+      {formFields(resource).map(([name]) => (
+        <div key={name} data-field={name}>
+          {inputs[name] ?? <FieldInput name={name} />}
+        </div>
+      ))}
     </Layout>
   );
 }

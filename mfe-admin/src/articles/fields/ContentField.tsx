@@ -1,7 +1,7 @@
 import { Field, TextArea, theme } from '@pressline/shared-ui';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useForm } from '../../fields/formContext';
+import { useField } from '../../fields/formContext';
 import { applyEdit, selectedIn } from '../markdown/applyEdit';
 import { continueList } from '../markdown/continueList';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
@@ -17,11 +17,10 @@ const Source = styled(TextArea)`
 
 const ADDRESS = /^https?:\/\/\S+$/;
 
-/** Content (markdown): the toolbar, and the text below it. `scrolled` follows how far it is scrolled. */
+/** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
 export function ContentField({ onScrolled }: { onScrolled: (share: number) => void }) {
-  const { draft, problems, setValue, resource } = useForm();
+  const { text, setValue, frame } = useField('content');
   const control = useRef<HTMLTextAreaElement>(null);
-  const field = resource.fields.content;
 
   function handleEdit(edit: (selected: Selected) => TextEdit | undefined): boolean {
     const result = control.current ? edit(selectedIn(control.current)) : undefined;
@@ -47,15 +46,15 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
   }
 
   return (
-    <Field label={field?.label} error={problems.content}>
+    <Field {...frame}>
       <div>
         <MarkdownToolbar onEdit={handleEdit} />
         <Source
           ref={control as RefObject<HTMLTextAreaElement>}
           rows={15}
-          value={String(draft.content ?? '')}
+          value={text}
           spellCheck
-          onChange={(event) => setValue('content', event.target.value)}
+          onChange={(event) => setValue(event.target.value)}
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>

@@ -1,8 +1,8 @@
-import { resources, type SlugCheck } from '@pressline/shared-api';
+import type { SlugCheck } from '@pressline/shared-api';
 import { Button, Field, TextInput, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useForm } from '../../fields/formContext';
+import { useField, useForm } from '../../fields/formContext';
 import { useSlugCheck } from './useSlugCheck';
 
 const { color, space, text } = theme;
@@ -31,68 +31,58 @@ interface Verdict {
 /** What the server's check says about a slug that was typed. */
 function judge(typed: string, { slug, isFree, suggestion }: SlugCheck): Verdict {
   if (slug !== typed) {
-    const text = 'Only small letters, digits and single hyphens can stand in an address.';
+    const text = 'Use lowercase letters, digits and single hyphens.';
     return { text, isProblem: true, better: suggestion };
   }
   if (!isFree) {
     return { text: 'Already used by another article.', isProblem: true, better: suggestion };
   }
   if (suggestion !== slug) {
-    const text = 'A former address of another article, whose readers would come here instead.';
+    const text =
+      'This is a former address of another article. Its readers would come here instead.';
     return { text, isProblem: true, better: suggestion };
   }
   return { text: `Free: ${addressOf(slug)}`, isProblem: false };
 }
 
-interface SlugFieldProps {
-  /** The article's id and its slug as saved; undefined for a new one. */
-  saved: { id: string; slug: string } | undefined;
-}
-
 /** Slug (URL): from the title until it is typed by hand, and checked while it is typed. */
-export function SlugField({ saved }: SlugFieldProps) {
-  const { draft, problems, setValue, resource } = useForm();
-  const slug = String(draft.slug ?? '');
+export function SlugField() {
+  const { base, draft } = useForm();
+  const { field, text: slug, setValue, frame } = useField('slug');
   const [isByHand, setIsByHand] = useState(slug !== '');
-  const isChecked = slug === '' || slug !== saved?.slug;
-  const answer = useSlugCheck({ slug, title: String(draft.title ?? ''), id: saved?.id });
+  const isChecked = slug === '' || slug !== base?.slug;
+  const answer = useSlugCheck({ slug, title: String(draft.title ?? ''), id: base?.id });
   const fromTitle = draft.title ? (answer?.suggestion ?? '') : '';
   const next = slug || fromTitle;
-  const isMoved = next !== '' && saved !== undefined && next !== saved.slug;
+  const isMoved = next !== '' && base !== undefined && next !== base.slug;
   const verdict = slug !== '' && isChecked && answer ? judge(slug, answer) : undefined;
 
   return (
-    <Field label={resource.fields.slug?.label} error={problems.slug}>
+    <Field {...frame} hint={undefined}>
       <TextInput
         value={slug || (isByHand ? '' : fromTitle)}
-        maxLength={resources.articles.fields.slug.maxLength}
+        maxLength={field.kind === 'text' ? field.maxLength : undefined}
         spellCheck={false}
         autoCapitalize="none"
         onChange={(event) => {
           setIsByHand(true);
-          setValue('slug', event.target.value);
+          setValue(event.target.value);
         }}
         onBlur={() => setIsByHand(slug !== '')}
       />
       <Notes aria-live="polite">
-        {slug === '' && (
-          <p>{fromTitle ? `From the title: ${addressOf(fromTitle)}` : 'Made from the title.'}</p>
-        )}
+        {slug === '' && <p>{fromTitle ? `From the title: ${addressOf(fromTitle)}` : frame.hint}</p>}
         {slug !== '' && !isChecked && <p>{addressOf(slug)}</p>}
-        {verdict && !problems.slug && (
+        {verdict && !frame.error && (
           <p data-tone={verdict.isProblem ? 'danger' : undefined}>{verdict.text}</p>
         )}
         {verdict?.better && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setValue('slug', verdict.better ?? '')}
-          >
+          <Button variant="secondary" size="sm" onClick={() => setValue(verdict.better ?? '')}>
             Use {verdict.better}
           </Button>
         )}
         {isMoved && !verdict?.isProblem && (
-          <p>The old address {addressOf(saved.slug)} will redirect here.</p>
+          <p>The old address {addressOf(String(base.slug))} will redirect here.</p>
         )}
       </Notes>
     </Field>

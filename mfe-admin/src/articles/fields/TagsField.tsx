@@ -2,7 +2,7 @@ import { Field, TextInput, theme } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ALL, useDocuments } from '../../documents/useDocuments';
-import { useForm } from '../../fields/formContext';
+import { useField } from '../../fields/formContext';
 import { completeTag, suggestTags } from './tagText';
 
 const { color, layout, radius, space, text } = theme;
@@ -31,19 +31,18 @@ const Chip = styled.button`
 
 /** Tags, comma-separated, with those that exist to choose from. */
 export function TagsField() {
-  const { draft, problems, setValue } = useForm();
+  const { text: value, setValue, frame } = useField('tags');
   const { documents } = useDocuments('tags', ALL);
   const input = useRef<HTMLInputElement>(null);
-  const value = String(draft.tags ?? '');
   const known = [...new Set(documents?.map(({ name }) => String(name)))];
   const suggested = suggestTags(value, known, SHOWN);
   return (
-    <Field label="Tags" hint="Comma-separated" error={problems.tags}>
+    <Field {...frame}>
       <TextInput
         ref={input}
         value={value}
         autoComplete="off"
-        onChange={(event) => setValue('tags', event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
       />
       {suggested.length > 0 && (
         <Suggestions role="group" aria-label="Suggestions">
@@ -53,7 +52,7 @@ export function TagsField() {
               type="button"
               aria-label={`Add tag ${tag}`}
               onClick={() => {
-                setValue('tags', completeTag(value, tag, known));
+                setValue(completeTag(value, tag, known));
                 input.current?.focus();
               }}
             >

@@ -26,9 +26,7 @@ export function useSlugCheck({ slug, title, id }: SlugQuestion): SlugCheck | und
     queryFn: ({ signal }) => api.admin.checkSlug(params, { signal }),
     enabled: question !== '' && readToken() !== null,
     placeholderData: (before) => (slug ? undefined : before),
-    staleTime: 0,
     gcTime: 0,
-    networkMode: 'always',
   });
   const isCurrent = question === (slug || title.trim()) && !isPlaceholderData;
   // While the title is typed its last slug stays; what is said about a typed slug must be about it.

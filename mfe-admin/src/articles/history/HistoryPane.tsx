@@ -1,40 +1,23 @@
 import type { RevisionList, RevisionSummary } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { Badge, Button, EmptyState, ErrorState, Spinner, theme } from '@pressline/shared-ui';
+import { Badge, Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
-import { errorReason } from '../../auth/errorReason';
 import { useApi } from '../../auth/useSession';
+import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { showTime } from '../../fields/localTime';
+import { List } from '../../list/listStyle';
+import * as Row from '../../list/rowStyle';
 
 const RevisionDialog = lazy(() => import('./RevisionDialog'));
 
-const { color, space, text } = theme;
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
+const Versions = styled(List)`
   max-height: 100%;
   overflow-y: auto;
-  border: 1px solid ${color.line};
-  background: ${color.surface};
-  list-style: none;
-`;
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.md};
-  padding: ${space.sm} ${space.md};
-
-  & + & { border-top: 1px solid ${color.line}; }
-  > div { flex: 1 1 14rem; min-width: 0; }
-`;
-const Facts = styled.p`
-  color: ${color.inkMuted};
-  font-size: ${text.caption};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
 `;
 
 interface HistoryPaneProps {
@@ -47,24 +30,17 @@ interface HistoryPaneProps {
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
   const api = useApi();
   const [opened, setOpened] = useState<RevisionSummary>();
-  const { data, isError, error, refetch } = useQuery<RevisionList>({
+  const query = useQuery<RevisionList>({
     queryKey: [ADMIN_QUERIES, 'revisions', article.id, article.version],
     queryFn: ({ signal }) => api.admin.revisions.list(article.id, { signal }),
     placeholderData: (before) => before,
-    staleTime: 0,
-    networkMode: 'always',
   });
-  if (isError) {
-    return (
-      <ErrorState message="Failed to fetch the history" onRetry={() => void refetch()}>
-        {errorReason(error)}
-      </ErrorState>
-    );
-  }
+  const { data, isError } = query;
+  if (isError) return <FetchFailure query={query} message="Failed to fetch the history" />;
   if (!data) return <Spinner label="Loading the history..." />;
   return (
     <>
-      <List aria-label="Versions of the article">
+      <Versions as="ol" aria-label="Versions of the article">
         <VersionRow version={data.current}>
           <Badge tone="accent">Current</Badge>
         </VersionRow>
@@ -80,7 +56,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
             </Button>
           </VersionRow>
         ))}
-      </List>
+      </Versions>
       {data.total === 0 && (
         <EmptyState>Former versions appear here when the article is changed.</EmptyState>
       )}
@@ -106,15 +82,15 @@ interface VersionRowProps {
 
 function VersionRow({ version, children }: VersionRowProps) {
   return (
-    <Row>
-      <div>
+    <Row.Root>
+      <Row.Main>
         <strong>{version.title}</strong>
-        <Facts>
-          Version {version.revision} · {showTime(version.savedAt)} ·{' '}
+        <Row.Facts as="p">
+          Version {version.revision} · {formatTime(version.savedAt)} ·{' '}
           {version.savedBy ?? 'Saved by the system'}
-        </Facts>
-      </div>
-      {children}
-    </Row>
+        </Row.Facts>
+      </Row.Main>
+      <Row.Actions>{children}</Row.Actions>
+    </Row.Root>
   );
 }

@@ -5,26 +5,19 @@ import {
   resources,
 } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import {
-  AlertDialog,
-  Button,
-  Dialog,
-  DialogActions,
-  ErrorState,
-  Spinner,
-} from '@pressline/shared-ui';
+import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
-import { errorReason } from '../../auth/errorReason';
 import { useApi } from '../../auth/useSession';
+import { FetchFailure } from '../../documents/FetchFailure';
 import { resourceTexts } from '../../documents/resourceTexts';
-import { useContentChanged } from '../../documents/useContentChanged';
+import { useBusy } from '../../documents/useBusy';
 import type { AnyDocument } from '../../documents/useResourceApi';
+import { useContentChanged } from '../../documents/useWrites';
 import { toDraft } from '../../fields/draft';
-import { showTime } from '../../fields/localTime';
 import { FieldComparison } from '../../merging/FieldComparison';
-import { ignoreToasts } from '../../resource/ignoreToasts';
 
 const resource: ResourceDefinition = resources.articles;
 const texts = resourceTexts('articles');
@@ -48,9 +41,9 @@ export default function RevisionDialog({
   const api = useApi();
   const contentChanged = useContentChanged();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy(texts.failed('update'));
   // The form may be behind: what is restored takes the place of the article as it is now.
-  const { data, isError, error, refetch } = useQuery<[ArticleRevision, AnyDocument]>({
+  const query = useQuery<[ArticleRevision, AnyDocument]>({
     queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
     queryFn: ({ signal }) =>
       Promise.all([
@@ -58,28 +51,15 @@ export default function RevisionDialog({
         api.admin.articles.get(articleId, { signal }) as Promise<unknown> as Promise<AnyDocument>,
       ]),
     gcTime: 0,
-    networkMode: 'always',
   });
+  const { data, isError } = query;
   const [former, current] = data ?? [];
 
-  async function handleRestore() {
-    if (!current) return;
-    setIsBusy(true);
-    try {
-      const { version } = current;
-      const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
-      showToast({ title: texts.done('update') });
-      onRestored(stored as unknown as AnyDocument);
-      onClose();
-    } catch (reason) {
-      setIsBusy(false);
-      showToast({
-        title: texts.failed('update'),
-        description: errorReason(reason),
-        variant: 'destructive',
-      });
-    }
-    void contentChanged();
+  async function restore({ version }: AnyDocument) {
+    const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
+    showToast({ title: texts.done('update') });
+    onRestored(stored as unknown as AnyDocument);
+    onClose();
   }
 
   return (
@@ -89,14 +69,9 @@ export default function RevisionDialog({
       onOpenChange={() => isBusy || onClose()}
       size="lg"
       title={`Version ${revision.revision}`}
-      description={`Saved ${showTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
-      {...ignoreToasts}
+      description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
     >
-      {isError && (
-        <ErrorState message="Failed to fetch this version" onRetry={() => void refetch()}>
-          {errorReason(error)}
-        </ErrorState>
-      )}
+      <FetchFailure query={query} message="Failed to fetch this version" />
       {!data && !isError && <Spinner label="Loading this version..." />}
       {former && current && (
         <FieldComparison
@@ -122,7 +97,7 @@ export default function RevisionDialog({
         title={`Restore version ${revision.revision}?`}
         description={`The current version stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
         confirmLabel="Restore"
-        onConfirm={() => void handleRestore()}
+        onConfirm={() => current && void run(() => restore(current)).then(contentChanged)}
       />
     </Dialog>
   );

@@ -1,26 +1,24 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
 import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import { type Draft, toDraft } from '../../fields/draft';
-import { showTime } from '../../fields/localTime';
 import { FieldComparison } from '../../merging/FieldComparison';
 import MergeDialog from '../../merging/MergeDialog';
+import { Notice } from '../../Notice';
 import type { KeptDraft } from './localDrafts';
 
-const { color, space } = theme;
+const { space } = theme;
 
-const Notice = styled.section`
+const Kept = styled(Notice)`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.xs} ${space.md};
   max-width: 60rem;
-  padding: ${space.md};
-  border-inline-start: 4px solid ${color.yellow};
-  background: ${color.warningSoft};
 
-  > svg { margin-top: 0.2em; }
+  > svg { margin-top: 0.2em; color: inherit; }
   h3 { margin-bottom: ${space.xxs}; font: 600 ${theme.text.body}/1.4 ${theme.font.body}; letter-spacing: 0; }
 `;
 
@@ -47,14 +45,15 @@ export default function RecoveryScreen({
 
   return (
     <Stack gap="md">
-      <Notice aria-labelledby="recovery-title">
+      <Kept as="section" aria-labelledby="recovery-title">
         <Icon name="clock" />
         <div>
-          <h3 id="recovery-title">You have unsaved changes from {showTime(kept.keptAt)}</h3>
-          <p>
-            This browser kept what you typed.
-            {hasMovedOn && ' The article has been changed since: restoring compares the two first.'}
-          </p>
+          <h3 id="recovery-title">
+            We kept unsaved changes from {formatTime(kept.keptAt)} in this browser.
+          </h3>
+          {hasMovedOn && (
+            <p>The article has changed since then. Restoring compares both versions first.</p>
+          )}
         </div>
         <span />
         <Cluster>
@@ -65,7 +64,7 @@ export default function RecoveryScreen({
             Discard
           </Button>
         </Cluster>
-      </Notice>
+      </Kept>
       <FieldComparison
         resource={resource}
         left={stored}

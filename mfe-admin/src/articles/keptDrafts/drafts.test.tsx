@@ -49,14 +49,14 @@ it('says so when the browser has no room', async () => {
 
 it('offers what was not saved, beside what the server has', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' })));
-  expect(await screen.findByText(/You have unsaved changes from Feb 3, 2026/)).toBeVisible();
+  expect(await screen.findByText(/We kept unsaved changes from Feb 3, 2026/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Title: Saved article' })).toHaveTextContent('Build');
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(title()).toHaveValue('Half a title'));
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('forgets what is discarded', async () => {
+it('removes what is discarded', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' })));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(title()).toHaveValue(article.title));

@@ -5,7 +5,7 @@ export interface KeptDraft {
   draft: Draft;
   /** What the form said when it was last saved. */
   savedDraft: Draft;
-  /** The record's version then; 0 for an article that was never saved. */
+  /** The article's version then; 0 for an article that was never saved. */
   version: number;
   /** ISO 8601, UTC. */
   keptAt: string;
@@ -37,7 +37,7 @@ export function readDraft(owner: DraftOwner): KeptDraft | undefined {
   }
 }
 
-/** @returns whether there was room for it */
+/** @returns whether the browser had room for it */
 export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
   try {
     window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
@@ -47,7 +47,7 @@ export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
   }
 }
 
-export function forgetDraft(owner: DraftOwner): void {
+export function removeDraft(owner: DraftOwner): void {
   try {
     window.localStorage.removeItem(keyOf(owner));
   } catch {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft, readDraft } from './localDrafts';
+import { type DraftOwner, type KeptDraft, keepDraft, readDraft, removeDraft } from './localDrafts';
 
 const TYPING_PAUSE_MS = 500;
 
@@ -19,21 +19,21 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
   const lastKeptAt = useRef(firstKeptAt);
 
   /** Another window's copy of the same article stays. */
-  const forget = useCallback((owner: DraftOwner) => {
-    if (readDraft(owner)?.keptAt === lastKeptAt.current) forgetDraft(owner);
+  const remove = useCallback((owner: DraftOwner) => {
+    if (readDraft(owner)?.keptAt === lastKeptAt.current) removeDraft(owner);
   }, []);
 
   const keep = useCallback(() => {
     const { owner, isDirty, ...kept } = latest.current;
-    if (!isDirty || isDiscarded.current) return forget(owner);
+    if (!isDirty || isDiscarded.current) return remove(owner);
     lastKeptAt.current = new Date().toISOString();
     setHasRoom(keepDraft(owner, { ...kept, keptAt: lastKeptAt.current }));
-  }, [isDiscarded, forget]);
+  }, [isDiscarded, remove]);
 
   useEffect(() => {
     const { owner } = latest.current;
     // Its first save has given a new article an id.
-    if (owner.articleId !== typing.owner.articleId) forget(owner);
+    if (owner.articleId !== typing.owner.articleId) remove(owner);
     latest.current = typing;
   });
 
