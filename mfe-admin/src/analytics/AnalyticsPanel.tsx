@@ -18,7 +18,6 @@ const Report = styled(Stack)`
   h3 { margin-bottom: ${theme.space.xs}; font-size: ${theme.text.heading4}; }
 `;
 
-/** What readers view, search for, miss and think, over a period. */
 export default function AnalyticsPanel() {
   const { period, query, setPeriod, fetchCsv } = useAnalytics();
   const { data, isError } = query;

@@ -23,7 +23,6 @@ interface PeriodSwitchProps {
   onChange: (period: AnalyticsPeriod) => void;
 }
 
-/** Chooses how many days are looked at. */
 export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   return (
     <Root aria-label="Period">

@@ -70,7 +70,6 @@ const rankings: readonly Ranking[] = [
   },
 ];
 
-/** What was looked for, read and judged most. */
 export function Rankings({ analytics }: { analytics: Analytics }) {
   return (
     <Grid gap="md" minColumn="24rem">

@@ -21,7 +21,6 @@ const Tile = styled(Card)`
 const shareNote = (part: number, all: number, words: string) =>
   all > 0 ? `${formatPercent(part / all)} ${words}` : '';
 
-/** The sums of a period. */
 export function Totals({ totals }: { totals: AnalyticsCounts }) {
   const { views, searches, emptySearches, upVotes, downVotes } = totals;
   const votes = upVotes + downVotes;

@@ -12,7 +12,6 @@ const format = listFormat({
   days: (value) => (periodOf(value) === DEFAULT_PERIOD ? '' : String(periodOf(value) ?? '')),
 });
 
-/** What readers did in a period, which the address names. */
 export function useAnalytics() {
   const { analytics } = useApi();
   const { address, update } = useAddressState(format);

@@ -1,5 +1,5 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft } from '../fields/draft';
@@ -11,7 +11,6 @@ import { useSaveShortcut } from '../resource/useSaveShortcut';
 import { ArticleFields } from './fields/ArticleFields';
 import { HistoryPane } from './history/HistoryPane';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
-import type { OpenedArticleProps } from './OpenedArticle';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane } from './PreviewPane';
 import { SaveBar } from './SaveBar';
@@ -62,14 +61,22 @@ const Side = styled(TabPanel)`
   }
 `;
 
-interface ArticleFormProps extends Omit<OpenedArticleProps, 'opened'> {
+export interface EditorHandlers {
+  /** Set once the visitor has agreed to lose what is typed. */
+  isDiscarded: RefObject<boolean>;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** The article is saved; unless `isDone` its form stays open. */
+  onStored: (article: AnyDocument, isDone: boolean) => void;
+  onCancel: () => void;
+}
+
+interface ArticleFormProps extends EditorHandlers {
   document: AnyDocument | undefined;
   recovered?: Draft;
   prefill: EditorOptions['prefill'];
   userId: string;
 }
 
-/** The article editor: writing on one side, what readers will see and the history on the other. */
 export function ArticleForm({
   document,
   recovered,

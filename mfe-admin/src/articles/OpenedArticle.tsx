@@ -1,27 +1,21 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, Spinner } from '@pressline/shared-ui';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
-import { ArticleForm } from './ArticleForm';
+import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
 
 const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
 
-export interface OpenedArticleProps {
+interface OpenedArticleProps extends EditorHandlers {
   opened: OpenedAddress;
-  /** Set once the visitor has agreed to lose what is typed. */
-  isDiscarded: RefObject<boolean>;
-  onDirtyChange: (isDirty: boolean) => void;
-  /** The article is saved; unless `isDone` its form stays open. */
-  onStored: (article: AnyDocument, isDone: boolean) => void;
-  onCancel: () => void;
 }
 
 interface Start {
@@ -31,7 +25,6 @@ interface Start {
 
 const resource: ResourceDefinition = resources.articles;
 
-/** Fetches the article, asks what to do with an unsaved draft of it, then shows the form. */
 export default function OpenedArticle(props: OpenedArticleProps) {
   const { opened } = props;
   const api = useApi();

@@ -44,7 +44,6 @@ interface PreviewPaneProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The article as its readers will see it, through the server's own pipeline. */
 export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) {
   const { data, isError, isFetching, refetch } = preview;
   return (

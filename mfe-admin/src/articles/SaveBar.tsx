@@ -1,4 +1,4 @@
-import { Badge, Button, DialogActions, media, theme } from '@pressline/shared-ui';
+import { Badge, Button, Cluster, DialogActions, media, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
@@ -7,11 +7,8 @@ import { shortcutText } from './markdown/shortcuts';
 
 const { color, space, text } = theme;
 
-const State = styled.div`
-  display: flex;
+const State = styled(Cluster)`
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space.xxs} ${space.sm};
   align-self: center;
   color: ${color.inkMuted};

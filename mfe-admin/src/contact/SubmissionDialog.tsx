@@ -31,7 +31,6 @@ interface SubmissionDialogProps {
 const nextAttempt = (at: string) =>
   new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
 
-/** Everything about one request: what was sent, as text, and how far its delivery is. */
 export function SubmissionDialog({
   entry,
   isResending,

@@ -30,7 +30,6 @@ export const stateExplanations: Readonly<Record<DeliveryState, string>> = {
   held: 'Looks automated, so it is delivered only if you resend it. Deleted after 30 days.',
 };
 
-/** Whether a request has reached the people it is for. */
 export const DeliveryBadge = ({ state }: { state: DeliveryState }) => (
   <Badge tone={stateTones[state]} title={stateExplanations[state]}>
     {states[state]}

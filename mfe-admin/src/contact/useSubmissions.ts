@@ -23,7 +23,6 @@ const waiting = (entry: Submission): Submission => ({
   delivery: { ...entry.delivery, state: 'pending', tries: 0, lastError: null },
 });
 
-/** What visitors sent, and what staff do about it. */
 export function useSubmissions() {
   const { submissions } = useApi();
   const inbox = useInbox({

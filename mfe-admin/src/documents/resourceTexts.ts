@@ -32,7 +32,6 @@ export function lowerFirst(label: string): string {
   return /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Every text of a panel that names its resource. */
 export function resourceTexts(key: ResourceKey): ResourceTexts {
   const { label, labelPlural } = resources[key];
   const plural = lowerFirst(labelPlural);

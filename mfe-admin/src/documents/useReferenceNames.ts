@@ -1,7 +1,9 @@
 import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { useMemo } from 'react';
-import type { NameOf } from '../fields/FieldOnScreen';
 import { ALL, useDocuments } from './useDocuments';
+
+/** The title of a referenced document, once it is known. */
+export type NameOf = (id: string) => string | undefined;
 
 const isReference = (field: ResourceDefinition['fields'][string]) => field.kind === 'reference';
 

@@ -4,7 +4,6 @@ import { FeedbackRow } from './FeedbackRow';
 import { statuses, votes } from './feedbackTexts';
 import { useFeedback } from './useFeedback';
 
-/** What readers think of the articles, for staff to work through. */
 export default function FeedbackPanel() {
   const { inbox, setStatus } = useFeedback();
   const { address, filter } = inbox;

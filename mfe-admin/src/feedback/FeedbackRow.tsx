@@ -38,7 +38,6 @@ interface FeedbackRowProps {
   onArticle?: () => void;
 }
 
-/** What one reader said of an article. */
 export function FeedbackRow({ entry, onStatus, onRemove, onArticle }: FeedbackRowProps) {
   const { vote, reason, comment, status, articleId, articleTitle, articleSlug } = entry;
   const about = articleTitle ?? 'a deleted article';

@@ -24,7 +24,6 @@ interface StatusChange {
   status: FeedbackStatus;
 }
 
-/** The readers' feedback, and what staff do about it. */
 export function useFeedback() {
   const { feedback } = useApi();
   const inbox = useInbox({

@@ -1,11 +1,10 @@
 import type { Field, FieldKind } from '@pressline/shared-api';
 import type { ComponentType } from 'react';
+import type { NameOf } from '../documents/useReferenceNames';
 
 /** What a form holds for one field: text as typed, or the state of a switch. */
 export type DraftValue = string | boolean;
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
-/** The title of a referenced document, once it is known. */
-export type NameOf = (id: string) => string | undefined;
 
 export interface InputProps<F> {
   field: F;
@@ -16,7 +15,6 @@ export interface InputProps<F> {
   onChange: (value: DraftValue) => void;
 }
 
-/** What a field adds to a row of a list. */
 interface RowPart {
   badge?: { text: string; tone: BadgeTone };
   fact?: string;

@@ -7,7 +7,6 @@ import { formFields } from './formFields';
 /** Inputs that take the place of a field's usual one, by the field's name. */
 export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
-/** Every field of the resource, one below the other. */
 export function FormFields({ inputs = {} }: { inputs?: FieldInputs }) {
   const { resource } = useForm();
   return (

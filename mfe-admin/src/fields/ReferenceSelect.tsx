@@ -11,7 +11,6 @@ interface ReferenceSelectProps {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** A choice among the documents of another resource. */
 export function ReferenceSelect({ field, value, ...rest }: ReferenceSelectProps) {
   const target = field.to as ResourceKey;
   const { label, titleField } = resources[target];

@@ -6,7 +6,6 @@ import { formFields } from './formFields';
 
 /** What a form holds, by the fields' names. */
 export type Draft = Readonly<Record<string, DraftValue>>;
-/** One message per field that cannot be saved as it is. */
 export type Problems = Readonly<Record<string, string>>;
 
 const defaultOf = (field: Field) => ('default' in field ? field.default : undefined);

@@ -6,7 +6,6 @@ import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
 import { fieldLabel } from './formFields';
 
-/** What the inputs of one form share. */
 export interface FormState {
   resource: ResourceDefinition;
   /** The document as it is stored; undefined for a new one. */
@@ -25,7 +24,6 @@ export function useForm(): FormState {
   return form;
 }
 
-/** One field of the form around an input, with its texts from the resource. */
 export function useField(name: string) {
   const { resource, draft, problems, setValue } = useForm();
   const field = resource.fields[name];

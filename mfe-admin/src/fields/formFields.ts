@@ -17,7 +17,6 @@ export const optionLabel = (option: string): string =>
 /** What a counter counts: `articleCount` is `article`, `views` is `view`. */
 export const countNoun = (name: string): string => name.replace(/Count$/, '').replace(/s$/, '');
 
-/** The fields that people write, in the table's order. */
 export function formFields(resource: ResourceDefinition): [name: string, field: Field][] {
   return Object.entries(resource.fields).filter(
     ([, { mode }]) => mode !== 'server' && mode !== 'hidden',

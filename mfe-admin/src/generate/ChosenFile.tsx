@@ -26,7 +26,6 @@ interface ChosenFileProps {
   onRemove?: () => void;
 }
 
-/** The file that an article will be written from. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   return (
     <Root role="group" aria-label="Chosen file">

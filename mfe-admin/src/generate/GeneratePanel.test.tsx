@@ -68,7 +68,7 @@ it('needs a category and a PDF, sends both and opens the draft', async () => {
   expect(screen.getByText('PDF files only, max 10MB')).toBeVisible();
   expect(button()).toBeDisabled();
   await userEvent.upload(input(), pdf);
-  expect(await screen.findByText('0.00 MB')).toBeVisible();
+  expect(await screen.findByText('under 0.01 MB')).toBeVisible();
   expect(button()).toBeDisabled();
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Quotes');
   await userEvent.click(button());

@@ -21,7 +21,6 @@ const STOPS_WORK = {
   cancelLabel: 'Keep generating',
 };
 
-/** An article from a PDF: choose, wait, and go on in the editor with an unpublished draft. */
 export default function GeneratePanel() {
   const [categoryId, setCategoryId] = useState('');
   const [file, setFile] = useState<File>();

@@ -27,7 +27,6 @@ const stages: Readonly<Record<Stage, string>> = {
 };
 const order = Object.keys(stages) as Stage[];
 
-/** What the server has counted in a stage. */
 function factOf(progress: GenerationProgress | undefined): string {
   if (progress?.stage === 'uploaded') return formatCount(progress.pages, 'page');
   return progress?.stage === 'writing' ? formatCount(progress.characters, 'character') : '';

@@ -1,7 +1,14 @@
 import { Button, type ButtonProps, Icon } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useBusy } from '../documents/useBusy';
-import { saveFile } from './saveFile';
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser may begin to read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;
@@ -12,7 +19,6 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   fetchFile: () => Promise<Blob>;
 }
 
-/** Fetches a file and saves it as a download. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, busyLabel = label, noun, fileName, fetchFile, ...looks } = props;
   const { isBusy, run } = useBusy(`Failed to export ${noun.inSentence}`);

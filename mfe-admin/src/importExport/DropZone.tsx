@@ -30,7 +30,6 @@ interface DropZoneProps {
   onFile: (file: File) => void;
 }
 
-/** Takes one file, dropped or picked. */
 export function DropZone({ label, hint, accept, onFile }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 

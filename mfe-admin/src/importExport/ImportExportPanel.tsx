@@ -9,7 +9,6 @@ const Sections = styled(Stack)`
   h3 { font-size: ${theme.text.heading4}; }
 `;
 
-/** The whole help center as a zip file of Markdown, out and in. */
 export default function ImportExportPanel() {
   const { transfer } = useApi();
   return (

@@ -38,7 +38,6 @@ interface ImportReportProps {
   onReset: () => void;
 }
 
-/** What an import does: errors, new documents, and each changed field with both its texts. */
 export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
   const { created, updated, unchanged, errors } = answer;
   const title = useRef<HTMLHeadingElement>(null);

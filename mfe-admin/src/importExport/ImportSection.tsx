@@ -3,7 +3,6 @@ import { DropZone } from './DropZone';
 import { ImportReport } from './ImportReport';
 import { MAX_IMPORT_MB, useImport } from './useImport';
 
-/** Brings a file in: what it would change is shown before anything is written. */
 export function ImportSection() {
   const { state, choose, apply, reset } = useImport();
   return (

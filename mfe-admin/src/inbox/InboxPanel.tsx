@@ -31,7 +31,6 @@ interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   dialog?: (askRemoval: (entry: Entry) => void) => ReactNode;
 }
 
-/** A list of what visitors sent, with its filters and the question before a deletion. */
 export function InboxPanel<Entry extends { id: string }, Filter extends string>(
   props: InboxPanelProps<Entry, Filter>,
 ) {

@@ -5,15 +5,7 @@ import type { ListAddress } from '../list/listAddress';
 import { type AddressFormat, useAddressState } from '../list/useAddressState';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { usePages } from '../list/usePages';
-import { useInboxMutation } from './useInboxMutation';
-
-/** One page of an inbox; the API's answer has the entries under a name of their own. */
-export interface InboxPage<Entry> {
-  entries: readonly Entry[];
-  total: number;
-}
-
-export type InboxParams = Readonly<Record<string, string | number>>;
+import { type InboxPage, type InboxParams, useInboxMutation } from './useInboxMutation';
 
 interface InboxOptions<Entry, Filter extends string> {
   /** Names the inbox among the queries. */
@@ -27,7 +19,6 @@ interface InboxOptions<Entry, Filter extends string> {
   remove: (id: string) => Promise<void>;
 }
 
-/** A list of what visitors sent: its address, its page, and the deletion of an entry. */
 export function useInbox<Entry extends { id: string }, Filter extends string>(
   options: InboxOptions<Entry, Filter>,
 ) {

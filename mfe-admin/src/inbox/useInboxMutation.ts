@@ -4,7 +4,14 @@ import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { editQueries } from '../documents/editQueries';
 import { showFailure } from '../documents/showFailure';
 import { useWriteOptions } from '../documents/useWrites';
-import type { InboxPage, InboxParams } from './useInbox';
+
+/** One page of an inbox; the API's answer has the entries under a name of their own. */
+export interface InboxPage<Entry> {
+  entries: readonly Entry[];
+  total: number;
+}
+
+export type InboxParams = Readonly<Record<string, string | number>>;
 
 interface InboxMutation<Entry, Change, Answer> {
   call: (change: Change) => Promise<Answer>;

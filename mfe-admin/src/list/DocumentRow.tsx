@@ -2,14 +2,13 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { memo, useId } from 'react';
 import { isPending as isPendingDocument } from '../documents/listCache';
+import type { NameOf } from '../documents/useReferenceNames';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { NameOf } from '../fields/FieldOnScreen';
 import { Checkbox } from './Checkbox';
 import { type RowContent, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 import type { RowActions } from './useRowActions';
 
-/** Changes what the resource table says of a row. */
 export type Describe = (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
 
 interface DocumentRowProps {

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useShortcut } from '../shortcuts/useShortcut';
 
-/** The row of filters above a list. */
 export const Filters = styled.div.attrs({ role: 'search' })`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +23,6 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** The search of a list, which the key / leads to. */
 export function SearchBox({ noun, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', () => input.current?.focus());
@@ -52,7 +50,6 @@ interface FilterChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One filter of a list. */
 export function FilterChoice({ label, all, choices, value, onChange }: FilterChoiceProps) {
   return (
     <Choice aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -6,7 +6,6 @@ import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
 import { List, Scroller, Sheet } from './listStyle';
 
-/** The texts of a list that name what is in it. */
 export interface ListTexts {
   plural: string;
   loading: string;

@@ -52,7 +52,6 @@ export interface ListPanelProps {
 
 const NO_FILTER = { q: '', category: '', status: '' };
 
-/** A resource's list: searched, filtered, ordered and paged, with what can be done to its documents. */
 export function ListPanel({
   resourceKey,
   dialogs,

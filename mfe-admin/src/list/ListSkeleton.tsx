@@ -23,7 +23,6 @@ const Row = styled.div`
 
 const WIDTHS = ['38%', '52%', '30%', '44%'];
 
-/** Keeps the place of a list and says that it loads. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Sheet>

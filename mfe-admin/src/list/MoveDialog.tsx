@@ -13,7 +13,6 @@ interface MoveDialogProps {
   onMove: (categoryId: string) => void;
 }
 
-/** Asks for the category to move the ticked documents to. */
 export function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
   const isRequired = field.mode === 'required';
   const [categoryId, setCategoryId] = useState('');

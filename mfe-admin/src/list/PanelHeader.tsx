@@ -20,7 +20,6 @@ interface PanelHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The panel's title with its buttons. */
 export function PanelHeader({
   title,
   createLabel,

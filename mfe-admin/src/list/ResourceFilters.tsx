@@ -14,7 +14,6 @@ interface ResourceFiltersProps {
   onSort: (sort: string) => void;
 }
 
-/** Search, filters and order of a list, as far as its resource has them. */
 export function ResourceFilters({ resource, address, onFilter, onSort }: ResourceFiltersProps) {
   const { fields, labelPlural } = resource;
   const first = defaultSort(resource);

@@ -1,5 +1,5 @@
 import { type BulkBody, bulkActions, type ResourceDefinition } from '@pressline/shared-api';
-import { AlertDialog, Button, theme } from '@pressline/shared-ui';
+import { AlertDialog, Button, Cluster, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
@@ -9,10 +9,7 @@ import type { Selection } from './useSelection';
 
 const { color, space, text } = theme;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Cluster)`
   gap: ${space.xxs} ${space.xs};
   min-height: 3.25rem;
   padding-inline: ${space.xxs} ${space.sm};
@@ -37,7 +34,6 @@ interface SelectionBarProps {
   onRun: (body: BulkBody) => void;
 }
 
-/** Ticks all of the page, and offers what can be done with everything that is ticked. */
 export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBarProps) {
   const [asked, setAsked] = useState<'delete' | 'move'>();
   const { ids, ofPage } = selection;

@@ -19,10 +19,8 @@ export const oneOf =
   (value: string): string =>
     choices.includes(value) ? value : '';
 
-/** Accepts the id of a document. */
 export const anId = (value: string): string => (/^[0-9a-f]{24}$/i.test(value) ? value : '');
 
-/** Accepts what may be typed into a search. */
 export const aSearch = (value: string): string => value.slice(0, 200);
 
 const ids = (value: string): string =>

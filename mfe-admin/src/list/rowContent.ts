@@ -1,11 +1,11 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { ReactNode } from 'react';
+import type { NameOf } from '../documents/useReferenceNames';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { BadgeTone, NameOf } from '../fields/FieldOnScreen';
+import type { BadgeTone } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel } from '../fields/formFields';
 
-/** What a list's row says of one document. */
 export interface RowContent {
   title: string;
   badges: { text: string; tone: BadgeTone }[];

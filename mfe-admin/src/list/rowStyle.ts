@@ -1,5 +1,5 @@
 /** The parts of a list's row. */
-import { media, theme } from '@pressline/shared-ui';
+import { Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
@@ -29,10 +29,7 @@ export const Main = styled.div`
   min-width: 0;
   padding-block: ${space.xs};
 `;
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Head = styled(Cluster)`
   gap: ${space.xxs} ${space.xs};
 `;
 export const Title = styled.h3`
@@ -60,10 +57,7 @@ export const Description = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Facts = styled(Cluster)`
   gap: ${space.xxs} ${space.md};
   color: ${color.inkMuted};
   font-size: ${text.caption};
@@ -82,7 +76,6 @@ export const Actions = styled.div`
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
   ${media.small} { flex-direction: row; }
 `;
-/** A fact that does something. */
 export const FactButton = styled.button`
   padding: 0;
   border: 0;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
 
-/** What a row can ask for. */
 export interface RowActions {
   select(id: string, isSelected: boolean): void;
   edit(document: AnyDocument): void;

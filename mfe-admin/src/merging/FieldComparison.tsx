@@ -21,7 +21,6 @@ interface FieldComparisonProps {
   rightLabel: string;
 }
 
-/** Every field in which two states of a document differ. */
 export function FieldComparison({
   resource,
   left,

@@ -1,6 +1,6 @@
 import { Badge, TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { NameOf } from '../fields/FieldOnScreen';
+import type { NameOf } from '../documents/useReferenceNames';
 import { kindOf } from '../fields/fieldKinds';
 import { ComparedTexts } from './ComparedTexts';
 import { type Choice, type MergeField, valueText } from './mergeFields';
@@ -69,7 +69,6 @@ interface MergeFieldsetProps {
   onEdit: (text: string) => void;
 }
 
-/** Both versions of one field with their differences marked, and what shall be saved. */
 export function MergeFieldset({ merged, decision, nameOf, onChoose, onEdit }: MergeFieldsetProps) {
   const { name, label, field, mine, theirs, combined, changedBy } = merged;
   const choices: Choice[] = ['mine', 'theirs'];

@@ -1,6 +1,5 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 
-/** A piece of one text or of both. */
 export interface Piece {
   text: string;
   /** In which of the two texts it stands. */
@@ -43,7 +42,6 @@ function joinWords(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** What two texts share and where they differ. */
 export function compareTexts(left: string, right: string): Piece[] {
   const byWord = diffWordsWithSpace(left, right, { timeout: PATIENCE_MS });
   return joinWords((byWord ?? diffLines(left, right)).map(toPiece));

@@ -1,14 +1,14 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 import { applyPatch, createPatch } from 'diff';
+import type { NameOf } from '../documents/useReferenceNames';
 import type { Draft } from '../fields/draft';
-import type { DraftValue, NameOf } from '../fields/FieldOnScreen';
+import type { DraftValue } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel, formFields } from '../fields/formFields';
 import { splitWords } from '../fields/splitWords';
 
 export type Choice = 'mine' | 'theirs' | 'both' | 'edited';
 
-/** One field that says different things here and on the server. */
 export interface MergeField {
   name: string;
   label: string;
@@ -21,7 +21,6 @@ export interface MergeField {
   combined: string | undefined;
 }
 
-/** The three states of a document that a merge looks at. */
 export interface MergeSides {
   base: Draft;
   mine: Draft;

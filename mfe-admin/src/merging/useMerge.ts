@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Draft } from '../fields/draft';
 import { type Choice, chosenValue, type MergeField, obviousChoice } from './mergeFields';
 
-/** What the visitor has decided for one field so far. */
 export interface Decision {
   choice: Choice | undefined;
   /** The merged text as edited by hand; begins with what was chosen before. */

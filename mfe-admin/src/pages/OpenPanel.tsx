@@ -13,7 +13,6 @@ interface OpenPanelProps {
   role: Role;
 }
 
-/** The panel, or why there is none to see. */
 export function OpenPanel({ panel, role }: OpenPanelProps) {
   if (panel && mayOpen(panel, role)) return <LazyPanel key={panel.path} panel={panel} />;
   return (

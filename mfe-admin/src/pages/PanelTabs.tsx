@@ -20,7 +20,6 @@ const Layout = styled.div`
   }
 `;
 
-/** Where a page stands that is no tab's. */
 const Page = styled.section`
   padding-block: ${space.lg};
 `;

@@ -3,7 +3,6 @@ import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { announcementPhase } from './announcementPhase';
 
-/** The end of an announcement, and what its dates mean for readers now. */
 export function ActiveUntilInput() {
   const { activeFrom, activeUntil } = useForm().draft;
   const phase = announcementPhase(String(activeFrom), String(activeUntil), new Date());

@@ -2,14 +2,13 @@ import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useArticleDialogs } from '../articles/useArticleDialogs';
+import type { NameOf } from '../documents/useReferenceNames';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { NameOf } from '../fields/FieldOnScreen';
 import { ListPanel } from '../list/ListPanel';
 import type { RowContent } from '../list/rowContent';
 
 const SHOWN_TAGS = 3;
 
-/** What the list says of an article, and its category. */
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId } =
     document as unknown as Article;

@@ -2,7 +2,6 @@ import type { Role } from '@pressline/shared-api';
 import type { IconName } from '@pressline/shared-ui';
 import type { ComponentType } from 'react';
 
-/** One tab of the dashboard, or one of the pages beside the tabs. */
 export interface Panel {
   /** Its address below /admin, by which it is known. */
   path: string;

@@ -1,14 +1,21 @@
 import { categoryIcon, type ResourceKey } from '@pressline/shared-api';
 import { Icon, isIconName } from '@pressline/shared-ui';
+import { formatBytes } from '@pressline/shared-ui/format';
+import { FieldInput } from '../fields/FieldInput';
+import { useField } from '../fields/formContext';
 import { ResourcePanel, type ResourcePanelProps } from '../resource/ResourcePanel';
 import { ActiveUntilInput } from './ActiveUntilInput';
 import { describeUser } from './describeUser';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
-import { SizeInput } from './SizeInput';
 import { Thumbnail } from './Thumbnail';
 import { ThumbnailInput } from './ThumbnailInput';
 import { ActiveInput, UsernameInput } from './userInputs';
+
+function SizeInput() {
+  const bytes = Number(useField('sizeBytes').value);
+  return <FieldInput name="sizeBytes" hint={bytes > 0 ? formatBytes(bytes) : undefined} />;
+}
 
 const CATEGORY_RULE = 'Only a category without articles can be deleted.';
 
@@ -58,7 +65,6 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   },
 };
 
-/** The panel of one resource, with what is special about it. */
 export const SpecialPanel = ({ resourceKey }: { resourceKey: ResourceKey }) => (
   <ResourcePanel key={resourceKey} resourceKey={resourceKey} {...special[resourceKey]} />
 );

@@ -24,7 +24,6 @@ const Sections = styled.nav`
 
 const SYNONYMS = 'synonyms';
 
-/** Tags, and beside them the words that the search takes for the same. */
 export default function TagPanel() {
   const section = useParams()['*'];
   return (

@@ -4,7 +4,6 @@ import { useForm } from '../fields/formContext';
 import { Thumbnail } from './Thumbnail';
 import { videoPicture } from './videoPicture';
 
-/** The thumbnail's address, and what readers will see. */
 export function ThumbnailInput() {
   const { draft, setValue } = useForm();
   const own = videoPicture(String(draft.videoUrl));

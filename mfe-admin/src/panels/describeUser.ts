@@ -4,7 +4,6 @@ import type { AnyDocument } from '../documents/useResourceApi';
 import { optionLabel } from '../fields/formFields';
 import type { RowContent } from '../list/rowContent';
 
-/** What the list says of an admin user. */
 export function describeUser(document: AnyDocument): Partial<RowContent> {
   const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
   const badges: RowContent['badges'] = [

@@ -5,7 +5,6 @@ import type { Panel } from './Panel';
 const STAFF: readonly Role[] = ['admin', 'super_admin'];
 const SUPER: readonly Role[] = ['super_admin'];
 
-/** The panel of one resource. */
 const resourcePanel = (resourceKey: ResourceKey) => async () => {
   const { SpecialPanel } = await import('./SpecialPanel');
   return { default: () => createElement(SpecialPanel, { resourceKey }) };

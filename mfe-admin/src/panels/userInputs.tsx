@@ -3,7 +3,6 @@ import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { Notice } from '../Notice';
 
-/** The username, which stays as it was created. */
 export function UsernameInput() {
   const isStored = useForm().base !== undefined;
   return (
@@ -15,7 +14,6 @@ export function UsernameInput() {
   );
 }
 
-/** The Active switch, and that a change ends the person's sessions. */
 export function ActiveInput() {
   const { base, draft } = useForm();
   const state = useSessionState();

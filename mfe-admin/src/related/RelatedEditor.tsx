@@ -26,7 +26,6 @@ function EditorTitle({ title, takesFocus }: { title: string; takesFocus: boolean
   );
 }
 
-/** The related articles of one article: those that are pinned, and what readers see. */
 export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
   const { query, pins, save } = usePins(article.id);
   const [search, setSearch] = useState('');

@@ -36,7 +36,6 @@ function useChosen(id: string) {
   });
 }
 
-/** Pins related articles to an article and orders them. */
 export default function RelatedPanel() {
   const { address, settled, update } = useAddressState(format);
   const choices = useArticleChoices(settled.q);

@@ -19,7 +19,6 @@ interface ShownRelatedProps {
   isPinned: (shown: ArticleSummary) => boolean;
 }
 
-/** What readers see beside the article: the pins that are published, and what fills their places. */
 export function ShownRelated({ article, isPinned }: ShownRelatedProps) {
   const query = useShownRelated(article.slug, article.isPublished);
   const { data, error } = query;

@@ -5,7 +5,6 @@ import { useSettled } from '../documents/useSettled';
 const LISTED = 50;
 const TYPING_PAUSE_MS = 250;
 
-/** What a choice among articles shows of each. */
 export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
 
 /** The articles that match a search, by title. */

@@ -71,7 +71,6 @@ export function usePins(articleId: string) {
   return { query, pins: query.data?.pins, save };
 }
 
-/** What readers of a published article see beside it. */
 export function useShownRelated(slug: string, isPublished: boolean) {
   const { help } = useApi();
   return useQuery({

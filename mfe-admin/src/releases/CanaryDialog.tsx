@@ -15,7 +15,6 @@ interface CanaryDialogProps {
   onClose: () => void;
 }
 
-/** Asks how many visitors shall get the canary. */
 export function CanaryDialog({ name, failure, percent, onStart, onClose }: CanaryDialogProps) {
   const [share, setShare] = useState(String(percent ?? 10));
   const [isTried, setIsTried] = useState(false);

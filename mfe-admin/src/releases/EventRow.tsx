@@ -10,7 +10,6 @@ interface EventRowProps {
   releases: readonly ReleaseRecord[];
 }
 
-/** One thing that has happened to a remote's releases. */
 export function EventRow({ event, releases }: EventRowProps) {
   const { at, action, release, by, detail } = event;
   return (

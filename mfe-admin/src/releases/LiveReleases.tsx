@@ -48,7 +48,6 @@ interface LiveReleasesProps {
   reportsOf: ReportsOf;
 }
 
-/** What a remote's visitors get: the stable release, and perhaps a canary beside it. */
 export function LiveReleases({ remote, reportsOf }: LiveReleasesProps) {
   const { name, releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);

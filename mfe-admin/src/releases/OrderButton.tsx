@@ -9,7 +9,6 @@ export type AskedCommand =
   | { action: 'promote'; release: string }
   | { action: 'canary'; release: string };
 
-/** What a button on a remote's card wants done. */
 export type ReleaseOrder =
   | AskedCommand
   | Extract<ReleaseCommand, { action: 'end-canary' | 'pin' | 'unpin' }>;
@@ -24,7 +23,6 @@ export const OrderContext = createContext<{
   onOrder: (order: ReleaseOrder) => void;
 }>({ isBusy: false, onOrder: () => {} });
 
-/** A button on a remote's card. */
 export function OrderButton({ order, ...rest }: ButtonProps & { order: ReleaseOrder }) {
   const { isBusy, onOrder } = useContext(OrderContext);
   return <Button size="sm" disabled={isBusy} onClick={() => onOrder(order)} {...rest} />;

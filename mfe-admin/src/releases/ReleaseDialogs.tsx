@@ -11,7 +11,6 @@ interface ReleaseDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before visitors get another release, and names both. */
 export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDialogsProps) {
   const { name, releases, stable, previous, canary } = remote;
   const failureOf = (id: string | null) =>

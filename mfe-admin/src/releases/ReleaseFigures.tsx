@@ -8,7 +8,6 @@ interface ReleaseFiguresProps {
   isBrief?: boolean;
 }
 
-/** How a release does in browsers. */
 export function ReleaseFigures({ telemetry, isBrief = false }: ReleaseFiguresProps) {
   const figures = figuresOf(telemetry).filter(({ value }) => !isBrief || value !== NOT_MEASURED);
   return (

@@ -25,7 +25,6 @@ interface ReleaseNoticesProps {
   reportsOf: ReportsOf;
 }
 
-/** Says that the host has rolled a release back, or that the last one was refused, and why. */
 export function ReleaseNotices({ remote, reportsOf }: ReleaseNoticesProps) {
   const { name, releases, events } = remote;
   const rollback = automaticRollback(events);
@@ -52,7 +51,6 @@ export function ReleaseNotices({ remote, reportsOf }: ReleaseNoticesProps) {
   );
 }
 
-/** The messages with which a release has failed in browsers, and how often each. */
 export function ReportedErrors({ errors }: { errors: readonly TelemetryError[] }) {
   if (errors.length === 0) return null;
   const others = errors.length - SHOWN_ERRORS;

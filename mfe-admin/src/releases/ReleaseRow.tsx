@@ -17,7 +17,6 @@ interface ReleaseRowProps {
 
 const KILOBYTE = 1_024;
 
-/** One release that the registry holds. */
 export function ReleaseRow({ remote, record, reports }: ReleaseRowProps) {
   const { stable, previous, canary } = remote;
   const { release, publishedAt, source, pageBytes, failure } = record;

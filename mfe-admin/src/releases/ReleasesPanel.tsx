@@ -6,7 +6,6 @@ import { RemoteCard } from './RemoteCard';
 import { Note } from './releasesStyle';
 import { FIGURES_DAYS, isForbidden, useReleases } from './useReleases';
 
-/** What the visitors of each remote get, how that does in browsers, and the way back. */
 export default function ReleasesPanel() {
   const { query, reportsOf, hasFigures } = useReleases();
   const { data, error } = query;

@@ -18,7 +18,6 @@ interface RemoteCardProps {
   reportsOf: ReportsOf;
 }
 
-/** One remote: what its visitors get, what there is besides, and what has happened. */
 export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
   const { name, releases, events } = remote;
   const [asked, setAsked] = useState<AskedCommand>();

@@ -9,7 +9,6 @@ interface RemoteHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A remote's name, whether it is pinned, and the way back to its previous release. */
 export function RemoteHeader({ remote, headingRef }: RemoteHeaderProps) {
   const { name, isPinned, stable, previous, releases } = remote;
   return (

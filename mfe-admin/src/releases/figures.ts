@@ -4,7 +4,6 @@ import type { BadgeTone } from '../fields/FieldOnScreen';
 
 export const NOT_MEASURED = '–';
 
-/** One figure of a release, ready to be shown. */
 export interface Figure {
   label: string;
   value: string;

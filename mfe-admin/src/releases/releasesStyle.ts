@@ -17,7 +17,6 @@ export const Remote = styled(Card)`
   details > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
   details[open] > summary { margin-bottom: ${space.xs}; }
 `;
-/** A release that visitors get. */
 export const Live = styled(Stack)`
   padding: ${space.md};
   border: 1px solid ${color.line};
@@ -58,7 +57,6 @@ export const Messages = styled.ul`
   code { font-family: ${font.mono}; }
   span { font-weight: 600; white-space: nowrap; }
 `;
-/** How visitors are divided between the stable release and the canary. */
 export const Division = styled.div`
   display: flex;
   height: 0.5rem;

@@ -15,7 +15,6 @@ export const isForbidden = (error: unknown): boolean =>
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
-/** What browsers report of one release. */
 export interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
   /** The most frequent first. */
@@ -24,7 +23,6 @@ export interface ReleaseReports {
 
 export type ReportsOf = (remote: string, release: string) => ReleaseReports;
 
-/** What the registry holds and how the releases do in browsers, kept up to date. */
 export function useReleases() {
   const { releases, telemetry } = useApi();
   const query = useQuery({

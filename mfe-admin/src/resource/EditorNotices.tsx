@@ -10,7 +10,6 @@ const MergeDialog = lazy(() => import('../merging/MergeDialog'));
 
 const { space } = theme;
 
-/** Stands at the foot of the editor, beside its buttons. */
 const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
   flex: 1 1 100%;
   display: grid;

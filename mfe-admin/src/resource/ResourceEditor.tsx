@@ -1,6 +1,6 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -9,6 +9,7 @@ import { FormContext } from '../fields/formContext';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { useEditor } from './useEditor';
+import { useFirstProblem } from './useFirstProblem';
 import { useSaveShortcut } from './useSaveShortcut';
 
 const Form = styled.form`
@@ -34,16 +35,13 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const editor = useEditor(resourceKey, document, (_stored, isDone) => {
     if (isDone) onClose();
   });
-  const { found, base, isBusy } = editor;
+  const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
   useSaveShortcut(form, () => editor.save());
+  useFirstProblem(form, editor.found);
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
-  useEffect(() => {
-    if (Object.keys(found).length > 0) focusInvalid();
-  }, [found]);
   function handleOpenAutoFocus(event: Event) {
     const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
     if (!input) return;

@@ -5,9 +5,9 @@ import type { Problems } from '../fields/draft';
 export function useFirstProblem(
   form: RefObject<HTMLFormElement | null>,
   found: Problems,
-  showFields: () => void,
+  showFields?: () => void,
 ): void {
-  const show = useEffectEvent(showFields);
+  const show = useEffectEvent(() => showFields?.());
   useEffect(() => {
     if (Object.keys(found).length === 0) return undefined;
     show();

@@ -16,7 +16,6 @@ export interface DialogOptions {
 
 let lastOpened = 0;
 
-/** The dialogs of a panel, what opens them, and where the focus goes after a deletion. */
 export function usePanelDialogs(
   resourceKey: ResourceKey,
   { inputs, askBeforeRemoval }: DialogOptions = {},

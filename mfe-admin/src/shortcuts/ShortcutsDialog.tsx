@@ -27,7 +27,6 @@ const Key = styled.kbd`
   text-align: center;
 `;
 
-/** What the keyboard can do, and the switch for single keys. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   function handleChange(next: boolean) {

@@ -1,19 +1,14 @@
-import { Field, TextInput, theme } from '@pressline/shared-ui';
+import { Cluster, Field, TextInput, theme } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ALL, useDocuments } from '../../documents/useDocuments';
 import { useField } from '../../fields/formContext';
 import { completeTag, suggestTags } from './tagText';
 
-const { color, layout, radius, space, text } = theme;
+const { color, layout, radius, text } = theme;
 
 const SHOWN = 6;
 
-const Suggestions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
 const Chip = styled.button`
   position: relative;
   min-height: 2rem;
@@ -29,7 +24,6 @@ const Chip = styled.button`
   &:hover { border-style: solid; color: ${color.ink}; }
 `;
 
-/** Tags, comma-separated, with those that exist to choose from. */
 export function TagsField() {
   const { text: value, setValue, frame } = useField('tags');
   const { documents } = useDocuments('tags', ALL);
@@ -45,7 +39,7 @@ export function TagsField() {
         onChange={(event) => setValue(event.target.value)}
       />
       {suggested.length > 0 && (
-        <Suggestions role="group" aria-label="Suggestions">
+        <Cluster gap="xs" role="group" aria-label="Suggestions">
           {suggested.map((tag) => (
             <Chip
               key={tag}
@@ -59,7 +53,7 @@ export function TagsField() {
               + {tag}
             </Chip>
           ))}
-        </Suggestions>
+        </Cluster>
       )}
     </Field>
   );

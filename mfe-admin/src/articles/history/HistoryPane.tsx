@@ -85,7 +85,7 @@ function VersionRow({ version, children }: VersionRowProps) {
     <Row.Root>
       <Row.Main>
         <strong>{version.title}</strong>
-        <Row.Facts as="p">
+        <Row.Facts>
           Version {version.revision} · {formatTime(version.savedAt)} ·{' '}
           {version.savedBy ?? 'Saved by the system'}
         </Row.Facts>

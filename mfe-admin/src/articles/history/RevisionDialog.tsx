@@ -30,7 +30,6 @@ interface RevisionDialogProps {
   onRestored: (article: AnyDocument) => void;
 }
 
-/** A former version beside the current one, and the way back to it. */
 export default function RevisionDialog({
   articleId,
   revision,

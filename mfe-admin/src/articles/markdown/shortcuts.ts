@@ -14,7 +14,6 @@ export const ariaShortcut = (shortcut: string): string =>
 const keyOf = ({ code, key }: KeyboardEvent): string =>
   code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
 
-/** The action that a key press asks for. */
 export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const pressed = `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;
