@@ -1,42 +1,18 @@
 import type { Field } from '@pressline/shared-api';
 import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
-import {
-  formatBytes,
-  formatCount,
-  formatNumber,
-  formatTime,
-  localZone,
-} from '@pressline/shared-ui/format';
+import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
 import type { ChangeEvent } from 'react';
-import type { BadgeTone, FieldOnScreen, InputProps, KindTable } from './FieldOnScreen';
+import type { FieldOnScreen, InputProps, KindTable } from './FieldOnScreen';
 import { countNoun, optionLabel } from './formFields';
 import { fromLocalInput, toLocalInput } from './localTime';
 import { ReferenceSelect } from './ReferenceSelect';
+import { amount, badge, withoutMarks } from './rowParts';
 import { splitWords } from './splitWords';
-
-const tones: Readonly<Record<string, BadgeTone>> = {
-  Active: 'success',
-  high: 'danger',
-  medium: 'warning',
-};
-const badge = (text: string, value = text) => ({ text, tone: tones[value] ?? 'neutral' });
-
-/** `5 minutes`, and a file's size in the unit that suits it. */
-const amount = (value: number, unit: string) =>
-  unit === 'bytes' ? formatBytes(value) : formatCount(value, unit.replace(/s$/, ''));
 
 const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
   text.length > maxLength
     ? `At most ${formatNumber(maxLength)} characters; these are ${formatNumber(text.length)}`
     : undefined;
-
-/** Markdown as a line of text, good enough for two lines in a list. */
-const withoutMarks = (source: unknown) =>
-  String(source ?? '')
-    .slice(0, 500)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^:{3,}.*$|[*_`#>~]+/gm, '')
-    .trim();
 
 const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
   value: String(value),
