@@ -15,7 +15,7 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
   return { isNew: true, title: title.trim().slice(0, MAX_TITLE) };
 }
 
-/** Whether the window is at an editor's address now: the router renders a change some time after it. */
+/** Whether the window is at an editor's address, which the router may not have rendered yet. */
 export function isAtEditor(): boolean {
   const { pathname } = window.location;
   return pathname.startsWith(`${ARTICLES_PATH}/`) && pathname !== `${ARTICLES_PATH}/`;

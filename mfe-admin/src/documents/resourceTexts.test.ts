@@ -25,7 +25,7 @@ it.each<[ResourceKey, string, string, string, string]>([
     'Category created successfully',
     'Failed to create category',
   ],
-])("has the spec's words for %s", (key, title, empty, done, failed) => {
+])('names the resource in the texts of %s', (key, title, empty, done, failed) => {
   const texts = resourceTexts(key);
   expect([texts.title, texts.empty, texts.done('create'), texts.failed('create')]).toEqual([
     title,

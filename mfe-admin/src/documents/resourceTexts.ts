@@ -19,7 +19,7 @@ export interface ResourceTexts {
 
 export type Action = 'create' | 'update' | 'delete';
 
-/** Where the spec's words do not follow from the label. */
+/** Texts that do not follow from the label. */
 const exceptions: Partial<Record<ResourceKey, { empty?: string; inFailures?: string }>> = {
   articles: { empty: 'No articles yet. Create your first article!' },
   categories: { empty: 'No categories yet. Create your first category!' },

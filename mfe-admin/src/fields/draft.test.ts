@@ -5,7 +5,7 @@ import { toLocalInput } from './localTime';
 const { articles, announcements, faqs, videos } = resources;
 const meta = { id: '1', version: 1, createdAt: '', updatedAt: '' };
 
-it("begins a new document with the spec's defaults", () => {
+it('begins a new document with its defaults', () => {
   expect(toDraft(articles)).toMatchObject({ readTime: '5', isPublished: false, tags: '' });
   expect(toDraft(videos)).toMatchObject({ duration: '0', order: '0' });
   const announcement = toDraft(announcements);

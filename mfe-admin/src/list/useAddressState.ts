@@ -12,12 +12,12 @@ export interface AddressFormat<State> {
   typed?(state: State): string;
 }
 
-/** What changes, or what makes it of the state by then. */
+/** The change, or a function that makes it from the latest state. */
 type Part<State> = Partial<State> | ((before: State) => Partial<State>);
 
 /**
- * State that is kept in the address bar. `address` is what the controls show, `settled` what is asked
- * for, once typing pauses. `format` is the same object at each rendering.
+ * State that is kept in the address bar. `address` is what the controls show; `settled` follows once
+ * typing pauses, and is what the server is asked for. `format` must be the same object each time.
  */
 export function useAddressState<State>(format: AddressFormat<State>) {
   const { key } = useLocation();
@@ -37,9 +37,9 @@ export function useAddressState<State>(format: AddressFormat<State>) {
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       setSettled(address);
-      // On the way to a page whose code is not here yet, this one is still on the screen.
+      // During a navigation to a page whose code still loads, this one stays on the screen.
       if (window.location.pathname !== pathname) return;
-      // Past the router: for the shell a navigation moves the focus, in the middle of a word.
+      // Not through the router: the shell moves the focus at each navigation, in the middle of a word.
       window.history.replaceState(window.history.state, '', pathname + format.write(address));
     }, pause);
     return () => clearTimeout(timer);

@@ -26,13 +26,13 @@ interface EditorState {
   judged: Draft;
   /** Why the last save failed, when no field says so. */
   failure: string | undefined;
-  /** The document as somebody else has saved it meanwhile. */
+  /** The version that somebody else saved in the meantime. */
   conflict: AnyDocument | undefined;
 }
 
 const untroubled = { found: {}, judged: {}, failure: undefined, conflict: undefined };
 
-/** The server's messages at the inputs they are about: `tags.2` is about `tags`. */
+/** Moves each of the server's messages to its input: `tags.2` is about `tags`. */
 function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
   const placed = Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]);
   return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
@@ -82,11 +82,11 @@ export function useEditor(
     ...prefill,
   }));
   const [draft, setDraft] = useState<Draft>(recovered ?? savedDraft);
-  // What is on the screen by the time an answer arrives.
+  // Read when an answer arrives: the visitor may have typed in the meantime.
   const latestDraft = useRef(draft);
   const isDirty = changedFields(draft, savedDraft).length > 0;
   const lastOptions = useRef<SaveOptions>({});
-  // Known at once, for keys that come before the form is rendered anew.
+  // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
 
   function changeDraft(next: Draft) {
@@ -111,7 +111,7 @@ export function useEditor(
     if (Object.keys(found).length > 0) return;
     isSaving.current = true;
     const change = { base, body: toBody(resource, sent, base) };
-    // Called only while the form is there: nothing closes once the visitor has gone elsewhere.
+    // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
         const isComplete = latestDraft.current === sent;
@@ -144,7 +144,7 @@ export function useEditor(
       changeDraft({ ...latestDraft.current, [name]: value });
     },
     save: (options?: SaveOptions) => submit(base, options),
-    /** Saves `merged` on top of what somebody else has saved, as the save that met it would have. */
+    /** Saves `merged` based on the conflicting version, with the options of the refused save. */
     saveMerged(merged: Draft) {
       const theirs = conflict;
       setState({ base: theirs, ...untroubled });

@@ -9,7 +9,7 @@ interface Typing extends Omit<KeptDraft, 'keptAt'> {
 }
 
 /**
- * Keeps what is typed in this browser until it is saved, whatever happens to the page; once
+ * Keeps unsaved text in this browser until it is saved, also when the page crashes. Once
  * `isDiscarded`, nothing is kept. @returns whether the browser has room for it
  */
 export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
