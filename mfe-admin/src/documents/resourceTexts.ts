@@ -1,6 +1,6 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 
-export interface ResourceTexts {
+interface ResourceTexts {
   /** In titles: `Video Tutorial`. */
   title: string;
   /** In sentences: `video tutorials`. */
@@ -17,7 +17,7 @@ export interface ResourceTexts {
   counted(count: number, done: string): string;
 }
 
-export type Action = 'create' | 'update' | 'delete';
+type Action = 'create' | 'update' | 'delete';
 
 /** Texts that do not follow from the label. */
 const exceptions: Partial<Record<ResourceKey, { empty?: string; inFailures?: string }>> = {

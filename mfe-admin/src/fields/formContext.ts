@@ -6,7 +6,7 @@ import type { DraftValue } from './FieldOnScreen';
 import { kindOf } from './fieldKinds';
 import { fieldLabel } from './formFields';
 
-export interface FormState {
+interface FormState {
   resource: ResourceDefinition;
   /** The document as it is stored; undefined for a new one. */
   base: AnyDocument | undefined;

@@ -5,7 +5,7 @@ import { UNREACHABLE } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { useContentChanged } from '../documents/useWrites';
 
-export type GenerationState =
+type GenerationState =
   | { step: 'idle' | 'cancelled' }
   /** What the server has reported so far, the latest last. */
   | { step: 'running'; progress: readonly GenerationProgress[] }

@@ -5,7 +5,7 @@ import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { useContentChanged } from '../documents/useWrites';
 
-export type ImportState =
+type ImportState =
   | { step: 'empty'; problem?: string }
   /** The server compares, or writes. */
   | { step: 'checking' | 'applying'; file: File }

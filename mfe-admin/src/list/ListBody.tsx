@@ -6,7 +6,7 @@ import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
 import { List, Scroller, Sheet } from './listStyle';
 
-export interface ListTexts {
+interface ListTexts {
   plural: string;
   loading: string;
   empty: string;

@@ -1,6 +1,6 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 
-export interface Piece {
+interface Piece {
   text: string;
   /** In which of the two texts it stands. */
   side: 'both' | 'left' | 'right';
@@ -51,7 +51,7 @@ const CONTEXT_LINES = 2;
 const WORTH_FOLDING = 3;
 
 /** Lines that are left out because both texts have them. */
-export interface Fold {
+interface Fold {
   side: 'fold';
   lines: number;
 }

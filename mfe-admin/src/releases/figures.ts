@@ -4,7 +4,7 @@ import type { BadgeTone } from '../fields/FieldOnScreen';
 
 export const NOT_MEASURED = '–';
 
-export interface Figure {
+interface Figure {
   label: string;
   value: string;
   /** What the value means, or what it is made of. */
