@@ -123,7 +123,7 @@ test.describe('what is not saved', () => {
     const after = await context.newPage();
     await page.close({ runBeforeUnload: false });
     await after.goto(`/admin/articles/${article.id}`);
-    await expect(after.getByText(/You have unsaved changes from/)).toBeVisible();
+    await expect(after.getByText(/We kept unsaved changes from/)).toBeVisible();
     await expect(after.getByRole('region', { name: /Your unsaved changes/ })).toContainText(
       'Typed before the crash',
     );
@@ -157,7 +157,9 @@ test.describe('two windows', () => {
 
     await content(page).fill(article.content.replace('First', 'Very first'));
     await page.getByRole('button', { name: 'Update' }).click();
-    const merge = page.getByRole('dialog', { name: 'Two versions of this article' });
+    const merge = page.getByRole('dialog', {
+      name: 'This article was changed while you were editing',
+    });
     await expect(merge.getByRole('group', { name: /^Summary/ })).toContainText(
       'Only they changed this',
     );

@@ -1,6 +1,6 @@
 import type { AnalyticsDay } from '@pressline/shared-api';
 import { Bars } from './chartStyle';
-import type { DaySeries } from './DaySeries';
+import type { DaySeries } from './dayCharts';
 
 const HEIGHT = 100;
 const BAR = 0.68;

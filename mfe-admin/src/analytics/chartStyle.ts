@@ -6,9 +6,6 @@ const { color, space, text } = theme;
 
 const HEIGHT = '11rem';
 
-export const Figure = styled.figure`
-  margin: 0;
-`;
 export const Plot = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -1,6 +1,5 @@
 import {
   Badge,
-  ErrorState,
   Icon,
   type IconName,
   Spinner,
@@ -9,21 +8,19 @@ import {
   theme,
   VisuallyHidden,
 } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { errorReason } from '../auth/errorReason';
-import { Sheet } from '../resource/listStyle';
+import { FetchFailure } from '../documents/FetchFailure';
+import { Sheet } from '../list/listStyle';
 import type { ListedArticle, useArticleChoices } from './useArticleChoices';
 
 const { color, space, text } = theme;
 
-const Choices = styled.ul.attrs({ className: 'choices' })`
+const Choices = styled.ul`
   position: relative;
   max-height: 24rem;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
 
   li:not(:last-child) { border-bottom: 1px solid ${color.line}; }
   button {
@@ -80,7 +77,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
     isDisabled,
     onPick,
   } = props;
-  const { articles, total, error, refetch } = choices;
+  const { articles, total, error } = choices;
   return (
     <Stack gap="xs">
       <TextInput
@@ -92,11 +89,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      {error && (
-        <ErrorState message="Failed to fetch articles" onRetry={() => void refetch()}>
-          {errorReason(error)}
-        </ErrorState>
-      )}
+      <FetchFailure query={choices} message="Failed to fetch articles" />
       {!articles && !error && <Spinner label="Loading articles..." />}
       {articles && (
         <Sheet>
@@ -125,7 +118,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
           )}
           {total > articles.length && (
             <Note>
-              {total - articles.length} more: search for words of the title, summary or tags.
+              {formatNumber(total - articles.length)} more. Search by title, summary or tag.
             </Note>
           )}
         </Sheet>

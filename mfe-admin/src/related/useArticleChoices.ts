@@ -1,11 +1,10 @@
 import type { Article } from '@pressline/shared-api';
-import { useSettled } from '../articles/useSettled';
-import { useDocuments } from '../resource/useDocuments';
+import { useDocuments } from '../documents/useDocuments';
+import { useSettled } from '../documents/useSettled';
 
 const LISTED = 50;
 const TYPING_PAUSE_MS = 250;
 
-/** What a choice among articles shows of each. */
 export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
 
 /** The articles that match a search, by title. */

@@ -17,7 +17,7 @@ export const announcements = defineResource({
     priority: select({ options: ANNOUNCEMENT_PRIORITIES, default: 'medium' }),
     isDismissible: boolean({ default: true, label: 'Dismissible' }),
     activeFrom: dateTime({ default: 'now', label: 'Active From' }),
-    activeUntil: dateTime({ label: 'Active Until', hint: 'Empty: no end' }),
+    activeUntil: dateTime({ label: 'Active Until', hint: 'Leave empty for no end date' }),
     status: computed<AnnouncementStatus>(false),
     contentHtml: computed<string>(true),
   },

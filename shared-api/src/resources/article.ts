@@ -20,6 +20,11 @@ export const articles = defineResource({
   titleField: 'title',
   fields: {
     title: text({ required: true, maxLength: 200, searchable: true }),
+    categoryId: reference('categories', { required: true, label: 'Category' }),
+    summary: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
+    content: markdown({ default: '', label: 'Content (Markdown)' }),
+    readTime: integer({ default: 5, min: 1, max: 600, unit: 'minutes', label: 'Read Time' }),
+    tags: stringList({ maxItems: 30, maxLength: 50, searchable: true, hint: 'Comma-separated' }),
     slug: text({
       label: 'Slug (URL)',
       maxLength: 120,
@@ -27,11 +32,6 @@ export const articles = defineResource({
       default: '',
       hint: 'Made from the title when empty',
     }),
-    summary: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
-    content: markdown({ default: '', label: 'Content (Markdown)' }),
-    categoryId: reference('categories', { required: true, label: 'Category' }),
-    readTime: integer({ default: 5, min: 1, max: 600, unit: 'minutes', label: 'Read Time' }),
-    tags: stringList({ maxItems: 30, maxLength: 50, searchable: true, hint: 'Comma-separated' }),
     isPublished: boolean({ default: false, label: 'Published' }),
     isFeatured: boolean({ default: false, label: 'Featured' }),
     views: counter(),

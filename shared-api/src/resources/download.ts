@@ -21,7 +21,7 @@ export const downloads = defineResource({
     fileType: text({ maxLength: 20, default: '', searchable: true, hint: 'e.g. PDF' }),
     sizeBytes: integer({ default: 0, max: MAX_FILE_BYTES, unit: 'bytes', label: 'Size' }),
     categoryId: reference('categories', { label: 'Category' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     downloads: counter(),
   },
   publicFields: [

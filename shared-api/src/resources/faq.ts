@@ -10,7 +10,7 @@ export const faqs = defineResource({
     question: text({ required: true, maxLength: 300, searchable: true }),
     answer: markdown({ required: true, maxLength: 10_000 }),
     categoryId: reference('categories', { label: 'Category' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     views: counter(),
     answerHtml: computed<string>(true),
     plainText: hidden<string>(),

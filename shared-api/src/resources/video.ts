@@ -18,7 +18,7 @@ export const videos = defineResource({
     thumbnailUrl: url({ label: 'Thumbnail URL' }),
     categoryId: reference('categories', { label: 'Category' }),
     duration: integer({ default: 0, max: 1_440, unit: 'minutes' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     views: counter(),
   },
   publicFields: [

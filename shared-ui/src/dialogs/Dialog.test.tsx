@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
@@ -39,6 +39,21 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes by a press outside of it, but not by one on a toast', async () => {
+    render(
+      <>
+        <ArticleDialog />
+        <div data-swipe-direction="right">Article deleted</div>
+        <p>Outside</p>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
+    fireEvent.pointerDown(screen.getByText('Article deleted'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent.pointerDown(screen.getByText('Outside'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('refers to no description where there is none', () => {

@@ -50,6 +50,16 @@ export const DialogActions = styled.div`
   background: ${color.surfaceRaised};
 `;
 
+/**
+ * Closing a toast is no click outside of the dialog. Radix cannot tell: the toasts belong to the
+ * shell and the dialog to a remote, each with its own copy of Radix.
+ */
+function ignoreToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-swipe-direction]')) {
+    event.preventDefault();
+  }
+}
+
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -76,7 +86,13 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Scrim />
-        <Sheet data-size={size} onCloseAutoFocus={returnFocus} {...describedBy} {...rest}>
+        <Sheet
+          data-size={size}
+          onCloseAutoFocus={returnFocus}
+          onInteractOutside={ignoreToasts}
+          {...describedBy}
+          {...rest}
+        >
           <ColorBar />
           <Head>
             <Name>{title}</Name>

@@ -42,7 +42,6 @@ interface SnippetMenuProps {
   onEdit: (edit: (selected: Selected) => TextEdit) => void;
 }
 
-/** The blocks of the article dialect. */
 export function SnippetMenu({ onEdit }: SnippetMenuProps) {
   const chosen = useRef<Snippet | undefined>(undefined);
 

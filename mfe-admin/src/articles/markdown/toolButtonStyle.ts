@@ -3,7 +3,6 @@ import { css } from 'styled-components';
 
 const { color, layout, motion, radius, text } = theme;
 
-/** Looks of the buttons in a toolbar. */
 export const toolButtonStyle = css`
   display: inline-flex;
   align-items: center;
