@@ -6,14 +6,13 @@ import { utcDay } from '../utcDay';
 import type { ActivityStore, QueryCounts } from './createActivityStore';
 
 const MAX_LENGTH = 80;
-/** Different queries that one process notes a day; the totals count all. */
+/** Different queries that one process counts per day; the totals include all. */
 const MAX_QUERIES_A_DAY = 2_000;
-/** A query that is continued within this time was not finished yet. */
+/** A query that is continued within this time was still being typed. */
 const TYPING_MS = 4_000;
 
-/** What readers search for: queries with their counts by day, and nothing of who searched. */
+/** Search queries with their counts by day, without personal data. */
 export interface SearchLog {
-  /** Notes one answered search. */
   record(query: string, results: number): void;
   flush(): Promise<void>;
 }
@@ -22,7 +21,7 @@ interface Noted extends QueryCounts {
   at: number;
 }
 
-/** The query as it is counted; undefined for what may name a person: addresses and long numbers. */
+/** The query as it is counted; undefined if it may identify a person: e-mail addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
   const text = fold(query.normalize('NFC'))
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -31,7 +30,7 @@ export function loggedQuery(query: string): string | undefined {
   return text === '' || mayIdentify ? undefined : text.slice(0, MAX_LENGTH);
 }
 
-/** Drops what was searched for only because somebody was still typing. */
+/** Removes searches that were sent while somebody was still typing. */
 export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   const left = new Map([...noted].map(([query, counts]) => [query, { ...counts }]));
   for (const { query, searches, at } of noted.values()) {

@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../errors';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** The articles of `ids`, in that order; those that are gone are left out. */
+/** The articles of `ids`, in that order, without deleted ones. */
 async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]) {
   const found = await models.articles
     .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(String(id))) }) })
@@ -25,8 +25,7 @@ export interface Pins {
 }
 
 /**
- * Pins lie beside the article and count their own versions, so that pinning does not disturb
- * whoever edits the text meanwhile.
+ * Pins have a version of their own, so that pinning causes no conflict with an edit of the text.
  */
 export function createPins(models: Models, written: () => Promise<void>): Pins {
   async function read(articleId: string): Promise<ArticlePins> {
@@ -62,7 +61,7 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
       if ((await inOrder(models, articleIds)).length < articleIds.length) {
         throw invalid({ articleIds: 'Unknown article' });
       }
-      // An article from before there were pins has no such count yet.
+      // Articles that were never pinned to have no version of pins.
       const expected = version === 0 ? trusted({ $in: [0, null] }) : version;
       const change = {
         $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },

@@ -4,14 +4,14 @@ import type { Limits } from '../limits/createLimits';
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**
- * Bounds the guesses at passwords: per address, per account and address, and per account from all
- * addresses together, for addresses can be forged or many. An address from which somebody signed in
- * to the account before is free of the last, so that a stranger cannot lock the owner out.
+ * Limits login attempts per address, per account and address, and per account from all addresses,
+ * because an attacker may use many. The last limit does not apply to an address that signed in to the
+ * account before, so that a stranger cannot lock the owner out.
  */
 export interface LoginLimiter {
-  /** Counts a try before any password is hashed. @throws HttpError 429 */
+  /** Counts an attempt before any password is hashed. @throws HttpError 429 */
   consume(address: string, username: string): Promise<void>;
-  /** Takes back the tries that led to a successful login. */
+  /** Removes the attempts before a successful login from the counts. */
   forgive(address: string, username: string): Promise<void>;
 }
 

@@ -4,12 +4,12 @@ import { ISSUER } from './tokens';
 
 const AUDIENCE = 'pressline-preview';
 
-/** How long a preview link leads to its article. */
+/** How long a preview link is valid. */
 export const PREVIEW_SECONDS = 7 * 24 * 60 * 60;
 
 const claims = z.object({ sub: z.string().regex(/^[0-9a-f]{24}$/), exp: z.int() });
 
-/** What a preview link carries: the right to read one article, published or not. */
+/** Tokens of preview links: each allows reading one article, published or not. */
 export interface PreviewTokens {
   sign(articleId: string): { token: string; expiresAt: Date };
   /** The article's id, or undefined for a token that is not ours, expired or malformed. */

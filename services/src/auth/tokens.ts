@@ -8,7 +8,7 @@ const AUDIENCE = 'pressline-admin';
 /** How long a sign-in lasts, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-// A token without an end would be checked for its age alone.
+// Without `exp` a token would be checked only for its age.
 const claims = z.object({
   sub: z.string().length(24),
   sid: z.string().min(16).max(64),
@@ -27,7 +27,7 @@ export interface Tokens {
 }
 
 export function createTokens(secret: string): Tokens {
-  // Made once: a text would be taken for a public key with each token, and parsed as one.
+  // Made once: the library would try to parse a text as a public key for each token.
   const key = createSecretKey(secret, 'utf8');
   return {
     sign: ({ userId, sessionId }) =>

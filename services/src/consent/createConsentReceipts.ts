@@ -13,9 +13,9 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
   receivedAt: Date;
 }
 
-/** Proofs of consent: only ever added, and nothing of who gave it. */
+/** Proofs of consent: never changed, and without personal data. */
 export interface ConsentReceipts {
-  /** `repeated`: it is already there. `other`: another receipt has its id, and stays. */
+  /** `repeated`: it is already stored. `other`: another receipt has its id and is kept. */
   add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'>;
   createIndexes(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Whether a key may be used today: one that was used already may be again. */
+/** Whether a key is within today's limit; a key that was allowed once stays allowed. */
 export type DailyLimit = (day: string, key: string) => boolean;
 
-/** Lets `max` different keys through each day, for what callers could otherwise make up without end. */
+/** Allows `max` different keys per day, because callers can invent any number of them. */
 export function createDailyLimit(max: number): DailyLimit {
   let today = '';
   let used = new Set<string>();

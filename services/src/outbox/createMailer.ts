@@ -4,7 +4,7 @@ import type { Mail } from './mailOf';
 
 const CONNECT_MS = 5_000;
 const SOCKET_MS = 15_000;
-/** The times above bound silence; this bounds a mail server that answers, but slowly. */
+/** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
 
 export interface Mailer {
@@ -12,10 +12,10 @@ export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;
 }
 
-/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, so that a repeat is known. */
+/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, which reveals repeats. */
 export function createMailer(smtpUrl: string, from: string, to: string): Mailer {
   let transport: Transporter | undefined;
-  // A start without mail to send does without the library.
+  // The library is loaded for the first mail.
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({

@@ -8,7 +8,7 @@ import { PermanentDeliveryError } from './PermanentDeliveryError';
 import type { StoredSubmission } from './StoredSubmission';
 
 const POLL_MS = 1_000;
-/** Longer than any try can take; after it another process may try. */
+/** Longer than any attempt takes; after it another process may try. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -18,17 +18,17 @@ const MAX_REASON = 300;
 const STOP_MS = 8_000;
 
 /**
- * Delivers stored submissions at least once. A try is claimed in the database for a minute, so that
- * any number of processes share the work, and what a killed process had claimed is tried again.
+ * Delivers stored submissions at least once. An attempt is claimed in the database for a minute, so
+ * that several processes share the work, and the claims of a killed process expire.
  */
 export interface Outbox {
   /** Looks for due submissions each second from now on. */
   start(): void;
   /** Looks now; called after a store. */
   wake(): void;
-  /** Tries one submission now, unless a try is under way or it is sent; answers how it stands then. */
+  /** Tries one submission now, unless it is being tried or was sent. @returns its state afterwards */
   attempt(id: Types.ObjectId): Promise<StoredSubmission | null>;
-  /** Starts no further try, and waits for the one under way, 8 s at most. */
+  /** Starts no further attempt, and waits for the running one, 8 s at most. */
   stop(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createOutbox(options: {
       kind: { $in: [...delivery.kinds] },
     });
 
-  // Only as long as the claim is ours: staff may have sent it on, another process may have it.
+  // Only while the claim is ours: staff may have sent it again, or another process claimed it.
   const settle = ({ _id, delivery: { claim } }: StoredSubmission, set: Record<string, unknown>) =>
     submissions.updateOne(
       { _id, 'delivery.claim': claim },
@@ -121,7 +121,7 @@ export function createOutbox(options: {
     isWoken = true;
     if (isStopped || delivery.kinds.length === 0) return;
     round ??= deliverDue()
-      // The database is away: the next look finds what is left, the lease what was under way.
+      // The database is away: the next check finds due submissions and expired claims.
       .catch((error: unknown) => log.debug({ err: error }, 'outbox waits for the database'))
       .finally(() => {
         round = undefined;

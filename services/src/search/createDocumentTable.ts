@@ -10,17 +10,17 @@ export interface DocumentTable {
   readonly count: number;
   /** Above every number in use. */
   readonly end: number;
-  /** Numbers that are gone and may still occur in postings. */
+  /** Removed numbers that may still occur in postings. */
   readonly gone: readonly number[];
   /** Undefined when there are too many. */
   add(id: string, lengths: readonly number[]): number | undefined;
   drop(id: string): void;
   has(id: string): boolean;
-  /** The id behind a number; undefined when it is gone. */
+  /** The id of a number; undefined when it was removed. */
   idOf(document: number): string | undefined;
   lengthOf(document: number, field: number): number;
   averageLength(field: number): number;
-  /** Numbers among `gone` that occur nowhere any more are given again. */
+  /** Makes numbers of `gone` free that occur in no postings any more. */
   reuse(numbers: readonly number[]): void;
 }
 

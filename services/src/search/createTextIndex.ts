@@ -54,11 +54,11 @@ function leastOf(scores: Float64Array, matching: readonly number[], limit: numbe
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
   const documents = createDocumentTable();
-  const sweep = createCompaction(vocabulary, documents);
+  const compact = createCompaction(vocabulary, documents);
 
   function drop(id: string) {
     documents.drop(id);
-    sweep();
+    compact();
   }
 
   return {

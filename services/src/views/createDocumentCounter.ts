@@ -10,8 +10,8 @@ export interface DocumentCounter {
 }
 
 /**
- * Counts in `field` of one resource. Counts of documents that do not exist change nothing. Public
- * answers show a new count when they are next made anew, for the same reason as those of views.
+ * Counts in `field` of one resource, and ignores documents that do not exist. Cached answers show the
+ * new count when the content version next changes, as in `createViewCounter`.
  */
 export function createDocumentCounter(
   model: Pick<Models['faqs' | 'videos' | 'downloads'], 'collection'>,
