@@ -15,8 +15,6 @@ const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
 const KEPT_MS = 5_000;
 
-export type ReadAnalytics = (period: AnalyticsPeriod) => Promise<Analytics>;
-
 interface AnalyticsDeps {
   models: Models;
   activity: ActivityStore;
@@ -46,7 +44,7 @@ async function named<Row extends { articleId: string }>(models: Models, rows: re
   });
 }
 
-export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): ReadAnalytics {
+export function createAnalytics({ models, activity, feedback }: AnalyticsDeps) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
@@ -88,5 +86,5 @@ export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): 
     ttl: KEPT_MS,
     fetchMethod: read,
   });
-  return (period) => answers.forceFetch(period);
+  return (period: AnalyticsPeriod) => answers.forceFetch(period);
 }

@@ -11,12 +11,6 @@ const MAX_QUERIES_A_DAY = 2_000;
 /** A query that is continued within this time was still being typed. */
 const TYPING_MS = 4_000;
 
-/** Search queries with their counts by day, without personal data. */
-export interface SearchLog {
-  record(query: string, results: number): void;
-  flush(): Promise<void>;
-}
-
 interface Noted extends QueryCounts {
   at: number;
 }
@@ -45,7 +39,8 @@ export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   return [...left.values()].filter(({ searches }) => searches > 0);
 }
 
-export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog {
+/** Search queries with their counts by day, without personal data. */
+export function createSearchLog(activity: ActivityStore, log: Logger) {
   const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 
   async function write(held: Map<string, Noted>) {
@@ -75,7 +70,7 @@ export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog
   });
 
   return {
-    record(text, results) {
+    record(text: string, results: number) {
       const query = loggedQuery(text);
       if (!query) return;
       const emptySearches = results === 0 ? 1 : 0;

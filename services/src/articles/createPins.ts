@@ -18,16 +18,12 @@ async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]
 }
 
 /** Related articles that staff pinned to one article. */
-export interface Pins {
-  read(articleId: string): Promise<ArticlePins>;
-  /** @throws HttpError 400, 404, 409 */
-  write(articleId: string, articleIds: readonly string[], version?: number): Promise<ArticlePins>;
-}
+export type Pins = ReturnType<typeof createPins>;
 
 /**
  * Pins have a version of their own, so that pinning causes no conflict with an edit of the text.
  */
-export function createPins(models: Models, written: () => Promise<void>): Pins {
+export function createPins(models: Models, written: () => Promise<void>) {
   async function read(articleId: string): Promise<ArticlePins> {
     const article = await models.articles
       .findById(articleId)
@@ -54,7 +50,12 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
 
   return {
     read,
-    async write(articleId, articleIds, version) {
+    /** @throws HttpError 400, 404, 409 */
+    async write(
+      articleId: string,
+      articleIds: readonly string[],
+      version?: number,
+    ): Promise<ArticlePins> {
       if (articleIds.includes(articleId)) {
         throw invalid({ articleIds: 'An article cannot be related to itself' });
       }

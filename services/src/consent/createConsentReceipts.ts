@@ -13,13 +13,6 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
   receivedAt: Date;
 }
 
-/** Proofs of consent: never changed, and without personal data. */
-export interface ConsentReceipts {
-  /** `repeated`: it is already stored. `other`: another receipt has its id and is kept. */
-  add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'>;
-  createIndexes(): Promise<void>;
-}
-
 function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentReceipt): boolean {
   const { choices } = proof;
   return (
@@ -35,10 +28,12 @@ function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentRecei
   );
 }
 
-export function createConsentReceipts(connection: Connection): ConsentReceipts {
+/** Proofs of consent: never changed, and without personal data. */
+export function createConsentReceipts(connection: Connection) {
   const collection = connection.collection<StoredReceipt>('consent_receipts');
   return {
-    async add(receipt) {
+    /** `repeated`: it is already stored. `other`: another receipt has its id and is kept. */
+    async add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'> {
       const { id, time, ...proof } = receipt;
       try {
         await collection.insertOne({

@@ -1,11 +1,9 @@
-/** Whether a key is within today's limit; a key that was allowed once stays allowed. */
-export type DailyLimit = (day: string, key: string) => boolean;
-
 /** Allows `max` different keys per day, because callers can invent any number of them. */
-export function createDailyLimit(max: number): DailyLimit {
+export function createDailyLimit(max: number) {
   let today = '';
   let used = new Set<string>();
-  return (day, key) => {
+  /** Whether a key is within the day's limit; a key that was allowed once stays allowed. */
+  return (day: string, key: string): boolean => {
     if (day !== today) {
       today = day;
       used = new Set();

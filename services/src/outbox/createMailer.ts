@@ -7,13 +7,8 @@ const SOCKET_MS = 15_000;
 /** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
 
-export interface Mailer {
-  /** Resolves when the mail server has taken the mail. @throws Error */
-  send(mail: Mail, id: string): Promise<void>;
-}
-
 /** Sends plain text to one fixed recipient; `id` becomes the Message-ID, which reveals repeats. */
-export function createMailer(smtpUrl: string, from: string, to: string): Mailer {
+export function createMailer(smtpUrl: string, from: string, to: string) {
   let transport: Transporter | undefined;
   // The library is loaded for the first mail.
   async function open(): Promise<Transporter> {
@@ -30,7 +25,8 @@ export function createMailer(smtpUrl: string, from: string, to: string): Mailer 
   }
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async send({ subject, replyTo, text }, id) {
+    /** Resolves when the mail server has taken the mail. @throws Error */
+    async send({ subject, replyTo, text }: Mail, id: string) {
       transport ??= await open();
       const sent = transport.sendMail({
         from: { name: '', address: from },

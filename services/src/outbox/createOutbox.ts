@@ -17,21 +17,6 @@ export const MAX_TRIES = 100;
 const MAX_REASON = 300;
 const STOP_MS = 8_000;
 
-/**
- * Delivers stored submissions at least once. An attempt is claimed in the database for a minute, so
- * that several processes share the work, and the claims of a killed process expire.
- */
-export interface Outbox {
-  /** Looks for due submissions each second from now on. */
-  start(): void;
-  /** Looks now; called after a store. */
-  wake(): void;
-  /** Tries one submission now, unless it is being tried or was sent. @returns its state afterwards */
-  attempt(id: Types.ObjectId): Promise<StoredSubmission | null>;
-  /** Starts no further attempt, and waits for the running one, 8 s at most. */
-  stop(): Promise<void>;
-}
-
 const pauseAfter = (tries: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_PAUSE_MS);
 
@@ -40,11 +25,13 @@ function reasonOf(error: unknown): string {
   return message.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_REASON);
 }
 
-export function createOutbox(options: {
-  connection: Connection;
-  delivery: Delivery;
-  log: Logger;
-}): Outbox {
+/**
+ * Delivers stored submissions at least once. An attempt is claimed in the database for a minute, so
+ * that several processes share the work, and the claims of a killed process expire.
+ */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox(options: { connection: Connection; delivery: Delivery; log: Logger }) {
   const { delivery, log } = options;
   const submissions = submissionCollection(options.connection);
   let timer: NodeJS.Timeout | undefined;
@@ -129,14 +116,17 @@ export function createOutbox(options: {
   }
 
   return {
+    /** Looks for due submissions each second from now on. */
     start() {
       isStopped = false;
       timer = setInterval(wake, POLL_MS);
       timer.unref();
       wake();
     },
+    /** Looks now; called after a store. */
     wake,
-    async attempt(_id) {
+    /** Tries one submission now, unless it is being tried or was sent. @returns its state afterwards */
+    async attempt(_id: Types.ObjectId): Promise<StoredSubmission | null> {
       const claimed = await claim({
         _id,
         'delivery.state': { $in: ['pending', 'dead'] },
@@ -145,6 +135,7 @@ export function createOutbox(options: {
       if (claimed) await tryOnce(claimed);
       return submissions.findOne({ _id });
     },
+    /** Starts no further attempt, and waits for the running one, 8 s at most. */
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -15,14 +15,7 @@ interface NamedRelease {
 }
 
 /** The releases that shell hosts have named to any instance. */
-export interface HostReleases {
-  note(names: readonly string[]): Promise<void>;
-  /** From memory, which follows the database within seconds. */
-  has(name: string): boolean;
-  createIndexes(): Promise<void>;
-}
-
-export function createHostReleases(connection: Connection): HostReleases {
+export function createHostReleases(connection: Connection) {
   const named = connection.collection<NamedRelease>('telemetry_releases');
   let known = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +28,7 @@ export function createHostReleases(connection: Connection): HostReleases {
   }
 
   return {
-    async note(names) {
+    async note(names: readonly string[]) {
       const now = Date.now();
       const due = names.filter((name) => now - (notedAt.get(name) ?? 0) > NOTE_MS);
       if (due.length === 0) return;
@@ -46,7 +39,8 @@ export function createHostReleases(connection: Connection): HostReleases {
       for (const name of due) notedAt.set(name, now);
       await look();
     },
-    has(name) {
+    /** From memory, which follows the database within seconds. */
+    has(name: string): boolean {
       // A later report tries again.
       if (Date.now() - lookedAt > LOOK_MS) look().catch(() => undefined);
       return known.has(name);

@@ -11,11 +11,6 @@ const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
 
-export interface ViewCounter {
-  count(articleId: string): void;
-  flush(): Promise<void>;
-}
-
 interface ViewCounterDeps {
   models: Models;
   content: ContentVersion;
@@ -23,12 +18,7 @@ interface ViewCounterDeps {
   log: Logger;
 }
 
-export function createViewCounter({
-  models,
-  content,
-  activity,
-  log,
-}: ViewCounterDeps): ViewCounter {
+export function createViewCounter({ models, content, activity, log }: ViewCounterDeps) {
   let refreshedAt = Date.now();
 
   /** Ignores articles that do not exist or are not published. */
@@ -94,7 +84,7 @@ export function createViewCounter({
   });
   const batch = createBatch<number>({ name: 'views', log, merge: sum, write });
   return {
-    count: (articleId) => batch.add(articleId, 1),
+    count: (articleId: string) => batch.add(articleId, 1),
     async flush() {
       await batch.flush();
       await Promise.all([ofArticles.flush(), ofDays.flush()]);
