@@ -1,6 +1,6 @@
 import type { ConsentReceipt } from '@pressline/shared-api';
-import { type Connection, mongo } from 'mongoose';
-import { duplicateField } from '../database/duplicateField';
+import type { Connection } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** Seconds that a receipt is kept: 3 years. */
@@ -44,7 +44,7 @@ export function createConsentReceipts(connection: Connection) {
         });
         return 'added';
       } catch (error) {
-        if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+        if (!isDuplicate(error)) throw error;
         const stored = await collection.findOne({ _id: id });
         return stored && isSame(stored, receipt) ? 'repeated' : 'other';
       }

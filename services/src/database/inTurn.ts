@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { duplicateField } from './duplicateField';
+import { isDuplicate } from './duplicateField';
 
 /** A process that has not renewed its lease for this time is considered dead. */
 const LEASE_MS = 15_000;
@@ -44,7 +44,7 @@ export async function inTurn<Result>(
       return true;
     } catch (error) {
       // The upsert found no expired lease and tried to insert a second one.
-      if (error instanceof mongo.MongoServerError && duplicateField(error)) return false;
+      if (isDuplicate(error)) return false;
       throw error;
     }
   }

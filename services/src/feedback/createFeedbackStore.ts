@@ -6,8 +6,8 @@ import type {
   FeedbackStatus,
   FeedbackVote,
 } from '@pressline/shared-api';
-import { type Connection, mongo, Types } from 'mongoose';
-import { duplicateField } from '../database/duplicateField';
+import { type Connection, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
@@ -43,9 +43,6 @@ type Votes = { upVotes: number; downVotes: number };
 
 const hashOf = (articleId: string, session: string) =>
   createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
-
-const isDuplicate = (error: unknown) =>
-  error instanceof mongo.MongoServerError && duplicateField(error) !== undefined;
 
 const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
 const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };

@@ -1,6 +1,7 @@
 import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
 
@@ -31,13 +32,8 @@ interface Removal {
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
-const DUPLICATE_KEY = 11_000;
-
 const valuesOf = (article: RevisedValues): RevisedValues =>
   Object.fromEntries(REVISED.map((name) => [name, article[name]])) as unknown as RevisedValues;
-
-const isDuplicate = (error: unknown) =>
-  (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
 
 /** The last 50 revisions of each article, deleted when the article can no longer be restored. */
 export type Revisions = ReturnType<typeof createRevisions>;

@@ -1,7 +1,7 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { type Connection, mongo, Types } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
-import { duplicateField } from '../database/duplicateField';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** How long a deleted document can be restored. */
@@ -34,7 +34,7 @@ export function createTrash(connection: Connection) {
         );
       } catch (error) {
         // A later version of it is already in the trash.
-        if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+        if (!isDuplicate(error)) throw error;
       }
     },
     async find(key: ResourceKey, id: string) {

@@ -1,5 +1,6 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/wire/submissions';
-import { type Connection, mongo, Types } from 'mongoose';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { unavailable } from '../errors';
@@ -78,7 +79,7 @@ export function createSubmissions(connection: Connection) {
       await saving(() => submissions.insertOne(submission));
       return submission;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }

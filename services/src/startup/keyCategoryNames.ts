@@ -1,6 +1,5 @@
-import { mongo } from 'mongoose';
 import type { Models } from '../database/createModel';
-import { duplicateField } from '../database/duplicateField';
+import { isDuplicate } from '../database/duplicateField';
 import { nameKey } from '../database/nameKey';
 
 /**
@@ -13,7 +12,7 @@ export async function keyCategoryNames({ categories }: Models): Promise<void> {
     try {
       await categories.updateOne({ _id, name }, { $set: { nameKey: nameKey(name) } });
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
   }
 }
