@@ -64,7 +64,7 @@ export async function listen(
     server.listen(port, host, resolve);
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use. Free it, or choose another with SERVICES_PORT.`);
+    throw new Error(`Port ${port} is taken. Free it, or choose another with SERVICES_PORT.`);
   });
   return server;
 }
