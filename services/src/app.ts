@@ -13,7 +13,7 @@ import { requestLog } from './middleware/requestLog';
 import { createRouter, type Stage } from './route/createRouter';
 import { routes } from './routes';
 
-/** The API, in the order that a request passes through it; `createListener` stands before it. */
+/** The API, in the order that a request passes through it, after `createListener`. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   const mount = (stage: Stage) => {
@@ -34,7 +34,7 @@ export function createApp(deps: Deps): Koa {
   mount('own body');
   app.use(jsonBody);
   mount('json');
-  // What fails outside the error handler is a connection that went away.
+  // Only broken connections fail outside the error handler.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection failed'));
   return app;
 }

@@ -52,9 +52,9 @@ export interface DepsOptions {
   log: Logger;
   jwtSecret: string;
   rateLimitScale: number;
-  /** What the shell host shows to be answered below /api/internal; without it nobody is. */
+  /** Token required below /api/internal; if unset, all requests are refused. */
   internalToken?: string | undefined;
-  /** Number of proxies whose X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   ai: AiOptions;
   /** In the caller's thread unless given, as is `render`. */
@@ -92,8 +92,8 @@ export function createDeps(options: DepsOptions) {
         identify.forget({ userId });
       },
     },
-    written: (key, isWithdrawal) =>
-      key === 'users' ? Promise.resolve() : content.bump(isWithdrawal),
+    written: (key, isUnpublish) =>
+      key === 'users' ? Promise.resolve() : content.bump(isUnpublish),
   });
   const pins = createPins(models, () => content.bump());
   const createDocument = engine.create as CreateDocument;
@@ -153,11 +153,14 @@ export function createDeps(options: DepsOptions) {
     submissions,
     intake: createFormIntake(submissions, limits.of('forms')),
     delivery,
+    /** Delivers nothing before `start`. */
     outbox: createOutbox({ connection, delivery, log }),
     createDocument,
+    /** Writes the counts that are held in memory, before the process ends. Never rejects. */
     flush: async () =>
       void (await Promise.all(Object.values(counters).map((counter) => counter.flush()))),
     isDraining: () => isDraining,
+    /** Makes `/readyz` answer 503, before the listener closes. */
     drain: () => {
       isDraining = true;
     },

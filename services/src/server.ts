@@ -18,7 +18,7 @@ import { prepareDatabase } from './startup/prepareDatabase';
 import { seedWhenEmpty } from './startup/seedWhenEmpty';
 import { startUpkeep } from './startup/startUpkeep';
 
-/** Longer than requests under way are waited for. */
+/** Longer than `shutDown` and the outbox wait. */
 const STOP_MS = 8_000;
 
 async function start() {
@@ -42,14 +42,14 @@ async function start() {
   const prepare = async () => {
     await prepareDatabase(deps);
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-    // The one line that the start script looks for; the log strikes passwords out.
+    // The start script looks for this line; the log would hide the password.
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
     if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
       log.info('Demo content is in place');
     }
   };
-  // Instances that start together on an empty database would fill it twice.
+  // Instances that start together would fill an empty database twice.
   await inTurn(connection, prepare, { log });
 
   const upkeep = startUpkeep(deps);
@@ -63,7 +63,7 @@ async function start() {
   async function stop() {
     if (isStopping) return;
     isStopping = true;
-    // What hangs when the database has gone first must not keep the process.
+    // The process must end even if the database is away and something hangs.
     setTimeout(() => {
       log.error('Stopped before everything was written');
       process.exit(1);

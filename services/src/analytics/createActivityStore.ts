@@ -49,7 +49,7 @@ export interface QueryCounts {
   results: number;
 }
 
-/** Counts of what happens in the help center, by UTC day. They name nobody. */
+/** Counts of what happens in the help center, by UTC day, without personal data. */
 export type ActivityStore = ReturnType<typeof createActivityStore>;
 
 export function createActivityStore(connection: Connection) {

@@ -12,10 +12,8 @@ import { lastDays } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
 
 const LISTED = 20;
-/** Several panels and members of staff ask at once, and the counts lag by seconds anyway. */
+/** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
 const KEPT_MS = 5_000;
-
-export type ReadAnalytics = (period: AnalyticsPeriod) => Promise<Analytics>;
 
 interface AnalyticsDeps {
   models: Models;
@@ -32,7 +30,7 @@ const NOTHING: Readonly<AnalyticsCounts> = {
 };
 const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
-/** Adds title and slug; articles that are gone drop out. */
+/** Adds title and slug, and leaves out deleted articles. */
 async function named<Row extends { articleId: string }>(models: Models, rows: readonly Row[]) {
   const ids = rows.map(({ articleId }) => new Types.ObjectId(articleId));
   const found = await models.articles
@@ -46,8 +44,7 @@ async function named<Row extends { articleId: string }>(models: Models, rows: re
   });
 }
 
-/** Puts together what the help center counted over a period. */
-export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): ReadAnalytics {
+export function createAnalytics({ models, activity, feedback }: AnalyticsDeps) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
@@ -89,5 +86,5 @@ export function createAnalytics({ models, activity, feedback }: AnalyticsDeps): 
     ttl: KEPT_MS,
     fetchMethod: read,
   });
-  return (period) => answers.forceFetch(period);
+  return (period: AnalyticsPeriod) => answers.forceFetch(period);
 }

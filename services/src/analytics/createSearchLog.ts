@@ -6,23 +6,16 @@ import { utcDay } from '../utcDay';
 import type { ActivityStore, QueryCounts } from './createActivityStore';
 
 const MAX_LENGTH = 80;
-/** Different queries that one process notes a day; the totals count all. */
+/** Different queries that one process counts per day; the totals include all. */
 const MAX_QUERIES_A_DAY = 2_000;
-/** A query that is continued within this time was not finished yet. */
+/** A query that is continued within this time was still being typed. */
 const TYPING_MS = 4_000;
-
-/** What readers search for: queries with their counts by day, and nothing of who searched. */
-export interface SearchLog {
-  /** Notes one answered search. */
-  record(query: string, results: number): void;
-  flush(): Promise<void>;
-}
 
 interface Noted extends QueryCounts {
   at: number;
 }
 
-/** The query as it is counted; undefined for what may name a person: addresses and long numbers. */
+/** The query as it is counted; undefined if it may identify a person: e-mail addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
   const text = fold(query.normalize('NFC'))
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -31,7 +24,7 @@ export function loggedQuery(query: string): string | undefined {
   return text === '' || mayIdentify ? undefined : text.slice(0, MAX_LENGTH);
 }
 
-/** Drops what was searched for only because somebody was still typing. */
+/** Removes searches that were sent while somebody was still typing. */
 export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   const left = new Map([...noted].map(([query, counts]) => [query, { ...counts }]));
   for (const { query, searches, at } of noted.values()) {
@@ -46,7 +39,8 @@ export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   return [...left.values()].filter(({ searches }) => searches > 0);
 }
 
-export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog {
+/** Search queries with their counts by day, without personal data. */
+export function createSearchLog(activity: ActivityStore, log: Logger) {
   const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 
   async function write(held: Map<string, Noted>) {
@@ -76,7 +70,7 @@ export function createSearchLog(activity: ActivityStore, log: Logger): SearchLog
   });
 
   return {
-    record(text, results) {
+    record(text: string, results: number) {
       const query = loggedQuery(text);
       if (!query) return;
       const emptySearches = results === 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 import { authCalls, pathOf } from '@pressline/shared-api';
 import type { HttpError } from '../errors';
 
-/** The one path of staff that is open. */
+/** The one path below /api/admin that needs no session. */
 export const LOGIN_PATH = pathOf(authCalls.login);
 
 /**
- * The one error form: `{error: {code, message, fields?}, message}`, or `{error: message, …}` from
- * login, whatever refuses it: its callers show `error` as a text.
+ * The body of every error answer: `{error: {code, message, fields?}, message}`. On the login path
+ * `error` is a text, because its callers show it.
  */
 export function errorBody({ code, message, details }: HttpError, path: string) {
   const { fields, current } = details;

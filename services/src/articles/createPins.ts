@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../errors';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** The articles of `ids`, in that order; those that are gone are left out. */
+/** The articles of `ids`, in that order, without deleted ones. */
 async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]) {
   const found = await models.articles
     .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(String(id))) }) })
@@ -18,17 +18,12 @@ async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]
 }
 
 /** Related articles that staff pinned to one article. */
-export interface Pins {
-  read(articleId: string): Promise<ArticlePins>;
-  /** @throws HttpError 400, 404, 409 */
-  write(articleId: string, articleIds: readonly string[], version?: number): Promise<ArticlePins>;
-}
+export type Pins = ReturnType<typeof createPins>;
 
 /**
- * Pins lie beside the article and count their own versions, so that pinning does not disturb
- * whoever edits the text meanwhile.
+ * Pins have a version of their own, so that pinning causes no conflict with an edit of the text.
  */
-export function createPins(models: Models, written: () => Promise<void>): Pins {
+export function createPins(models: Models, written: () => Promise<void>) {
   async function read(articleId: string): Promise<ArticlePins> {
     const article = await models.articles
       .findById(articleId)
@@ -55,14 +50,19 @@ export function createPins(models: Models, written: () => Promise<void>): Pins {
 
   return {
     read,
-    async write(articleId, articleIds, version) {
+    /** @throws HttpError 400, 404, 409 */
+    async write(
+      articleId: string,
+      articleIds: readonly string[],
+      version?: number,
+    ): Promise<ArticlePins> {
       if (articleIds.includes(articleId)) {
         throw invalid({ articleIds: 'An article cannot be related to itself' });
       }
       if ((await inOrder(models, articleIds)).length < articleIds.length) {
         throw invalid({ articleIds: 'Unknown article' });
       }
-      // An article from before there were pins has no such count yet.
+      // Articles that were never pinned to have no version of pins.
       const expected = version === 0 ? trusted({ $in: [0, null] }) : version;
       const change = {
         $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },

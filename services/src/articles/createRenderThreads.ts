@@ -24,7 +24,7 @@ export function createRenderThreads(log: Logger) {
     maxThreads: AT_ONCE,
     idleTimeout: Number.POSITIVE_INFINITY,
   });
-  // The time that a text waits for a thread must not count as its rendering.
+  // The time limit must not include the wait for a thread.
   const permits = new Semaphore(AT_ONCE);
   return {
     async render(markdown: string): Promise<RenderedArticle> {

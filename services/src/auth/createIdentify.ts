@@ -7,7 +7,7 @@ import type { Tokens } from './tokens';
 const CACHE_MS = 1_000;
 const MAX_CACHED = 1_000;
 
-/** Who makes a request, as the database says at present. */
+/** The signed-in user and session of a request, as stored in the database now. */
 export interface Identity {
   sessionId: string;
   user: SessionUser & { role: Role };
@@ -16,7 +16,7 @@ export interface Identity {
 export interface Identify {
   /** The signed-in user behind an Authorization header, or undefined. */
   (authorization: string | undefined): Promise<Identity | undefined>;
-  /** Forgets what this process remembers of a user or a session. */
+  /** Removes a user or a session from this process's cache. */
   forget(match: { userId?: string; sessionId?: string }): void;
 }
 

@@ -4,18 +4,11 @@ import type { Limits } from '../limits/createLimits';
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**
- * Bounds the guesses at passwords: per address, per account and address, and per account from all
- * addresses together, for addresses can be forged or many. An address from which somebody signed in
- * to the account before is free of the last, so that a stranger cannot lock the owner out.
+ * Limits login attempts per address, per account and address, and per account from all addresses,
+ * because an attacker may use many. The last limit does not apply to an address that signed in to the
+ * account before, so that a stranger cannot lock the owner out.
  */
-export interface LoginLimiter {
-  /** Counts a try before any password is hashed. @throws HttpError 429 */
-  consume(address: string, username: string): Promise<void>;
-  /** Takes back the tries that led to a successful login. */
-  forgive(address: string, username: string): Promise<void>;
-}
-
-export function createLoginLimiter(limits: Limits): LoginLimiter {
+export function createLoginLimiter(limits: Limits) {
   const byPair = limits.of('loginPair');
   const byAddress = limits.of('loginAddress');
   const byAccount = limits.of('loginAccount');
@@ -29,13 +22,15 @@ export function createLoginLimiter(limits: Limits): LoginLimiter {
     return { account, pair: `${address} ${account}` };
   };
   return {
-    async consume(address, username) {
+    /** Counts an attempt before any password is hashed. @throws HttpError 429 */
+    async consume(address: string, username: string) {
       const { account, pair } = keys(address, username);
       await byAddress.consume(address);
       await byPair.consume(pair);
       if (!(await known.isCounting(pair))) await byAccount.consume(account);
     },
-    async forgive(address, username) {
+    /** Removes the attempts before a successful login from the counts. */
+    async forgive(address: string, username: string) {
       const { account, pair } = keys(address, username);
       await byAddress.giveBack(address);
       await byPair.reset(pair);

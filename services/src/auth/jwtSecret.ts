@@ -25,7 +25,7 @@ export async function jwtSecret({ jwtSecret: given, dataDir }: SecretOptions): P
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-    // Of processes that start together, the first one's is everybody's.
+    // Processes that start together use the secret of the first.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

@@ -14,8 +14,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a stored hash. Without a hash (unknown user) it takes the same time and
- * answers false, so that the answer's time tells nothing about the account.
+ * Compares a password with a stored hash. Without a hash (unknown user) it takes the same time, so
+ * that the time does not reveal whether the account exists.
  */
 export async function verifyPassword(stored: string | undefined, password: string) {
   dummyHash ??= hashPassword('a password that no account has');

@@ -12,25 +12,24 @@ interface StoredSession {
   expiresAt: Date;
 }
 
-/** What a sign-in depends on; a session is good only while its user's are the same. */
+/** A session ends when one of these changes. */
 type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
 
-/** An open session, as the database says at present. */
 export interface Session {
-  /** Whether it is that of `user`, begun with the password and role that the user has now. */
+  /** Whether it is a session of `user`, started with the password and role that the user has now. */
   belongsTo(user: Credentials): boolean;
 }
 
 const digest = ({ passwordHash, role }: Credentials) =>
   createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url');
 
-/** The sign-ins that are good at present; a token without its session is worth nothing. */
+/** The open sessions. A token whose session was ended is refused. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(connection: Connection) {
   const sessions = connection.collection<StoredSession>('sessions');
   return {
-    /** Begins a session of `user` as read when the password was compared. Answers its id. */
+    /** Starts a session of `user` as read when the password was compared. Returns its id. */
     async start(user: Credentials): Promise<string> {
       const _id = randomBytes(24).toString('base64url');
       const createdAt = new Date();

@@ -6,9 +6,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Public answers by URL, each with the content version that it was made from. */
 export interface PublicCache {
-  /** The answer of the present content version. */
   get(url: string, version: number): ReadyAnswer | undefined;
-  /** The last answer, whatever its version; for the time while the database is away. */
+  /** The last answer of any version, for when the database is away. */
   getStale(url: string): ReadyAnswer | undefined;
   set(url: string, answer: ReadyAnswer): void;
 }

@@ -17,14 +17,14 @@ function encodingFor(request: IncomingMessage): Encoding {
   return encoding;
 }
 
-/** Whether a caller has what the tag stands for; weak tags count too (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` names the tag; weak tags count too (RFC 9110 §13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return header.trim() === '*' || tags.includes(etag);
 }
 
-/** Sends an answer in an encoding that the caller takes, or 304 to one who has it. */
+/** Sends an answer in an encoding that the caller accepts, or 304. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export async function sendAnswer(
 ): Promise<void> {
   answer.onServed?.();
   const made = answer.variant(encodingFor(request));
-  // Waiting for what is there already would cost a turn of the event loop.
+  // Awaiting a variant that is ready would cost a turn of the event loop.
   const variant = made instanceof Promise ? await made : made;
   const isUnchanged = isKnown(request.headers['if-none-match'], variant.etag);
   response.statusCode = isUnchanged ? 304 : 200;

@@ -1,6 +1,6 @@
 import type { ConsentReceipt } from '@pressline/shared-api';
-import { type Connection, mongo } from 'mongoose';
-import { duplicateField } from '../database/duplicateField';
+import type { Connection } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** Seconds that a receipt is kept: 3 years. */
@@ -11,13 +11,6 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
   time: Date;
   /** By the server's clock. */
   receivedAt: Date;
-}
-
-/** Proofs of consent: only ever added, and nothing of who gave it. */
-export interface ConsentReceipts {
-  /** `repeated`: it is already there. `other`: another receipt has its id, and stays. */
-  add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'>;
-  createIndexes(): Promise<void>;
 }
 
 function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentReceipt): boolean {
@@ -35,10 +28,12 @@ function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentRecei
   );
 }
 
-export function createConsentReceipts(connection: Connection): ConsentReceipts {
+/** Proofs of consent: never changed, and without personal data. */
+export function createConsentReceipts(connection: Connection) {
   const collection = connection.collection<StoredReceipt>('consent_receipts');
   return {
-    async add(receipt) {
+    /** `repeated`: it is already stored. `other`: another receipt has its id and is kept. */
+    async add(receipt: ConsentReceipt): Promise<'added' | 'repeated' | 'other'> {
       const { id, time, ...proof } = receipt;
       try {
         await collection.insertOne({
@@ -49,7 +44,7 @@ export function createConsentReceipts(connection: Connection): ConsentReceipts {
         });
         return 'added';
       } catch (error) {
-        if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+        if (!isDuplicate(error)) throw error;
         const stored = await collection.findOne({ _id: id });
         return stored && isSame(stored, receipt) ? 'repeated' : 'other';
       }

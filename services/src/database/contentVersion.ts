@@ -1,35 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, mongo } from 'mongoose';
 
-/** How long reading the number waits for a raise that is owed. */
+/** How long reading the number waits for a raise that failed before. */
 const OWED_MS = 500;
-/** The pause before a number is raised again of which no majority has learnt: it doubles each time. */
+/** The pause before a raise is repeated that no majority acknowledged; it doubles each time. */
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 interface ContentState {
   _id: string;
   version: number;
-  /** How often something was taken away from readers; absent until the first time. */
-  withdrawals?: number;
+  /** How often something was unpublished; absent until the first time. */
+  unpublishCount?: number;
 }
 
 /**
- * A number in the database that every content write raises. Each process asks for it twice a second
- * (see `createDatabaseWatch`), so that what it keeps in memory follows the writes of the others.
+ * A number in the database that every content write raises. Each process reads it twice a second (see
+ * `createDatabaseWatch`), so that its caches follow the writes of other processes.
  */
 export interface ContentVersion {
   readonly current: number;
-  /** Another number means that former answers may show what readers must no longer see. */
-  readonly withdrawals: number;
+  /** When it changes, cached answers may show what was unpublished. */
+  readonly unpublishCount: number;
   /**
    * Raises the number after a write; concurrent callers share one database call. When it fails the
    * number is raised by the next `refresh` that succeeds.
    */
-  bump(isWithdrawal?: boolean): Promise<void>;
-  /** Reads the number from the database now, or raises it when that is owed. */
+  bump(isUnpublish?: boolean): Promise<void>;
+  /** Reads the number from the database now, after raising it if that failed before. */
   refresh(): Promise<void>;
-  /** Makes the number in a new database: a time, so that no two databases count alike. */
+  /** Creates the number in a new database: a time, so that two databases have different numbers. */
   initialise(): Promise<void>;
   onChange(listener: () => void): void;
 }
@@ -38,10 +38,10 @@ export function createContentVersion(connection: Connection): ContentVersion {
   const state = connection.collection<ContentState>('state');
   const listeners = new Set<() => void>();
   let current = 0;
-  let withdrawals = 0;
-  /** Whether the next call of the database has a withdrawal to tell. */
-  let isWithdrawing = false;
-  /** Whether a write has not been told because the database was away. */
+  let unpublishCount = 0;
+  /** Whether the next raise counts an unpublished document too. */
+  let isUnpublishPending = false;
+  /** Whether a raise failed and must be repeated. */
   let isOwed = false;
   let pauseMs = 0;
   let owedFrom = 0;
@@ -50,28 +50,28 @@ export function createContentVersion(connection: Connection): ContentVersion {
 
   function learn(found: Partial<ContentState>) {
     const { version = 0 } = found;
-    withdrawals = Math.max(withdrawals, found.withdrawals ?? 0);
+    unpublishCount = Math.max(unpublishCount, found.unpublishCount ?? 0);
     if (version <= current) return;
     current = version;
     for (const listener of listeners) listener();
   }
 
   async function raise() {
-    const told = isWithdrawing;
-    isWithdrawing = false;
+    const isCounted = isUnpublishPending;
+    isUnpublishPending = false;
     isOwed = false;
     try {
       const updated = await state.findOneAndUpdate(
         { _id: 'content' },
-        { $inc: { version: 1, withdrawals: told ? 1 : 0 } },
+        { $inc: { version: 1, unpublishCount: isCounted ? 1 : 0 } },
         { upsert: true, returnDocument: 'after' },
       );
       learn(updated ?? { version: current + 1 });
       pauseMs = 0;
     } catch (error) {
-      isWithdrawing ||= told;
+      isUnpublishPending ||= isCounted;
       isOwed = true;
-      // The number is another one for all who read the primary: nobody waits for the next.
+      // The primary has raised the number already, so the repetition is not urgent.
       const isRaised = error instanceof mongo.MongoWriteConcernError;
       pauseMs = isRaised ? Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS) : 0;
       owedFrom = Date.now() + pauseMs;
@@ -79,10 +79,10 @@ export function createContentVersion(connection: Connection): ContentVersion {
     }
   }
 
-  // A call that arrives while one is under way must wait for the next one: the running one may have
-  // been counted before the caller's write.
-  function bump(isWithdrawal = false): Promise<void> {
-    isWithdrawing ||= isWithdrawal;
+  // A call during another one waits for the next: the running one may have been counted before the
+  // caller's write.
+  function bump(isUnpublish = false): Promise<void> {
+    isUnpublishPending ||= isUnpublish;
     if (!running) {
       running = raise().finally(() => {
         running = undefined;
@@ -99,7 +99,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
   }
 
   async function refresh() {
-    // Whether the database answers is not told by a write, which may have to wait for a majority.
+    // A write may have to wait for a majority, which does not mean that the database is away.
     if (isOwed && Date.now() >= owedFrom)
       await Promise.race([
         bump().catch(() => undefined),
@@ -118,8 +118,8 @@ export function createContentVersion(connection: Connection): ContentVersion {
     get current() {
       return current;
     },
-    get withdrawals() {
-      return withdrawals;
+    get unpublishCount() {
+      return unpublishCount;
     },
     bump,
     refresh,

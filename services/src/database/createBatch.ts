@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 const WAIT_MS = 3_000;
 const MAX_KEYS = 10_000;
 
-/** Collects many small changes in memory, to write them together and away from any request. */
+/** Collects many small changes in memory, and writes them together outside of requests. */
 export interface Batch<Item> {
-  /** Adds to what is held under `key`. When too many keys are held, new ones are dropped. */
+  /** Adds to the item of `key`. New keys are ignored when there are too many. */
   add(key: string, item: Item): void;
-  /** Writes what is held now. Never rejects. */
+  /** Writes all items now. Never rejects. */
   flush(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface BatchOptions<Item> {
   name: string;
   log: Logger;
   merge(held: Item, added: Item): Item;
-  /** Writes everything; what it rejects is kept for the next time. */
+  /** When it rejects, the items that are left in the map are written again later. */
   write(items: Map<string, Item>): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-/** What two names have in common that people take for one: neither case nor spaces count. */
+/** Equal for names that people consider equal: case and spaces do not count. */
 export const nameKey = (name: unknown): string =>
   String(name).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The field that people know behind one that only a unique index needs. */
+/** The visible field behind one that only a unique index needs. */
 export const fieldBehind = (field: string): string => (field === 'nameKey' ? 'name' : field);

@@ -16,7 +16,7 @@ export interface DownloadFile {
   body: Buffer;
 }
 
-/** The files by name: few and small, so they stay in memory, and no name makes a path. */
+/** The files by name. They are few and small; in memory, no name of a caller's becomes a path. */
 export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
   const files = readdirSync(FOLDER).flatMap((name): [string, DownloadFile][] => {
     const type = TYPES[path.extname(name)];
@@ -28,7 +28,7 @@ export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
   return new Map(files);
 }
 
-/** What a download says of one of these files. */
+/** The fields of the download of one of these files. */
 export async function describeDownload(name: string) {
   const { size: sizeBytes } = await stat(path.join(FOLDER, name));
   const fileType = path.extname(name).slice(1).toUpperCase();

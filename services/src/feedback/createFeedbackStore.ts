@@ -6,8 +6,8 @@ import type {
   FeedbackStatus,
   FeedbackVote,
 } from '@pressline/shared-api';
-import { type Connection, mongo, Types } from 'mongoose';
-import { duplicateField } from '../database/duplicateField';
+import { type Connection, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
@@ -23,7 +23,7 @@ export interface StoredFeedback {
   /** UTC day of the vote, as `2026-01-31`. */
   day: string;
   articleId: Types.ObjectId;
-  /** Differs from article to article, so that a reader's votes cannot be put together. */
+  /** Differs for each article, so that a reader's votes cannot be linked. */
   sessionHash: string;
   vote: FeedbackVote;
   reason: FeedbackReason | null;
@@ -44,13 +44,10 @@ type Votes = { upVotes: number; downVotes: number };
 const hashOf = (articleId: string, session: string) =>
   createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
 
-const isDuplicate = (error: unknown) =>
-  error instanceof mongo.MongoServerError && duplicateField(error) !== undefined;
-
 const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
 const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
 
-/** What readers think of articles: one vote per browser session and article, which may change. */
+/** One vote per browser session and article, which may be changed. */
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
 export function createFeedbackStore(connection: Connection) {
@@ -65,7 +62,7 @@ export function createFeedbackStore(connection: Connection) {
       articleId: new Types.ObjectId(articleId),
       sessionHash: hashOf(articleId, session),
     };
-    // What was changed is news to staff again.
+    // Changed feedback is new to staff again.
     const given = { vote, reason, comment, status: 'new' as const, day: utcDay(now) };
     await collection.updateOne(
       key,
@@ -80,7 +77,7 @@ export function createFeedbackStore(connection: Connection) {
 
   return {
     async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
-      // Two first votes at the same moment: the second try finds what the other one stored.
+      // Of two first votes at the same time, the second attempt finds the other's document.
       await saving(() =>
         put(articleId, body).catch((error) => {
           if (!isDuplicate(error)) throw error;
@@ -109,7 +106,7 @@ export function createFeedbackStore(connection: Connection) {
       return { found, total };
     },
     get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
-    /** With `version`, only a document that has it is changed; null when there was none. */
+    /** With `version`, only a document of that version is changed; null when there is none. */
     setStatus: (id: string, status: FeedbackStatus, version?: number) =>
       saving(() =>
         collection.findOneAndUpdate(

@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 import type { Models } from '../database/createModel';
 import type { StoredFeedback } from './createFeedbackStore';
 
-/** Feedback as staff get it: each with the article that it is about. */
+/** Feedback for the admin area, each with the article that it is about. */
 export async function presentFeedback(
   models: Models,
   found: readonly StoredFeedback[],

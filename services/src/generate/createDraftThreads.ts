@@ -35,7 +35,7 @@ export function createDraftThreads(ai: AiOptions, log: Logger): Drafting {
       try {
         return await run({ pdf, ai, progress }, signal);
       } finally {
-        // The last stages may arrive after the answer, which takes another way.
+        // The result uses another port, and may arrive before the last stages.
         for (let last = receiveMessageOnPort(received); last; ) {
           report(last.message);
           last = receiveMessageOnPort(received);

@@ -17,7 +17,7 @@ const MAX_READ_TIME = 600;
 const SUCCESS =
   'Article generated successfully! Review and edit the generated content before publishing.';
 
-/** A checked upload, ready to be written from. */
+/** A checked upload. */
 export interface Job extends Upload {
   pages: number;
 }
@@ -27,11 +27,11 @@ export interface Generation {
   readonly deadlineMs: number;
   /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
   admit(): Promise<() => void>;
-  /** @throws HttpError 400, 415; 503 without a key. Nothing is asked of the AI service before. */
+  /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
   check(upload: Upload, signal: AbortSignal): Promise<Job>;
   /**
-   * Has the article written and keeps it as a draft. When `signal` is aborted, its reason is thrown
-   * and nothing is kept. @throws HttpError 400, 502, 503, 504
+   * Has the article written and stores it as a draft. When `signal` is aborted, its reason is thrown
+   * and nothing is stored. @throws HttpError 400, 502, 503, 504
    */
   run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer>;
 }

@@ -11,7 +11,7 @@ import { timedOut } from './ProviderFault';
 
 const REPORT_MS = 250;
 
-/** Aborted with the reason: the client closed the connection, or time is up. */
+/** Aborted when the client closes the connection or the deadline passes. */
 export function stopSignal(response: ServerResponse, deadlineMs: number): AbortSignal {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(timedOut()), deadlineMs);
@@ -24,7 +24,7 @@ export function stopSignal(response: ServerResponse, deadlineMs: number): AbortS
   return stop.signal;
 }
 
-/** Passes every change of stage on, and a stage's own progress four times a second at most. */
+/** Sends every new stage, and progress within a stage four times a second at most. */
 function throttled(send: (progress: GenerationProgress) => void) {
   let stage = '';
   let sentAt = 0;
@@ -43,7 +43,7 @@ interface StreamDeps {
   log: Logger;
 }
 
-/** Answers with the stages of a generation as server-sent events; `done` is called at its end. */
+/** Answers with the stages of a generation as server-sent events; calls `done` at the end. */
 export function streamGeneration(
   ctx: Context,
   { generation, connection, log }: StreamDeps,

@@ -9,7 +9,7 @@ import { badAnswer } from './ProviderFault';
 
 export type ReportProgress = (progress: GenerationProgress) => void;
 
-/** The first try and one repair. */
+/** The first attempt and one repair. */
 const MAX_TRIES = 2;
 const MAX_PROBLEMS_LENGTH = 500;
 
@@ -38,7 +38,7 @@ function readDraft(answer: string): Draft | string {
 }
 
 /**
- * Has the model write an article from a PDF and checks what it wrote, with one try at repair. The
+ * Has the model write an article from a PDF and checks it, with one attempt at repair. The
  * draft is safe to store: plain lines, and Markdown of the dialect without HTML, images and links.
  * @throws ProviderFault; the signal's reason when it was aborted
  */

@@ -1,12 +1,13 @@
 import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** What a version of an article said; publishing is no part of it. */
+/** The fields of a revision. Publishing an article makes none. */
 const REVISED = ['title', 'slug', 'summary', 'content', 'categoryId', 'readTime', 'tags'] as const;
 
 export type RevisedValues = Pick<StoredArticle, (typeof REVISED)[number]>;
@@ -14,32 +15,27 @@ export type RevisedValues = Pick<StoredArticle, (typeof REVISED)[number]>;
 export interface StoredRevision extends RevisedValues {
   _id: Types.ObjectId;
   articleId: Types.ObjectId;
-  /** The article's `version` while it said this. */
+  /** The article's `version` at the time. */
   version: number;
   savedAt: Date;
   savedBy: string | null;
-  /** When the article was removed: former releases marked it here. */
+  /** When the article was deleted, as former releases noted. */
   removedAt?: Date;
 }
 
-/** An article whose removal was begun, and when. */
+/** An article whose deletion was started, and when. */
 interface Removal {
   _id: Types.ObjectId;
   at: Date;
 }
 
-/** A restore that was begun in time may end a little later, by a clock that goes wrong. */
+/** One hour more than the trash: a restore may end a little late, and clocks may differ. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
-
-const DUPLICATE_KEY = 11_000;
 
 const valuesOf = (article: RevisedValues): RevisedValues =>
   Object.fromEntries(REVISED.map((name) => [name, article[name]])) as unknown as RevisedValues;
 
-const isDuplicate = (error: unknown) =>
-  (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
-
-/** The former versions of articles: the last 50 of each, gone when the article cannot come back. */
+/** The last 50 revisions of each article, deleted when the article can no longer be restored. */
 export type Revisions = ReturnType<typeof createRevisions>;
 
 export function createRevisions(connection: Connection) {
@@ -68,7 +64,7 @@ export function createRevisions(connection: Connection) {
       try {
         await stored.insertOne({ ...revision, ...valuesOf(before) });
       } catch (error) {
-        // Somebody else tries to replace the same version.
+        // Another request replaces the same version.
         if (!isDuplicate(error)) throw error;
       }
     },
@@ -90,7 +86,7 @@ export function createRevisions(connection: Connection) {
     async noteRemoval(_id: Types.ObjectId) {
       const change = { $set: { at: new Date() } };
       await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
-        // Somebody else notes it at the same time.
+        // Another request notes it at the same time.
         if (!isDuplicate(error)) throw error;
       });
     },
@@ -100,7 +96,7 @@ export function createRevisions(connection: Connection) {
       for (const { _id, at } of await removals.find(due).toArray()) {
         const isBack = await models.articles.exists({ _id });
         if (!isBack) await stored.deleteMany({ articleId: _id });
-        // Not what was noted anew meanwhile.
+        // `at` differs if the deletion was noted again in the meantime.
         await removals.deleteOne({ _id, at });
       }
     },
@@ -125,7 +121,7 @@ export function createRevisions(connection: Connection) {
   };
 }
 
-/** The public face of a version, without its text. */
+/** A revision for the list, without its text. */
 export function revisionSummary(
   revision: Pick<StoredRevision, 'version' | 'savedAt' | 'savedBy' | 'title' | 'slug' | 'summary'>,
 ): RevisionSummary {

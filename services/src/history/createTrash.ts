@@ -1,10 +1,10 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { type Connection, mongo, Types } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
-import { duplicateField } from '../database/duplicateField';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
-/** How long a removed document can be restored. */
+/** How long a deleted document can be restored. */
 export const TRASH_SECONDS = 24 * 60 * 60;
 
 interface Removed {
@@ -16,7 +16,7 @@ interface Removed {
   removedAt: Date;
 }
 
-/** Removed documents, whole, for a day. */
+/** Deleted documents, complete, for a day. */
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(connection: Connection) {
@@ -33,12 +33,12 @@ export function createTrash(connection: Connection) {
           { upsert: true },
         );
       } catch (error) {
-        // A later state of it is there already.
-        if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+        // A later version of it is already in the trash.
+        if (!isDuplicate(error)) throw error;
       }
     },
     async find(key: ResourceKey, id: string) {
-      // The database drops what is too old a little late.
+      // The database deletes expired documents a little late.
       const since = new Date(Date.now() - TRASH_SECONDS * 1_000);
       const found = await removed.findOne({ _id: new Types.ObjectId(id) });
       return found?.key === key && found.removedAt >= since ? found.document : undefined;

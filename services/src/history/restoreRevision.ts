@@ -2,8 +2,8 @@ import type { Models, StoredOf } from '../database/createModel';
 import type { StoredRevision } from './createRevisions';
 
 /**
- * The change that brings a former version back. Its slug is left out when another article has it by
- * now, and its category when that is gone: the text is what staff want back.
+ * The change that restores a revision. It leaves out a slug that another article has now, and a
+ * category that was deleted.
  */
 export async function restoreRevision(
   models: Models,

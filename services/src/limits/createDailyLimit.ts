@@ -1,11 +1,9 @@
-/** Whether a key may be used today: one that was used already may be again. */
-export type DailyLimit = (day: string, key: string) => boolean;
-
-/** Lets `max` different keys through each day, for what callers could otherwise make up without end. */
-export function createDailyLimit(max: number): DailyLimit {
+/** Allows `max` different keys per day, because callers can invent any number of them. */
+export function createDailyLimit(max: number) {
   let today = '';
   let used = new Set<string>();
-  return (day, key) => {
+  /** Whether a key is within the day's limit; a key that was allowed once stays allowed. */
+  return (day: string, key: string): boolean => {
     if (day !== today) {
       today = day;
       used = new Set();

@@ -12,7 +12,6 @@ import { rateLimited } from '../errors';
 const COLLECTION = 'limits';
 
 export interface LimitOptions {
-  /** Distinguishes this limit's counters from those of others. */
   name: string;
   points: number;
   windowSeconds: number;
@@ -24,13 +23,13 @@ export interface Limit {
   consume(key: string, points?: number): Promise<void>;
   giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
-  /** Whether anything is counted for the key at present. */
+  /** Whether anything is counted for the key now. */
   isCounting(key: string): Promise<boolean>;
 }
 
 export type CreateLimit = (options: LimitOptions) => Limit;
 
-// Addresses and account names are not kept as they are.
+// Addresses and account names are stored only as hashes.
 function limitBy(counter: RateLimiterMemory | RateLimiterMongo, salt: string): Limit {
   const keyOf = (key: string) =>
     createHash('sha256')
@@ -63,7 +62,7 @@ const PROCESS_SALT = randomBytes(32).toString('base64url');
 export const createMemoryLimit: CreateLimit = (options) =>
   limitBy(new RateLimiterMemory(optionsOf(options)), PROCESS_SALT);
 
-// A counter need not survive a power cut, so that a login does not wait for the disk.
+// A counter need not survive a power cut, so a login does not wait for the disk.
 const databaseOf = (connection: Connection) =>
   connection.getClient().db(connection.name, { writeConcern: { w: 1 } });
 

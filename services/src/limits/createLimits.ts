@@ -8,7 +8,7 @@ const UNLIMITED: Limit = {
   isCounting: async () => false,
 };
 
-/** The limits of the table, by name, and others that are not limits of a route. */
+/** The limits of the table, and others that no route names. */
 export interface Limits {
   of(name: LimitName): Limit;
   createShared: CreateLimit;

@@ -8,11 +8,9 @@ interface Caller {
 }
 
 /** Takes a request of one caller from a limit. @throws HttpError 429 with Retry-After */
-export type RateLimits = (name: LimitName, caller: Caller) => Promise<void>;
-
 export const createRateLimits =
-  (limits: Limits): RateLimits =>
-  async (name, { ip, state }) => {
+  (limits: Limits) =>
+  async (name: LimitName, { ip, state }: Caller): Promise<void> => {
     const isOfUser = LIMITS[name].per === 'user';
     await limits.of(name).consume((isOfUser && state.identity?.user.id) || addressKey(ip));
   };

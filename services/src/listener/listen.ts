@@ -7,13 +7,13 @@ const BODY_MS = 30_000;
 const UPLOAD_MS = 120_000;
 /** Much longer than the shell host keeps an idle connection. */
 const KEEP_ALIVE_MS = 30_000;
-/** How often the times are looked at; they are exceeded by that much at most. */
+/** How often Node checks the timeouts, and so by how much they may be exceeded. */
 const CHECK_MS = 2_000;
 const MAX_CONNECTIONS = 2_000;
 const MAX_HEADER_BYTES = 16 * 1_024;
 const MAX_HEADERS = 100;
 
-/** Gives up on a body that takes too long; only uploads have as long as the whole request. */
+/** Closes a connection whose body takes too long; uploads may take as long as the whole request. */
 function boundBody(request: IncomingMessage): void {
   const { headers } = request;
   if (!Number(headers['content-length']) && !headers['transfer-encoding']) return;
@@ -25,7 +25,7 @@ function boundBody(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(patience));
 }
 
-/** Node itself would refuse a request without a host with an empty body (RFC 9112 §3.2). */
+/** Node itself would refuse a request without `Host` with an empty body (RFC 9112 §3.2). */
 const withHost =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -34,7 +34,7 @@ const withHost =
     return listener(request, response);
   };
 
-/** Listens with bounded times and connections. @throws Error that names the port and its variable */
+/** Listens with limits for times and connections. @throws Error that names the port and its variable */
 export async function listen(
   listener: RequestListener,
   host: string,
@@ -52,10 +52,10 @@ export async function listen(
     withHost(listener),
   );
   server.on('clientError', refuseConnection);
-  // An expectation that is not known may be passed over (RFC 9110 §10.1.1).
+  // Unknown expectations may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.maxHeadersCount = MAX_HEADERS;
-  // A caller that does not take its answer is given up like one that does not send its request.
+  // Also for callers that do not read the answer.
   server.timeout = UPLOAD_MS;
   server.prependListener('request', boundBody);
   server.maxConnections = MAX_CONNECTIONS;

@@ -7,7 +7,7 @@ import { HttpError } from '../errors';
 
 const MALFORMED = new HttpError('validation', 'The request is not valid HTTP');
 
-/** By the codes of Node's errors; whatever else it finds is malformed. */
+/** By Node's error codes; all other requests are malformed. */
 const REFUSALS: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError('request_timeout', 'The request took too long to arrive'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError('too_large', 'The request body is too large'),
@@ -26,14 +26,14 @@ function bytesOf(error: HttpError): string {
   return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Node keeps the answer that a connection is about to carry here, and nowhere that is documented. */
+/** Undocumented: the response that Node is sending on a connection. */
 interface Carrier {
   _httpMessage?: ServerResponse | null;
 }
 
 /**
- * Answers what never becomes a request for the app, in the one error form, and closes the
- * connection. One that is gone, or is in the middle of another answer, is only closed.
+ * Answers what is not a valid request with the usual error body, and closes the connection. A closed
+ * connection, or one in the middle of another answer, gets no answer.
  */
 export function refuseConnection({ code = '' }: { code?: string }, socket: Duplex): void {
   const { _httpMessage: answer } = socket as Duplex & Carrier;

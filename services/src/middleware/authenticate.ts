@@ -3,20 +3,20 @@ import { LOGIN_PATH } from '../answers/errorBody';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
 
-/** Undoes the spellings of a path that a router or a proxy may take for the same one. */
+/** Decodes other spellings of a path that a router or a proxy may treat as the same. */
 function normalise(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A path with bad escapes is judged as it stands; no route matches it.
+    // A path with bad escapes stays as it is; no route matches it.
   }
   return plain.replace(/[\\/]+/g, '/').toLowerCase();
 }
 
 /**
- * Refuses everything below /api/admin to whoever is not signed in, whether a route exists or not.
- * Login alone is open. @throws HttpError 401
+ * Refuses everything below /api/admin but login without a session, whether a route exists or not.
+ * @throws HttpError 401
  */
 export const authenticate =
   (identify: Identify): Middleware =>

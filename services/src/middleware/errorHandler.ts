@@ -15,8 +15,8 @@ function send(ctx: Context, error: HttpError) {
 }
 
 /**
- * Turns whatever was thrown into the one error form. Unexpected errors are logged once with their
- * cause, and the caller learns nothing of them.
+ * Turns every error into the usual error answer. Unexpected errors are logged once with their cause,
+ * and the caller gets no details.
  */
 export const errorHandler =
   (log: Logger, connection: Connection): Middleware =>

@@ -3,7 +3,7 @@ import { LOGIN_PATH } from '../answers/errorBody';
 import type { DatabaseWatch } from '../database/createDatabaseWatch';
 import { unavailable, unknownIfSaved } from '../errors';
 
-// Signing in saves nothing that the caller has sent.
+// A login saves nothing that the caller sent.
 const savesNothing = ({ method, path }: Context) =>
   method === 'GET' || method === 'HEAD' || path === LOGIN_PATH;
 

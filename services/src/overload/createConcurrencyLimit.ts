@@ -7,17 +7,8 @@ const GROWTH = 1.5;
 /** Fewer answers do not show whether the service is slow. */
 const MIN_ANSWERS = 5;
 
-/** How many requests may run at once: as many as are answered in time. */
-export interface ConcurrencyLimit {
-  readonly count: number;
-  /** Notes how long one request took. */
-  answered(ms: number): void;
-  /** Adjusts the limit to the answers since the last call, and to how many permits were needed. */
-  adjust(mostNeeded: number): void;
-}
-
 /** Starts low, and rises up to `most` while all permits are needed and answers are quick. */
-export function createConcurrencyLimit(most: number): ConcurrencyLimit {
+export function createConcurrencyLimit(most: number) {
   let count = Math.min(most, FIRST_PERMITS);
   let times: number[] = [];
 
@@ -25,8 +16,10 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
     get count() {
       return count;
     },
-    answered: (ms) => void times.push(ms),
-    adjust(mostNeeded) {
+    /** Notes how long one request took. */
+    answered: (ms: number) => void times.push(ms),
+    /** Adjusts the limit to the answers since the last call, and to how many permits were needed. */
+    adjust(mostNeeded: number) {
       // Too few answers may mean overload, so they are kept for the next adjustment.
       if (times.length < MIN_ANSWERS) return;
       times.sort((a, b) => a - b);

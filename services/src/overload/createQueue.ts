@@ -1,21 +1,13 @@
-/** Requests that wait for a permit, in order of arrival. */
-export interface Queue {
-  readonly length: number;
-  /** Resolves to true when a permit is free, or to false when none became free in time. */
-  wait(): Promise<boolean>;
-  admitFirst(): void;
-  refuseAll(): void;
-}
-
 /** A queue in which a request waits for `patienceMs` at most. */
-export function createQueue(patienceMs: number): Queue {
+export function createQueue(patienceMs: number) {
   const waiting = new Set<(isAdmitted: boolean) => void>();
   return {
     get length() {
       return waiting.size;
     },
+    /** Resolves to true when a permit is free, or to false when none became free in time. */
     wait: () =>
-      new Promise((resolve) => {
+      new Promise<boolean>((resolve) => {
         const leave = (isAdmitted: boolean) => {
           clearTimeout(timer);
           waiting.delete(leave);

@@ -9,9 +9,9 @@ import type { SearchEngine, SearchMatch, SearchOptions } from './SearchEngine';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 
-/** How long a search waits for the index: of tens of thousands of articles at a start, that is. */
+/** How long a search waits while the index is built at a start. */
 const PATIENCE_MS = 1_000;
-/** How long after a change the index follows it, when nobody searches. */
+/** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
 const MAX_GROUPS = 2_000;
 
@@ -46,7 +46,7 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
 
   // While the database is away nothing can be read; the next change or search tries again.
   const follow = () => void reach(content.current).catch(() => undefined);
-  // Many writes in a row are followed together; a search that comes sooner does not wait for it.
+  // Many writes in a row are indexed together; a search does not wait for this timer.
   let following: NodeJS.Timeout | undefined;
   content.onChange(() => {
     if (following) return;
@@ -57,7 +57,7 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
     }, wait).unref();
   });
 
-  /** Waits for the index to have the present content; false when it takes too long. */
+  /** Waits until the index has the current content; false when it takes too long. */
   async function isReady(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<boolean>((resolve) => {

@@ -27,7 +27,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
   let newest = 0;
   let comparedAt = 0;
 
-  // An imported time may lie in the future, where it would hide every later change.
+  // An imported time in the future would hide later changes.
   function note({ updatedAt }: Pick<StoredDocument, 'updatedAt'>) {
     newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
   }

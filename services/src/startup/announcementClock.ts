@@ -16,14 +16,14 @@ async function nextBoundary(models: Models, since: Date): Promise<number> {
 }
 
 /**
- * Raises the content version at the moment when an announcement starts or ends, because what is kept
- * in memory changes then without a write.
+ * Raises the content version when an announcement starts or ends, because cached answers change then
+ * without a write.
  */
 export function startAnnouncementClock(models: Models, content: ContentVersion): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** Starts and ends up to then are told; those that pass while the database is away are not. */
-  let told = new Date();
+  /** The content version covers starts and ends up to this time. */
+  let coveredUntil = new Date();
 
   function wake(job: () => void, wait: number) {
     clearTimeout(timer);
@@ -34,19 +34,19 @@ export function startAnnouncementClock(models: Models, content: ContentVersion):
 
   async function schedule() {
     clearTimeout(timer);
-    const boundary = await nextBoundary(models, told).catch(() => undefined);
+    const boundary = await nextBoundary(models, coveredUntil).catch(() => undefined);
     if (boundary === undefined) return wake(schedule, RETRY_MS);
     const wait = Math.max(0, boundary - Date.now());
     return wait < MAX_WAIT_MS ? wake(ring, wait + 1) : wake(schedule, MAX_WAIT_MS);
   }
 
-  // Raising the version comes back here through `onChange`, which sets the next alarm.
+  // `onChange` sets the next timer.
   function ring() {
     content.bump().catch(() => wake(schedule, RETRY_MS));
   }
 
   content.onChange(() => {
-    told = new Date();
+    coveredUntil = new Date();
     void schedule();
   });
   void schedule();

@@ -1,11 +1,10 @@
-import { mongo } from 'mongoose';
 import type { Models } from '../database/createModel';
-import { duplicateField } from '../database/duplicateField';
+import { isDuplicate } from '../database/duplicateField';
 import { nameKey } from '../database/nameKey';
 
 /**
- * Gives categories from before there was such a key theirs. Of several names that differ in case
- * alone the oldest gets it; the others stay as they are until somebody renames them.
+ * Adds the key to categories of former releases. Of several names with the same key only the oldest
+ * gets it, until the others are renamed.
  */
 export async function keyCategoryNames({ categories }: Models): Promise<void> {
   const unkeyed = await categories.find({ nameKey: null }).sort({ _id: 1 }).lean();
@@ -13,7 +12,7 @@ export async function keyCategoryNames({ categories }: Models): Promise<void> {
     try {
       await categories.updateOne({ _id, name }, { $set: { nameKey: nameKey(name) } });
     } catch (error) {
-      if (!(error instanceof mongo.MongoServerError) || !duplicateField(error)) throw error;
+      if (!isDuplicate(error)) throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import { createLimitIndexes } from '../limits/createLimit';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
-/** Brings a connected database into the state that the app relies on: indexes, counts, version. */
+/** Creates what the app relies on in the database: indexes, counts, content version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
   for (const { model } of Object.values(deps.kinds)) {
     const indexes = model.schema.indexes() as [
@@ -24,6 +24,6 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await keyCategoryNames(deps.models);
   await keepUp(deps);
   await deps.content.initialise();
-  // A process that died between a write and its bump left the others with old content.
+  // A process may have died between a write and its bump.
   await deps.content.bump();
 }

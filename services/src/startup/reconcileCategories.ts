@@ -5,8 +5,8 @@ import { type CategoryCounter, countContents } from '../resource/countContents';
 const QUIET_MS = 60_000;
 
 /**
- * Corrects the counters of categories after a process died between a counter and its document. Who
- * counted since `quietSince` may still be about to write, and is left alone until the next time.
+ * Corrects the counters of categories after a process died between raising a counter and writing its
+ * document. Categories counted since `quietSince` are skipped: their write may still be running.
  */
 export async function reconcileCategories(
   models: Models,
@@ -20,7 +20,7 @@ export async function reconcileCategories(
       ([counter, count]) => category[counter as CategoryCounter] !== count,
     );
     if (wrong.length === 0) continue;
-    // Only if nobody counted in the meantime: a running process knows better.
+    // Skipped if another process counted in the meantime.
     await models.categories.updateOne(
       { _id, countedAt: countedAt ?? null },
       { $set: Object.fromEntries(wrong) },

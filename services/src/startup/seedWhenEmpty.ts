@@ -7,8 +7,8 @@ interface SeedState {
 }
 
 /**
- * Runs `seed` on a database without content. A seed that was cut short is started afresh: nobody
- * can have added content since, because a process listens only after it.
+ * Runs `seed` on a database without content. An interrupted seed is started again from the beginning:
+ * no content can have been added, because a process listens only afterwards.
  * @returns whether content was written
  */
 export async function seedWhenEmpty(

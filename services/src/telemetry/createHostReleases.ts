@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 
-/** Seconds after which a release that no host names any more is forgotten. */
+/** Seconds after which a release that no host names is deleted. */
 const KEPT_SECONDS = 86_400;
-/** How often a host's naming is noted again. */
+/** How often a release is stored again that a host still names. */
 const NOTE_MS = 60 * 60 * 1_000;
-/** How long releases that other instances were told of may be unknown here. */
+/** How long releases that a host named to other instances may be unknown here. */
 const LOOK_MS = 10_000;
 
 interface NamedRelease {
@@ -14,15 +14,8 @@ interface NamedRelease {
   namedAt: Date;
 }
 
-/** The releases that shell hosts have, whichever instance they told. */
-export interface HostReleases {
-  note(names: readonly string[]): Promise<void>;
-  /** By what is in memory, which follows the database within seconds. */
-  has(name: string): boolean;
-  createIndexes(): Promise<void>;
-}
-
-export function createHostReleases(connection: Connection): HostReleases {
+/** The releases that shell hosts have named to any instance. */
+export function createHostReleases(connection: Connection) {
   const named = connection.collection<NamedRelease>('telemetry_releases');
   let known = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +28,7 @@ export function createHostReleases(connection: Connection): HostReleases {
   }
 
   return {
-    async note(names) {
+    async note(names: readonly string[]) {
       const now = Date.now();
       const due = names.filter((name) => now - (notedAt.get(name) ?? 0) > NOTE_MS);
       if (due.length === 0) return;
@@ -46,8 +39,9 @@ export function createHostReleases(connection: Connection): HostReleases {
       for (const name of due) notedAt.set(name, now);
       await look();
     },
-    has(name) {
-      // What fails is tried again with a later report.
+    /** From memory, which follows the database within seconds. */
+    has(name: string): boolean {
+      // A later report tries again.
       if (Date.now() - lookedAt > LOOK_MS) look().catch(() => undefined);
       return known.has(name);
     },

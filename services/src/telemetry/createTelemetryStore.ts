@@ -21,9 +21,9 @@ const ERRORS_SECONDS = 30 * 86_400;
 /** Errors that are kept; the oldest go first. */
 const MAX_ERRORS = 500;
 const ERRORS_SHOWN = 100;
-/** Counters that one process starts a day for releases which no host has: those are the caller's word. */
+/** Counters per day and process for releases that no host has: callers can invent them. */
 const MAX_COUNTERS_A_DAY = 2_000;
-/** Different messages, which are the caller's word too. */
+/** Different messages per day and process: callers can invent them too. */
 const MAX_MESSAGES_A_DAY = 2_000;
 
 type StoredError = Omit<TelemetryError, 'lastAt'> & { _id: string; lastAt: Date };
@@ -39,9 +39,7 @@ interface Held {
 const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>) =>
   `${remote}/${release}`;
 
-/** How releases do in browsers: counters per release, metric and day, and the latest errors. */
-export type TelemetryStore = ReturnType<typeof createTelemetryStore>;
-
+/** Counters per release, metric and day, and the latest errors in browsers. */
 export function createTelemetryStore(connection: Connection, log: Logger) {
   const counters = connection.collection<StoredCounter>('telemetry_counters');
   const errors = connection.collection<StoredError>('telemetry_errors');
@@ -110,7 +108,7 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
   const readCounts = async (day: string, filter: mongo.Filter<StoredCounter> = {}) =>
     readReleases(await counters.find({ ...filter, day: { $gte: startOfDay(day) } }).toArray());
 
-  /** A failure counts in any case, without its message when there were too many today. */
+  /** Without its message when there were too many today; the failure counts in any case. */
   function withMessage(day: string, given: TelemetryReport): TelemetryReport {
     if (!('message' in given)) return given;
     const message = withoutIdentifiers(given.message);
@@ -120,8 +118,8 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
 
   return {
     /**
-     * The counts since `day` of the releases that a shell host has, by `remote/release`. For a day
-     * all instances count these, whatever else browsers report.
+     * The counts since `day` of releases that a shell host has, by `remote/release`. For a day the
+     * limit of counters does not apply to these releases.
      */
     async releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]> {
       await hostReleases.note(names);

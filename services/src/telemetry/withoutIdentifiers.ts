@@ -1,6 +1,6 @@
 const MAX_LENGTH = 300;
 
-/** An error message without what could name a person: queries of addresses, e-mails, long numbers. */
+/** An error message without what may identify a person: queries of URLs, e-mails, long numbers. */
 export function withoutIdentifiers(message: string): string {
   return message
     .slice(0, 2_000)

@@ -9,11 +9,11 @@ interface PoolOptions {
   /** The thread's source file, below `src/`. */
   source: string;
   maxThreads: number;
-  /** How long a thread without work is kept; at once it is ended unless given. */
+  /** Milliseconds that a thread without work is kept; 0 unless given. */
   idleTimeout?: number;
 }
 
-/** Threads that are started when they are needed. A task whose thread fails is rejected. */
+/** Threads that are started when needed. When a thread fails, its task is rejected. */
 export function createThreadPool<Task, Answer>(
   log: Logger,
   { source, maxThreads, idleTimeout = 0 }: PoolOptions,
@@ -26,7 +26,7 @@ export function createThreadPool<Task, Answer>(
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     recordTiming: false,
   });
-  // Without a listener a thread that fails while it has no task would end the process.
+  // Without a listener, a thread that fails without a task would end the process.
   pool.on('error', (error) => log.error({ err: error, source }, 'worker thread failed'));
   return pool;
 }

@@ -8,7 +8,7 @@ interface Failure extends Pick<HttpError, 'code' | 'message' | 'details'> {
 
 export type ThreadAnswer<Result> = { result: Result } | { failure: Failure };
 
-/** Makes the default export of a worker thread's file. Other errors than HttpError pass as they are. */
+/** Makes the default export of a worker thread's file. Errors other than HttpError stay as they are. */
 export const threadTask =
   <Task, Result>(work: (task: Task) => Result | Promise<Result>) =>
   async (task: Task): Promise<ThreadAnswer<Result>> => {

@@ -3,21 +3,15 @@ import type { Logger } from 'pino';
 import { createBatch } from '../database/createBatch';
 import type { Models } from '../database/createModel';
 
-/** Counts in memory how often documents were used, and writes the counts together. */
-export interface DocumentCounter {
-  count(id: string): void;
-  flush(): Promise<void>;
-}
-
 /**
- * Counts in `field` of one resource. Counts of documents that do not exist change nothing. Public
- * answers show a new count when they are next made anew, for the same reason as those of views.
+ * Counts in `field` of one resource, and ignores documents that do not exist. Cached answers show the
+ * new count when the content version next changes, as in `createViewCounter`.
  */
 export function createDocumentCounter(
   model: Pick<Models['faqs' | 'videos' | 'downloads'], 'collection'>,
   field: 'views' | 'downloads',
   log: Logger,
-): DocumentCounter {
+) {
   const { collection } = model;
   async function write(held: Map<string, number>) {
     await collection.bulkWrite(
@@ -32,5 +26,5 @@ export function createDocumentCounter(
   }
   const name = `${field} of ${collection.name}`;
   const batch = createBatch<number>({ name, log, merge: (a, b) => a + b, write });
-  return { count: (id) => batch.add(id, 1), flush: batch.flush };
+  return { count: (id: string) => batch.add(id, 1), flush: batch.flush };
 }

@@ -6,16 +6,10 @@ import { createBatch } from '../database/createBatch';
 import type { Models } from '../database/createModel';
 import { utcDay } from '../utcDay';
 
-/** How often new view counts may make public answers anew. */
+/** How often new view counts may raise the content version. */
 const REFRESH_MS = 5 * 60 * 1_000;
 
 const sum = (a: number, b: number) => a + b;
-
-/** Counts readers of articles in memory and writes the counts together. */
-export interface ViewCounter {
-  count(articleId: string): void;
-  flush(): Promise<void>;
-}
 
 interface ViewCounterDeps {
   models: Models;
@@ -24,15 +18,10 @@ interface ViewCounterDeps {
   log: Logger;
 }
 
-export function createViewCounter({
-  models,
-  content,
-  activity,
-  log,
-}: ViewCounterDeps): ViewCounter {
+export function createViewCounter({ models, content, activity, log }: ViewCounterDeps) {
   let refreshedAt = Date.now();
 
-  /** Counts of articles that do not exist, or that readers cannot see, are dropped. */
+  /** Ignores articles that do not exist or are not published. */
   async function publishedOnly(views: Map<string, number>) {
     const ids = [...views.keys()].map((id) => new Types.ObjectId(id));
     const found = await models.articles
@@ -44,13 +33,13 @@ export function createViewCounter({
   }
 
   /**
-   * Public answers carry view counts and an order by views. They may lag behind: made anew for each
-   * view, nothing would ever be served from memory.
+   * Public answers contain view counts and an order by views. They may be outdated, because an update
+   * for each view would make the cache useless.
    */
   async function refresh() {
     if (Date.now() - refreshedAt < REFRESH_MS) return;
     refreshedAt = Date.now();
-    // What fails is owed by `content`, which raises the version as soon as it can.
+    // If it fails, `content` raises the version later.
     await content.bump().catch(() => undefined);
   }
 
@@ -74,7 +63,7 @@ export function createViewCounter({
     await refresh();
   }
 
-  // Each part is a batch of its own: what one could not write must not make another count twice.
+  // Separate batches: when one fails, the others must not count twice.
   const ofArticles = createBatch<ArticleViews>({
     name: 'views of articles by day',
     log,
@@ -88,14 +77,14 @@ export function createViewCounter({
     async write(items) {
       for (const [day, views] of items) {
         await activity.addToDay(day, { views });
-        // What is left in `items` when a later one fails is written again.
+        // If a later write fails, only the items that are left are written again.
         items.delete(day);
       }
     },
   });
   const batch = createBatch<number>({ name: 'views', log, merge: sum, write });
   return {
-    count: (articleId) => batch.add(articleId, 1),
+    count: (articleId: string) => batch.add(articleId, 1),
     async flush() {
       await batch.flush();
       await Promise.all([ofArticles.flush(), ofDays.flush()]);

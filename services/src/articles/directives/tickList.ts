@@ -7,7 +7,7 @@ import { mark } from './box';
 export type ItemKeys = Map<string, number>;
 
 /**
- * Gives the lists among `body` the kind of their directive. Each item gets a key made from its text
+ * Gives the lists among `body` the type of their directive. Each item gets a key made from its text
  * (`data-item`), so that a reader's ticks survive edits elsewhere in the article, and an empty
  * `data-tick` place where the page's script puts the checkbox.
  */
