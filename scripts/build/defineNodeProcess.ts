@@ -4,7 +4,7 @@ import { baseConfig } from '../../rspack.base';
 import { root } from '../runProgram';
 
 /** Packages that carry machine code, and stay in node_modules. */
-export const nativePackages: readonly string[] = ['@node-rs/argon2', 'lmdb'];
+const nativePackages: readonly string[] = ['@node-rs/argon2', 'lmdb'];
 
 /** Optional packages of the MongoDB driver, none of which is installed. */
 const optionalPackages = [
