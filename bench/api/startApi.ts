@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildTargets } from '../../scripts/build/buildTargets';
-import { startBackend, startDatabase } from '../../scripts/run/backend';
+import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { type ApiClient, signIn } from './signIn';
@@ -27,12 +29,24 @@ export interface RunningApi {
   /** Ends the database by a signal. */
   endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts the database again; resolves when it listens. */
-  startDatabase(): Promise<unknown>;
+  startDatabase(): Promise<void>;
 }
 
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
+}
+
+async function isListening(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }
 
 /** Builds and starts the API as in production, with an empty database in `.cache/bench/<name>`, for `work`. */
@@ -59,10 +73,13 @@ export async function withApi(
     RATE_LIMIT_SCALE: '100',
     ...extraEnv,
   };
-  const options = { supervisor, env, from: 'build' } as const;
   const pid = (process: ProcessName) => Number(supervisor.pid(process));
   try {
-    const { servicesUrl: url, mongodbUri: databaseUri } = await startBackend(options);
+    const { servicesUrl: url, mongodbUri: databaseUri } = await startBackend({
+      supervisor,
+      env,
+      from: 'build',
+    });
     await work({
       url,
       databaseUri,
@@ -81,7 +98,10 @@ export async function withApi(
         process.kill(pid('database'), signal);
         await ended;
       },
-      startDatabase: () => startDatabase(options),
+      async startDatabase() {
+        supervisor.start('database');
+        while (!(await isListening(path.join(dataDir, 'mongo/mongo.sock')))) await delay(POLL_MS);
+      },
     });
   } finally {
     await supervisor.stopAll();

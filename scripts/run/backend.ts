@@ -3,7 +3,7 @@ import { root, typescript } from '../runProgram';
 import { withMetricsPort } from './ports';
 import type { Supervisor } from './Supervisor';
 
-export interface BackendOptions {
+interface BackendOptions {
   supervisor: Supervisor;
   /** With an absolute `DATA_DIR`. */
   env: NodeJS.ProcessEnv;
@@ -12,7 +12,7 @@ export interface BackendOptions {
 }
 
 /** Running services. */
-export interface Backend {
+interface Backend {
   servicesUrl: string;
   mongodbUri: string;
   /** The super admin's generated password, when this start has made one. */

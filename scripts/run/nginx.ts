@@ -15,7 +15,7 @@ export function requireNginx(): void {
 }
 
 /** Replaces each `${NAME}` of a template. Throws when one has no value. */
-export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template has no value for ${name}`);

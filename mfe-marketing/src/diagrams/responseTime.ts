@@ -1,5 +1,5 @@
 /** What the model of response times takes for given. */
-export interface ResponseModel {
+interface ResponseModel {
   winRateInTime: number;
   halfLifeHours: number;
 }

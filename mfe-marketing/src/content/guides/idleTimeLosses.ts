@@ -61,7 +61,7 @@ export const quote = {
   source: 'After Eliyahu M. Goldratt, The Goal (in our words)',
 } as const;
 
-export interface Reducer {
+interface Reducer {
   name: string;
   text: string;
   form: 'Availability' | 'Performance' | 'Quality';
