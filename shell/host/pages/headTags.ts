@@ -1,11 +1,12 @@
 import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { pageTags, valueAttribute } from '../../src/page/pageTags';
 import { escapeMarkup } from '../files/escapeMarkup';
 import { imageUrl, type ShellAssets } from '../files/shellAssets';
 
 export interface HeadParts {
   head: PageHeadProps;
-  /** Absolute address of the page; null for one that search engines shall not keep. */
-  canonical: string | null;
+  /** Absolute address of the page. */
+  url: string;
   productName: string;
   /** The site's address, for what must be absolute. */
   publicUrl: string;
@@ -23,20 +24,16 @@ const meta = (name: string, content: string) => tag('meta', { name, content });
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
 /** The head for browsers, search engines and link previews: everything but styles and scripts. */
-export function headTags({ head, canonical, productName, publicUrl, assets }: HeadParts): string {
-  const { title, description, alternate } = head;
+export function headTags({ head, url, productName, publicUrl, assets }: HeadParts): string {
+  const { title, alternate } = head;
   return [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeMarkup(title)}</title>`,
-    meta('description', description),
-    head.noIndex ? meta('robots', 'noindex') : '',
-    canonical === null ? '' : tag('link', { rel: 'canonical', href: canonical }),
-    canonical === null ? '' : property('og:url', canonical),
-    property('og:type', head.type ?? 'website'),
+    ...pageTags(head, url).map(([name, attribute, key, value]) =>
+      value === null ? '' : tag(name, { [attribute]: key, [valueAttribute(name)]: value }),
+    ),
     property('og:site_name', productName),
-    property('og:title', title),
-    property('og:description', description),
     property('og:image', publicUrl + imageUrl(assets, 'social.png')),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

@@ -28,7 +28,7 @@ export async function renderFallback(
   );
   const html = renderDocument({
     head: { title, description: '', noIndex: true },
-    canonical: null,
+    url: context.publicUrl + url.pathname,
     productName: company.productName,
     publicUrl: context.publicUrl,
     isGpcOn: false,

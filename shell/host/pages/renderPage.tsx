@@ -65,7 +65,7 @@ export async function renderPage(
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
   const html = renderDocument({
     head,
-    canonical: head.noIndex ? null : context.publicUrl + url.pathname,
+    url: context.publicUrl + url.pathname,
     productName: company.productName,
     publicUrl: context.publicUrl,
     isGpcOn,
