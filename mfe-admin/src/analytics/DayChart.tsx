@@ -1,12 +1,64 @@
 import type { AnalyticsDay } from '@pressline/shared-api';
-import { Card } from '@pressline/shared-ui';
+import { Card, theme } from '@pressline/shared-ui';
 import { formatDay, formatNumber, formatShortDay } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { Days, Legend, Plot, Scale, TableScroller, TableView } from './chartStyle';
+import { styled } from 'styled-components';
 import { type DataRow, DataTable } from './DataTable';
-import { DayBars } from './DayBars';
+import { CHART_HEIGHT, DayBars } from './DayBars';
 import type { DayChart as Chart } from './dayCharts';
 import { scaleLines } from './scale';
+
+const { color, space, text } = theme;
+
+const Plot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xxs} ${space.xs};
+  color: ${color.inkMuted};
+  font-size: ${text.caption};
+  font-variant-numeric: tabular-nums;
+`;
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: space-between;
+  height: ${CHART_HEIGHT};
+  margin-block: -0.6em;
+  text-align: end;
+  line-height: 1.2;
+
+  + svg { margin-block: 0; }
+`;
+const Days = styled.div`
+  display: flex;
+  grid-column: 2;
+  justify-content: space-between;
+`;
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.md};
+  min-height: 1.5em;
+  margin-bottom: ${space.md};
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  > span { display: inline-flex; align-items: center; gap: ${space.xs}; }
+  i { width: 0.8em; height: 0.8em; border: 2px solid ${color.accent}; background: ${color.accent}; }
+  i[data-look='good'] { border-color: ${color.success}; background: ${color.success}; }
+  i[data-look='hollow'] { border-color: ${color.danger}; background: ${color.surface}; }
+`;
+const TableView = styled.details`
+  margin-top: ${space.sm};
+  font-size: ${text.small};
+
+  > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; cursor: pointer; }
+`;
+const TableScroller = styled.section`
+  max-height: 20rem;
+  overflow: auto;
+`;
 
 interface DayChartProps {
   chart: Chart;

@@ -65,29 +65,18 @@ interface ArticlePickerProps {
 
 /** Finds an article by its words, and chooses it. */
 export function ArticlePicker(props: ArticlePickerProps) {
-  const {
-    label,
-    choices,
-    search,
-    onSearch,
-    searchRef,
-    action,
-    icon,
-    currentId,
-    isDisabled,
-    onPick,
-  } = props;
+  const { label, choices, search, action } = props;
   const { articles, total, error } = choices;
   return (
     <Stack gap="xs">
       <TextInput
-        ref={searchRef}
+        ref={props.searchRef}
         type="search"
         aria-label={`Search: ${label}`}
         placeholder="Search articles..."
         maxLength={200}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={({ target }) => props.onSearch(target.value)}
       />
       <FetchFailure query={choices} message="Failed to fetch articles" />
       {!articles && !error && <Spinner label="Loading articles..." />}
@@ -98,15 +87,15 @@ export function ArticlePicker(props: ArticlePickerProps) {
               <li key={article.id}>
                 <button
                   type="button"
-                  aria-current={article.id === currentId || undefined}
-                  disabled={isDisabled?.(article) ?? false}
-                  onClick={() => onPick(article)}
+                  aria-current={article.id === props.currentId || undefined}
+                  disabled={props.isDisabled?.(article) ?? false}
+                  onClick={() => props.onPick(article)}
                 >
                   <span>
                     <VisuallyHidden>{action}</VisuallyHidden> {article.title}
                   </span>{' '}
                   {!article.isPublished && <Badge tone="warning">Draft</Badge>}
-                  <Icon name={icon} />
+                  <Icon name={props.icon} />
                 </button>
               </li>
             ))}

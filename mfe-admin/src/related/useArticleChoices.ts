@@ -11,10 +11,6 @@ export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished
 export function useArticleChoices(search: string) {
   const q = useSettled(search.trim(), TYPING_PAUSE_MS);
   const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
-  return {
-    articles: query.documents as unknown as readonly ListedArticle[] | undefined,
-    total: query.total,
-    error: query.error,
-    refetch: query.refetch,
-  };
+  const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
+  return { ...query, articles };
 }

@@ -1,9 +1,10 @@
 import { theme } from '@pressline/shared-ui';
-import { css } from 'styled-components';
+import { Button } from 'radix-ui/toolbar';
+import { styled } from 'styled-components';
 
 const { color, layout, motion, radius, text } = theme;
 
-export const toolButtonStyle = css`
+export const ToolButton = styled(Button)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
