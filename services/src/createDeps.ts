@@ -1,3 +1,4 @@
+import { isContent, type ResourceTable, resources } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
@@ -19,6 +20,7 @@ import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration, type Generation } from './generate/createGeneration';
 import { createCategoryOrder, type FindNeighbours } from './help/createCategoryOrder';
+import { createImportExport, type ImportExport } from './importExport/createImportExport';
 import { createLimits, type Limits } from './limits/createLimits';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits';
 import {
@@ -27,19 +29,20 @@ import {
   type LoadLimits,
   type LoadWatch,
 } from './load/createLoadWatch';
-import { type ContentStore, createModels, type Models } from './models';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createSubmissions, type Submissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import type { ContentStore } from './resource/ContentStore';
 import { createEngine, type Engine } from './resource/createEngine';
 import { createTrash, type Trash } from './resource/createTrash';
-import { createKinds, type Kinds } from './resource/kinds';
+import { createKinds, type Kinds, modelsOf } from './resource/kinds';
+import type { Route } from './route/Route';
+import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
 import type { SearchEngine } from './search/SearchEngine';
 import { createFailureBrake, type FailureBrake } from './signals/createFailureBrake';
 import { createSignals, type Signals } from './signals/createSignals';
-import { createTransfer, type Transfer } from './transfer/createTransfer';
 
 export interface DepsOptions {
   connection: Connection;
@@ -56,6 +59,8 @@ export interface DepsOptions {
   render?: RenderArticle;
   delivery: DeliveryConfig;
   load?: LoadLimits;
+  /** The product's own resources unless given. */
+  resources?: ResourceTable;
 }
 
 /** Everything that the app is made of; one set per process (or per test). */
@@ -63,7 +68,7 @@ export interface Deps extends ContentStore {
   connection: Connection;
   log: Logger;
   trustedProxies: number;
-  models: Models;
+  routes: readonly Route[];
   render: RenderArticle;
   kinds: Kinds;
   trash: Trash;
@@ -88,7 +93,7 @@ export interface Deps extends ContentStore {
   limiter: LoginLimiter;
   rateLimits: RateLimits;
   generation: Generation;
-  transfer: Transfer;
+  importExport: ImportExport;
   submissions: Submissions;
   intake: FormIntake;
   delivery: Delivery;
@@ -103,8 +108,9 @@ export interface Deps extends ContentStore {
 export function createDeps(options: DepsOptions): Deps {
   const { connection, log, trustedProxies } = options;
   const render = options.render ?? (async (markdown) => renderArticle(markdown));
-  const models = createModels(connection);
-  const kinds = createKinds(models);
+  const table = options.resources ?? resources;
+  const kinds = createKinds(connection, table);
+  const models = modelsOf(kinds);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
   const revisions = createRevisions(connection);
@@ -126,7 +132,7 @@ export function createDeps(options: DepsOptions): Deps {
       },
     },
     written: (key, isWithdrawal) =>
-      key === 'users' ? Promise.resolve() : content.bump(isWithdrawal),
+      isContent(kinds[key].resource) ? content.bump(isWithdrawal) : Promise.resolve(),
   });
   const pins = createPins(models, () => content.bump());
   const createDocument = engine.create as Deps['createDocument'];
@@ -139,6 +145,7 @@ export function createDeps(options: DepsOptions): Deps {
     log,
     trustedProxies,
     models,
+    routes: createRoutes(table),
     render,
     kinds,
     trash,
@@ -166,7 +173,7 @@ export function createDeps(options: DepsOptions): Deps {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    transfer: createTransfer({ kinds, engine, pins }),
+    importExport: createImportExport({ kinds, engine, pins }),
     rateLimits: createRateLimits(options.rateLimitScale),
     internalToken: options.internalToken,
     submissions,

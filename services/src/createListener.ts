@@ -4,12 +4,6 @@ import { isPublicRead } from './cache/isPublicRead';
 import { sendAnswer } from './cache/sendAnswer';
 import type { Deps } from './createDeps';
 import { createRefusal } from './load/createRefusal';
-import { routes } from './routes';
-
-/** What says how the process is, however much it has to do. */
-const NEVER_REFUSED = new Set(
-  routes.filter(({ isNeverRefused }) => isNeverRefused).map(({ path }) => path),
-);
 
 /** Their bodies are read before anything else is done for them. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
@@ -24,6 +18,9 @@ export function createListener(deps: Deps): RequestListener {
   const { cache, content, load } = deps;
   const answer = createApp(deps).callback();
   const refuse = createRefusal();
+  const neverRefused = new Set(
+    deps.routes.filter(({ isNeverRefused }) => isNeverRefused).map(({ path }) => path),
+  );
 
   async function answerInPlace(request: IncomingMessage, response: ServerResponse, path: string) {
     const place = await load.enter();
@@ -47,7 +44,7 @@ export function createListener(deps: Deps): RequestListener {
     const path = pathOf(request);
     const ready = isPublicRead({ method, path }) ? cache.get(url, content.current) : undefined;
     if (ready) return void sendAnswer(request, response, ready);
-    if (NEVER_REFUSED.has(path)) return void answer(request, response);
+    if (neverRefused.has(path)) return void answer(request, response);
     void answerInPlace(request, response, path);
   };
 }

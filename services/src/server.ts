@@ -1,4 +1,4 @@
-import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
+import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { startAnnouncementClock } from './announcementClock';
 import { createRenderThreads } from './articles/createRenderThreads';
 import { ensureSuperAdmin } from './auth/ensureSuperAdmin';

@@ -1,7 +1,7 @@
 import { resources } from '@pressline/shared-api';
 import { useEffect, useState } from 'react';
 
-type Judge = typeof import('@pressline/shared-api/password-weakness')['passwordWeakness'];
+type Judge = typeof import('@pressline/shared-api/forms/passwordWeakness')['passwordWeakness'];
 type Owner = Parameters<Judge>[1];
 
 const { minLength } = resources.users.fields.password;
@@ -13,7 +13,7 @@ export function usePasswordStrength(password: string, owner: Owner) {
   useEffect(() => {
     if (!isTyping) return;
     // Without the rules there is no hint; the server judges in any case.
-    import('@pressline/shared-api/password-weakness').then(
+    import('@pressline/shared-api/forms/passwordWeakness').then(
       ({ passwordWeakness }) => setJudge(() => passwordWeakness),
       () => undefined,
     );

@@ -1,4 +1,9 @@
-import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
+import {
+  MAX_REVISIONS,
+  type RevisedField,
+  type RevisionSummary,
+  revisedFields,
+} from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { ensureIndex } from '../database/ensureIndex';
 import type { Models, StoredOf } from '../resource/createModel';
@@ -6,10 +11,7 @@ import { TRASH_SECONDS } from '../resource/createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** What a version of an article said; publishing is no part of it. */
-const REVISED = ['title', 'slug', 'summary', 'content', 'categoryId', 'readTime', 'tags'] as const;
-
-export type RevisedValues = Pick<StoredArticle, (typeof REVISED)[number]>;
+export type RevisedValues = Pick<StoredArticle, RevisedField>;
 
 export interface StoredRevision extends RevisedValues {
   _id: Types.ObjectId;
@@ -59,8 +61,11 @@ export interface Revisions {
 
 const DUPLICATE_KEY = 11_000;
 
-const valuesOf = (article: RevisedValues): RevisedValues =>
-  Object.fromEntries(REVISED.map((name) => [name, article[name]])) as unknown as RevisedValues;
+/** What a version of an article said; publishing is no part of it. */
+export const revisedValues = (article: RevisedValues): RevisedValues =>
+  Object.fromEntries(
+    revisedFields.map((name) => [name, article[name]]),
+  ) as unknown as RevisedValues;
 
 const isDuplicate = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
@@ -79,12 +84,12 @@ export function createRevisions(connection: Connection): Revisions {
 
   return {
     isRevised: (before, after) =>
-      JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(after)),
+      JSON.stringify(revisedValues(before)) !== JSON.stringify(revisedValues(after)),
     async keep(before) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
       try {
-        await stored.insertOne({ ...revision, ...valuesOf(before) });
+        await stored.insertOne({ ...revision, ...revisedValues(before) });
       } catch (error) {
         // Somebody else tries to replace the same version.
         if (!isDuplicate(error)) throw error;

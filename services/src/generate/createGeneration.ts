@@ -2,7 +2,7 @@ import type { Article, GenerationAnswer } from '@pressline/shared-api';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import { HttpError, invalid } from '../errors';
-import type { ContentStore } from '../models';
+import type { ContentStore } from '../resource/ContentStore';
 import type { AiOptions } from './AiOptions';
 import type { Drafting, ReportProgress } from './createDrafting';
 import { createSlots } from './createSlots';

@@ -1,5 +1,5 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
-import { fieldErrors } from '@pressline/shared-api/schemas';
+import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
 import type { ReportProgress } from './createDrafting';

@@ -13,12 +13,12 @@ type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown
 const PRIORITIES = ['high', 'medium', 'low'];
 
 async function readAll({ kinds }: ListDeps, key: ResourceKey, query?: ListQuery) {
-  const { model, resource, hooks } = kinds[key];
-  const found = await model
+  const kind = kinds[key];
+  const found = await kind.model
     .find(categoryFilter(query?.categoryId))
-    .sort({ ...resource.sort })
+    .sort({ ...kind.resource.sort })
     .lean<StoredDocument[]>();
-  return found.map((stored) => ({ stored, document: serializePublic(resource, hooks, stored) }));
+  return found.map((stored) => ({ stored, document: serializePublic(kind, stored) }));
 }
 
 // The sort is stable, so newest first holds within a priority.

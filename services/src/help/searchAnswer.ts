@@ -62,7 +62,7 @@ export async function presentMatches(
     if (!stored) return [];
     const { key, title, summary, body } = PRESENTED[kind];
     const hit = {
-      ...serializePublic(kinds[key].resource, kinds[key].hooks, stored),
+      ...serializePublic(kinds[key], stored),
       kind,
       titleMarks: findMarks(textOf(stored, title), terms),
       snippet: makeSnippet(textOf(stored, summary), textOf(stored, body), terms),

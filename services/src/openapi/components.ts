@@ -1,5 +1,4 @@
-import { objectId } from '@pressline/shared-api/schemas';
-import { schemaNames } from '@pressline/shared-api/wire/common';
+import { objectId, schemaNames } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;

@@ -2,8 +2,7 @@ import type { ResourceKey } from '@pressline/shared-api';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { Revisions } from '../articleTools/createRevisions';
 import type { SuperAdminGuard } from '../auth/superAdminGuard';
-import type { Models, ServerValues } from '../models';
-import type { StoredDocument, StoredOf } from './createModel';
+import type { Models, StoredDocument, StoredOf } from './createModel';
 
 /** Gives back what a write claimed, when the write did not happen. */
 export type UndoClaim = () => Promise<void>;
@@ -23,7 +22,7 @@ export interface HookContext {
   endSessions(userId: string): Promise<void>;
   superAdmins: SuperAdminGuard;
   revisions: Revisions;
-  /** Username of the member of staff who writes; absent when the server itself does. */
+  /** Username of the staff user who writes; absent when the server itself does. */
   editor?: string;
 }
 
@@ -40,7 +39,7 @@ export interface ResourceHooks<Stored = StoredDocument> {
     context: HookContext,
     change: Change,
     before: Stored | undefined,
-    serverValues: ServerValues,
+    serverValues: Partial<Stored>,
   ): Promise<Change>;
   /** Takes what the write depends on. @throws HttpError to refuse the write */
   claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;

@@ -1,7 +1,6 @@
 import type { ContentKey, ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import { conflict, invalid, unavailable } from '../errors';
-import type { ServerValues } from '../models';
 import type { StoredDocument } from './createModel';
 import { createRemoval } from './createRemoval';
 import type { Trash } from './createTrash';
@@ -25,7 +24,12 @@ type Answer = Record<string, unknown>;
 
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
 export interface Engine {
-  create(key: ResourceKey, body: unknown, values?: ServerValues, editor?: string): Promise<Answer>;
+  create(
+    key: ResourceKey,
+    body: unknown,
+    values?: Partial<StoredDocument>,
+    editor?: string,
+  ): Promise<Answer>;
   update(key: ResourceKey, id: string, body: unknown, editor?: string): Promise<Answer>;
   /**
    * What a create call, or an update of `before`, would take over from a body; nothing is written.
@@ -33,7 +37,7 @@ export interface Engine {
    */
   check(key: ResourceKey, body: unknown, before?: StoredDocument): Promise<Change>;
   remove(key: ResourceKey, id: string): Promise<void>;
-  /** Puts back what was removed within a day, under its own id. @throws HttpError 404, 409 */
+  /** Restores a document deleted in the last 24 hours, under its own id. @throws HttpError 404, 409 */
   restore(key: ContentKey, id: string): Promise<Answer>;
 }
 
@@ -43,7 +47,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const create: Engine['create'] = async (key, body, serverValues = {}, editor) => {
     const kind = kinds[key];
     const context = { ...shared, editor };
-    const change = parseBody(kind.createBody, body);
+    const change = parseBody(kind.schemas.create, body);
     const prepared = await kind.hooks.prepare?.(context, change, undefined, serverValues);
     let values: Change = { ...serverValues, ...(prepared ?? change) };
     for (let attempt = 1; ; attempt += 1) {
@@ -57,7 +61,7 @@ export function createEngine(deps: EngineDeps): Engine {
           settle: async () => kind.hooks.settle?.(context, { after }),
           announce: () => written(key),
         });
-        return serializeAdmin(kind.resource, kind.hooks, after);
+        return serializeAdmin(kind, after);
       } catch (error) {
         const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
         const retry = field ? kind.hooks.retryDuplicate?.(change, field) : undefined;
@@ -92,7 +96,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const update: Engine['update'] = async (key, id, body, editor) => {
     const kind = kinds[key];
     const context = { ...shared, editor };
-    const { id: bodyId, version, ...change } = parseBody(kind.updateBody, body);
+    const { id: bodyId, version, ...change } = parseBody(kind.schemas.update, body);
     if (bodyId !== undefined && String(bodyId).toLowerCase() !== id.toLowerCase()) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
@@ -100,11 +104,11 @@ export function createEngine(deps: EngineDeps): Engine {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findStored(kind, id);
       const isStale = version !== undefined && version !== before.version;
-      if (isEmpty && !isStale) return serializeAdmin(kind.resource, kind.hooks, before);
+      if (isEmpty && !isStale) return serializeAdmin(kind, before);
       const after = isStale ? null : await replace(kind, context, before, change);
-      if (after) return serializeAdmin(kind.resource, kind.hooks, after);
+      if (after) return serializeAdmin(kind, after);
       if (version !== undefined) {
-        const current = serializeAdmin(kind.resource, kind.hooks, await findStored(kind, id));
+        const current = serializeAdmin(kind, await findStored(kind, id));
         throw conflict(`${kind.resource.label} was changed by somebody else`, { current });
       }
     }
@@ -112,8 +116,8 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 
   const check: Engine['check'] = async (key, body, before) => {
-    const { createBody, updateBody, hooks } = kinds[key];
-    const change = parseBody(before ? updateBody : createBody, body);
+    const { schemas, hooks } = kinds[key];
+    const change = parseBody(before ? schemas.update : schemas.create, body);
     await hooks.prepare?.(shared, change, before, {});
     return change;
   };

@@ -1,4 +1,4 @@
-import type { ResourceKey } from '@pressline/shared-api';
+import { isContent, type ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import { conflict, HttpError, notFound, unavailable } from '../errors';
 import type { Engine, EngineDeps } from './createEngine';
@@ -10,7 +10,7 @@ import { MAX_ATTEMPTS } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 
-/** Deletes documents under their guards, and puts content back that was deleted lately. */
+/** Deletes documents under their guards, and restores content that was deleted lately. */
 export function createRemoval({
   kinds,
   context,
@@ -20,7 +20,7 @@ export function createRemoval({
   /** One try to delete `before`; false when somebody else wrote in between. */
   async function erase(kind: Kind, before: StoredDocument) {
     const { _id, version } = before;
-    if (kind.key !== 'users') await trash.keep(kind.key, before);
+    if (isContent(kind.resource)) await trash.keep(kind.key, before);
     const removed = await writeClaimed({
       kind,
       context,
@@ -86,7 +86,7 @@ export function createRemoval({
     }).catch((error: unknown) => {
       throw refusalOf(error, kind);
     });
-    return serializeAdmin(kind.resource, kind.hooks, after);
+    return serializeAdmin(kind, after);
   };
 
   return { remove, restore };

@@ -1,7 +1,7 @@
-import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
+import type { ResourceDefinition, ResourceKey, ResourceTable } from '@pressline/shared-api';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
-import type { Model } from 'mongoose';
-import type { Models, StoredDocument } from './createModel';
+import type { Connection, Model } from 'mongoose';
+import { createModel, type Models, type StoredDocument } from './createModel';
 import { hooks } from './hooks';
 import type { ResourceHooks } from './ResourceHooks';
 
@@ -11,26 +11,29 @@ export interface Kind {
   resource: ResourceDefinition;
   model: Model<StoredDocument>;
   hooks: ResourceHooks;
-  createBody: (typeof resourceSchemas)[ResourceKey]['create'];
-  updateBody: (typeof resourceSchemas)[ResourceKey]['update'];
+  schemas: ReturnType<typeof resourceSchemas>;
 }
 
 export type Kinds = Readonly<Record<ResourceKey, Kind>>;
 
-function createKind(models: Models, key: ResourceKey): Kind {
-  const resource: ResourceDefinition = resources[key];
-  return {
+/** One entry per resource of the table, its model bound to `connection`. */
+export function createKinds(connection: Connection, table: ResourceTable): Kinds {
+  const hookTable: Readonly<Record<string, unknown>> = hooks;
+  const entries = Object.entries(table).map(([key, resource]) => [
     key,
-    resource,
-    model: models[key] as unknown as Model<StoredDocument>,
-    hooks: (hooks[key] ?? {}) as unknown as ResourceHooks,
-    createBody: resourceSchemas[key].create,
-    updateBody: resourceSchemas[key].update,
-  };
+    {
+      key,
+      resource,
+      model: createModel(connection, resource),
+      hooks: hookTable[key] ?? {},
+      schemas: resourceSchemas(resource),
+    },
+  ]);
+  return Object.fromEntries(entries);
 }
 
-/** One entry per line of the resource table. */
-export function createKinds(models: Models): Kinds {
-  const keys = Object.keys(resources) as ResourceKey[];
-  return Object.fromEntries(keys.map((key) => [key, createKind(models, key)])) as Kinds;
-}
+/** The models alone, with the types of their documents. */
+export const modelsOf = (kinds: Kinds): Models =>
+  Object.fromEntries(
+    Object.values(kinds).map(({ key, model }) => [key, model]),
+  ) as unknown as Models;

@@ -1,5 +1,5 @@
 import type { Fields, SortKeys } from '@pressline/shared-api';
-import type { ListQuery } from '@pressline/shared-api/schemas';
+import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from './createModel';
 import { escapeRegExp } from './escapeRegExp';

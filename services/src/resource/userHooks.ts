@@ -1,5 +1,5 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
-import { passwordWeakness } from '@pressline/shared-api/password-weakness';
+import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { hashPassword } from '../auth/passwords';
 import { conflict, invalid } from '../errors';
 import type { StoredOf } from './createModel';

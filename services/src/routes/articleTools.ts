@@ -13,7 +13,7 @@ import {
 } from '@pressline/shared-api/wire/articleTools';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { z } from 'zod';
-import { revisionSummary } from '../articleTools/createRevisions';
+import { revisedValues, revisionSummary } from '../articleTools/createRevisions';
 import { restoreRevision } from '../articleTools/restoreRevision';
 import type { Deps } from '../createDeps';
 import { notFound } from '../errors';
@@ -24,7 +24,7 @@ import { defineRoute, documentId, found, json } from '../route/defineRoute';
 const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
 const { label: subject } = resources.articles;
 
-const { document: article, update: change } = resourceSchemas.articles;
+const { document: article, update: change } = resourceSchemas(resources.articles);
 
 /** What a save makes of a slug that was typed: one that may not be saved becomes one that may. */
 function savedSlug(typed: string): string {
@@ -123,14 +123,11 @@ export const articleToolRoutes = [
     answers: { 200: found(articleRevision) },
     async handle({ params, deps }) {
       const { article, revision } = await findRevision(deps, params.id, params.revision);
-      const { content, categoryId, readTime, tags } = revision;
+      const { categoryId, ...text } = revisedValues(revision);
+      const articleId = String(article._id);
       return {
-        ...revisionSummary(revision),
-        articleId: String(article._id),
-        content,
-        categoryId: String(categoryId),
-        readTime,
-        tags,
+        ...{ ...revisionSummary(revision), ...text },
+        ...{ articleId, categoryId: String(categoryId) },
       };
     },
   }),

@@ -1,5 +1,17 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { computed, counter, hidden, integer, markdown, reference, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import {
+  computed,
+  counter,
+  hidden,
+  integer,
+  markdown,
+  reference,
+  text,
+} from '../definition/fields';
 
 export const faqs = defineResource({
   name: 'faqs',

@@ -1,0 +1,44 @@
+import type { PassThrough } from 'node:stream';
+import type { ImportAnswer } from '@pressline/shared-api';
+import { conflict } from '../errors';
+import { createSlots } from '../generate/createSlots';
+import { applyImport, describePlan, type ImportDeps } from './applyImport';
+import { layoutsOf } from './layout';
+import { listFiles } from './listFiles';
+import { parseFiles } from './parseFiles';
+import { planImport } from './planImport';
+import { readContent } from './readContent';
+import { readZip } from './readZip';
+
+/** The whole help center as a zip file, and back. */
+export interface ImportExport {
+  export(): Promise<PassThrough>;
+  /** Takes the one permit for an import; the answer gives it back. @throws HttpError 409 */
+  admit(): () => void;
+  /** @throws HttpError 400, 413 for what is no zip file of a help center */
+  import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
+}
+
+export function createImportExport(deps: ImportDeps): ImportExport {
+  const { kinds } = deps;
+  const slots = createSlots(1);
+  return {
+    async export() {
+      // Nobody exports at a start, which must not wait for this to be loaded.
+      const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
+      return writeZip(listFiles(await readContent(kinds)));
+    },
+    admit() {
+      const release = slots.take();
+      if (!release) throw conflict('Another import is under way');
+      return release;
+    },
+    async import(zip, isDryRun, editor) {
+      const parsed = await parseFiles(layoutsOf(kinds), await readZip(zip));
+      const plan = await planImport(deps, parsed);
+      if (isDryRun) return describePlan(plan);
+      if (plan.errors.length === 0) return applyImport(deps, plan, editor);
+      return describePlan({ ...plan, creations: [], updates: [] });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Content } from './readContent';
+
+/** The ids behind the names that stand for documents in files, and the other way round. */
+export interface References {
+  /** Takes a document in that an import will create or rename. */
+  add(resourceName: string, id: string, name: unknown): void;
+  /** @throws Error in words for people, naming the field, when there is no such document */
+  idOf(resourceName: string, name: string, field: string): string;
+  nameOf(resourceName: string, id: unknown): string | null;
+}
+
+export function createReferences({ sections }: Pick<Content, 'sections'>): References {
+  const tables = new Map(
+    sections.map(({ layout: { kind, name }, documents }) => {
+      const pairs = documents.map((stored) => [String(stored._id), String(stored[name])] as const);
+      const { label } = kind.resource;
+      const ids = new Map(pairs.map(([id, text]) => [text, id]));
+      return [kind.resource.name, { label, names: new Map(pairs), ids }];
+    }),
+  );
+  return {
+    add(resourceName, id, name) {
+      if (!name) return;
+      tables.get(resourceName)?.names.set(id, String(name));
+      tables.get(resourceName)?.ids.set(String(name), id);
+    },
+    idOf(resourceName, name, field) {
+      const table = tables.get(resourceName);
+      const id = table?.ids.get(name);
+      if (!id) throw new Error(`${field}: There is no ${table?.label.toLowerCase()} "${name}"`);
+      return id;
+    },
+    nameOf: (resourceName, id) => tables.get(resourceName)?.names.get(String(id)) ?? null,
+  };
+}
