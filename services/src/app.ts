@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import { securityHeaders } from './answers/securityHeaders';
 import type { Deps } from './createDeps';
 import { authenticate } from './middleware/authenticate';
 import { boundBodies } from './middleware/boundBodies';
@@ -9,7 +10,6 @@ import { jsonBody } from './middleware/jsonBody';
 import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
-import { securityHeaders } from './middleware/securityHeaders';
 import { createRouter, type Stage } from './route/createRouter';
 
 /** The API, in the order that a request passes through it; `createListener` stands before it. */

@@ -1,9 +1,11 @@
 import { isContent, type ResourceTable, resources } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { type ActivityStore, createActivityStore } from './analytics/createActivityStore';
+import { createAnalytics, type ReadAnalytics } from './analytics/createAnalytics';
+import { createSearchLog, type SearchLog } from './analytics/createSearchLog';
+import { createPins, type Pins } from './articles/createPins';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
-import { createPins, type Pins } from './articleTools/createPins';
-import { createRevisions, type Revisions } from './articleTools/createRevisions';
 import { createIdentify, type Identify } from './auth/createIdentify';
 import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
 import { createPreviewTokens, type PreviewTokens } from './auth/createPreviewTokens';
@@ -11,38 +13,44 @@ import { createSessions, type Sessions } from './auth/sessions';
 import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
 import { createTokens, type Tokens } from './auth/tokens';
 import { createPublicCache, type PublicCache } from './cache/createPublicCache';
-import { type ContentVersion, createContentVersion } from './contentVersion';
+import { type ConsentReceipts, createConsentReceipts } from './consent/createConsentReceipts';
+import { type ContentVersion, createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
+import type { Models } from './database/createModel';
 import { type DownloadFile, readDownloadFiles } from './downloads/downloadFiles';
+import { createFeedbackStore, type FeedbackStore } from './feedback/createFeedbackStore';
 import { createFormIntake, type FormIntake } from './forms/createFormIntake';
 import { createFormLimiter } from './forms/createFormLimiter';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration, type Generation } from './generate/createGeneration';
 import { createCategoryOrder, type FindNeighbours } from './help/createCategoryOrder';
+import { createRevisions, type Revisions } from './history/createRevisions';
+import { createTrash, type Trash } from './history/createTrash';
 import { createImportExport, type ImportExport } from './importExport/createImportExport';
 import { createLimits, type Limits } from './limits/createLimits';
 import { createRateLimits, type RateLimits } from './limits/createRateLimits';
-import {
-  createLoadWatch,
-  LOAD_LIMITS,
-  type LoadLimits,
-  type LoadWatch,
-} from './load/createLoadWatch';
 import { createDelivery, type Delivery } from './outbox/createDelivery';
 import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createSubmissions, type Submissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import {
+  createOverloadProtection,
+  OVERLOAD_LIMITS,
+  type OverloadLimits,
+  type OverloadProtection,
+} from './overload/createOverloadProtection';
 import type { ContentStore } from './resource/ContentStore';
 import { createEngine, type Engine } from './resource/createEngine';
-import { createTrash, type Trash } from './resource/createTrash';
 import { createKinds, type Kinds, modelsOf } from './resource/kinds';
 import type { Route } from './route/Route';
 import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
 import type { SearchEngine } from './search/SearchEngine';
-import { createFailureBrake, type FailureBrake } from './signals/createFailureBrake';
-import { createSignals, type Signals } from './signals/createSignals';
+import { createFailureLimiter, type FailureLimiter } from './telemetry/createFailureLimiter';
+import { createTelemetryStore, type TelemetryStore } from './telemetry/createTelemetryStore';
+import { createDocumentCounter, type DocumentCounter } from './views/createDocumentCounter';
+import { createViewCounter, type ViewCounter } from './views/createViewCounter';
 
 export interface DepsOptions {
   connection: Connection;
@@ -58,7 +66,7 @@ export interface DepsOptions {
   drafting?: Drafting;
   render?: RenderArticle;
   delivery: DeliveryConfig;
-  load?: LoadLimits;
+  overload?: OverloadLimits;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
 }
@@ -75,11 +83,20 @@ export interface Deps extends ContentStore {
   engine: Engine;
   content: ContentVersion;
   watch: DatabaseWatch;
-  load: LoadWatch;
+  overload: OverloadProtection;
   cache: PublicCache;
   search: SearchEngine;
-  signals: Signals;
-  failureBrake: FailureBrake;
+  activity: ActivityStore;
+  analytics: ReadAnalytics;
+  searchLog: SearchLog;
+  views: ViewCounter;
+  faqViews: DocumentCounter;
+  videoViews: DocumentCounter;
+  fileDownloads: DocumentCounter;
+  feedback: FeedbackStore;
+  receipts: ConsentReceipts;
+  telemetry: TelemetryStore;
+  failureLimiter: FailureLimiter;
   superAdmins: SuperAdminGuard;
   revisions: Revisions;
   pins: Pins;
@@ -100,6 +117,8 @@ export interface Deps extends ContentStore {
   /** Delivers nothing before `start`. */
   outbox: Outbox;
   internalToken: string | undefined;
+  /** Writes the counts that are held in memory: before the process ends. Never rejects. */
+  flush(): Promise<void>;
   isDraining(): boolean;
   /** Makes `/readyz` answer 503, before the listener closes. */
   drain(): void;
@@ -139,6 +158,16 @@ export function createDeps(options: DepsOptions): Deps {
   const limits = createLimits(connection);
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
+  const activity = createActivityStore(connection);
+  const feedback = createFeedbackStore(connection);
+  const counters = {
+    views: createViewCounter({ models, content, activity, log }),
+    faqViews: createDocumentCounter(models.faqs, 'views', log),
+    videoViews: createDocumentCounter(models.videos, 'views', log),
+    fileDownloads: createDocumentCounter(models.downloads, 'downloads', log),
+    searchLog: createSearchLog(activity, log),
+    telemetry: createTelemetryStore(connection, log),
+  };
   let isDraining = false;
   return {
     connection,
@@ -152,11 +181,15 @@ export function createDeps(options: DepsOptions): Deps {
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
-    load: createLoadWatch(options.load ?? LOAD_LIMITS, log),
+    overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
     search: createSearch(models, content),
-    signals: createSignals({ connection, models, content, log }),
-    failureBrake: createFailureBrake(options.rateLimitScale),
+    activity,
+    analytics: createAnalytics({ models, activity, feedback }),
+    ...counters,
+    feedback,
+    receipts: createConsentReceipts(connection),
+    failureLimiter: createFailureLimiter(options.rateLimitScale),
     superAdmins,
     revisions,
     pins,
@@ -181,6 +214,8 @@ export function createDeps(options: DepsOptions): Deps {
     delivery,
     outbox: createOutbox({ connection, delivery, log }),
     createDocument,
+    flush: async () =>
+      void (await Promise.all(Object.values(counters).map((counter) => counter.flush()))),
     isDraining: () => isDraining,
     drain: () => {
       isDraining = true;

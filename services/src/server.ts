@@ -1,22 +1,22 @@
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
-import { startAnnouncementClock } from './announcementClock';
 import { createRenderThreads } from './articles/createRenderThreads';
-import { ensureSuperAdmin } from './auth/ensureSuperAdmin';
 import { jwtSecret } from './auth/jwtSecret';
 import { readConfig } from './config';
 import { createDeps } from './createDeps';
-import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
 import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
-import { prepareDatabase } from './database/prepareDatabase';
-import { seedWhenEmpty } from './database/seedWhenEmpty';
-import { startUpkeep } from './database/startUpkeep';
 import { createDraftThreads } from './generate/createDraftThreads';
-import { listen } from './listen';
+import { createListener } from './listener/createListener';
+import { listen } from './listener/listen';
+import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
 import { seedDemo } from './seed/seedDemo';
-import { shutDown } from './shutDown';
+import { startAnnouncementClock } from './startup/announcementClock';
+import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
+import { prepareDatabase } from './startup/prepareDatabase';
+import { seedWhenEmpty } from './startup/seedWhenEmpty';
+import { startUpkeep } from './startup/startUpkeep';
 
 /** Longer than requests under way are waited for. */
 const STOP_MS = 8_000;
@@ -70,12 +70,12 @@ async function start() {
     }, STOP_MS).unref();
     deps.drain();
     await Promise.all([shutDown(server), deps.outbox.stop()]);
-    await deps.signals.flush();
+    await deps.flush();
     clock.stop();
     upkeep.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
-    deps.load.stop();
+    deps.overload.stop();
     renderThreads.stop();
     await connection.close();
     log.info('Stopped');

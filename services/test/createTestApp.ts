@@ -8,15 +8,15 @@ import type { ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
-import { createListener } from '../src/createListener';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
-import { prepareDatabase } from '../src/database/prepareDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
-import { listen } from '../src/listen';
-import { LOAD_LIMITS, type LoadLimits } from '../src/load/createLoadWatch';
+import { createListener } from '../src/listener/createListener';
+import { listen } from '../src/listener/listen';
+import { shutDown } from '../src/listener/shutDown';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
+import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
 import { createRoutes } from '../src/routes';
-import { shutDown } from '../src/shutDown';
+import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { type Contract, createContract } from './contract';
 import { watchContract } from './watchContract';
 
@@ -98,7 +98,7 @@ interface TestAppOptions {
   delivery?: Partial<DeliveryConfig>;
   log?: Logger;
   /** When requests are refused; the machine's own load is no reason unless given. */
-  load?: Partial<LoadLimits>;
+  overload?: Partial<OverloadLimits>;
   /** A database that the test runs itself. */
   uri?: string;
   /** The product's own resources unless given. */
@@ -118,7 +118,16 @@ function contractOf(resources?: ResourceTable): Contract {
  * throw when an answer is not as the OpenAPI document describes it.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, internalToken, ai, delivery, log, load, uri, resources } = options;
+  const {
+    rateLimitScale = 0,
+    internalToken,
+    ai,
+    delivery,
+    log,
+    overload,
+    uri,
+    resources,
+  } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
@@ -131,7 +140,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(resources && { resources }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
-    load: { ...LOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...load },
+    overload: { ...OVERLOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...overload },
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(deps, 'admin', 'super_admin');
@@ -184,9 +193,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async stop() {
       await shutDown(server);
       await deps.outbox.stop();
-      await deps.signals.flush();
+      await deps.flush();
       deps.watch.stop();
-      deps.load.stop();
+      deps.overload.stop();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();
       await database.stop();

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { directives } from './directives';
+import { directives } from './directives/directives';
 import { limitComplexity } from './limitComplexity';
 import { parseArticle } from './parseArticle';
 

@@ -1,12 +1,12 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { mark } from './box';
-import { directives } from './directives';
+import { mark } from './directives/box';
+import { directives } from './directives/directives';
+import { readDirective } from './directives/readDirective';
+import { type ItemKeys, prependInline } from './directives/tickList';
 import { plainText } from './plainText';
-import { readDirective } from './readDirective';
 import { rewriteTree } from './rewriteTree';
-import { type ItemKeys, prependInline } from './tickList';
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,5 +1,5 @@
 import type { Role, SessionUser } from '@pressline/shared-api';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { Models, StoredOf } from '../database/createModel';
 import type { Sessions } from './sessions';
 import type { Tokens } from './tokens';
 

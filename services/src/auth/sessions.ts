@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Types } from 'mongoose';
+import type { StoredOf } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
-import type { StoredOf } from '../resource/createModel';
 import { SESSION_SECONDS } from './tokens';
 
 interface StoredSession {

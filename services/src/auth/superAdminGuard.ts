@@ -1,6 +1,8 @@
 import { type Connection, Types, trusted } from 'mongoose';
-import type { Models, StoredOf } from '../resource/createModel';
-import type { UndoClaim } from '../resource/ResourceHooks';
+import type { Models, StoredOf } from '../database/createModel';
+
+/** Gives back what a write claimed, when the write did not happen. */
+export type UndoClaim = () => Promise<void>;
 
 /** Much longer than any write takes; what a process that died has claimed counts no more then. */
 const CLAIM_MS = 10 * 60 * 1_000;

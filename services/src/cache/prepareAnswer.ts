@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SECURITY_HEADERS } from '../middleware/securityHeaders';
+import { SECURITY_HEADERS } from '../answers/securityHeaders';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

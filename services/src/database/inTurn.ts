@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { duplicateField } from '../resource/duplicateField';
+import { duplicateField } from './duplicateField';
 
 /** After this time without a sign of life the next process takes its turn. */
 const LEASE_MS = 15_000;

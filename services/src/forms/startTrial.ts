@@ -5,9 +5,10 @@ import type {
   trialRequest,
 } from '@pressline/shared-api/wire/forms';
 import type { z } from 'zod';
-import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
-import { splitGuard } from './createFormIntake';
+import type { Delivery } from '../outbox/createDelivery';
+import type { Outbox } from '../outbox/createOutbox';
+import { type FormIntake, splitGuard } from './createFormIntake';
 
 /** If this process dies between storing a trial and asking the provider, the outbox asks after this. */
 const OUTBOX_WAITS_MS = 5_000;
@@ -30,7 +31,7 @@ function fieldsOf(body: TrialBody) {
  */
 export async function startTrial(
   body: TrialBody,
-  { intake, outbox, delivery }: Pick<Deps, 'intake' | 'outbox' | 'delivery'>,
+  { intake, outbox, delivery }: { intake: FormIntake; outbox: Outbox; delivery: Delivery },
   address: string,
 ): Promise<DemoUserAnswer> {
   const { guard } = splitGuard(body);

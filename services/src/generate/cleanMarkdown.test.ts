@@ -1,4 +1,4 @@
-import { dialect } from '../articles/dialect';
+import { dialect } from '../articles/directives/dialect';
 import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
 import { cleanMarkdown } from './cleanMarkdown';

@@ -1,6 +1,6 @@
 import { readVideoAddress } from '@pressline/shared-api';
 import type { Nodes } from 'mdast';
-import { dialect } from '../articles/dialect';
+import { dialect } from '../articles/directives/dialect';
 import { limitComplexity } from '../articles/limitComplexity';
 import { parseArticle } from '../articles/parseArticle';
 import { plainText } from '../articles/plainText';

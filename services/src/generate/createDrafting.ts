@@ -1,9 +1,8 @@
-import type { GenerationProgress } from '@pressline/shared-api';
 import type { AiOptions } from './AiOptions';
 import { checkPdf } from './checkPdf';
 import type { Provider } from './createProvider';
 import type { Draft } from './draftSchema';
-import { writeDraft } from './writeDraft';
+import { type ReportProgress, writeDraft } from './writeDraft';
 
 /** The steps from a PDF to an article that are work for the processor. */
 export interface Drafting {
@@ -12,8 +11,6 @@ export interface Drafting {
   /** Has an article written. @throws ProviderFault; the signal's reason when it was aborted */
   write(pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft>;
 }
-
-export type ReportProgress = (progress: GenerationProgress) => void;
 
 /** Drafting in the thread of the caller. */
 export function createDrafting(ai: AiOptions): Drafting {

@@ -2,12 +2,13 @@ import type { Article, GenerationAnswer } from '@pressline/shared-api';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import { HttpError, invalid } from '../errors';
+import { createSlots } from '../limits/createSlots';
 import type { ContentStore } from '../resource/ContentStore';
 import type { AiOptions } from './AiOptions';
-import type { Drafting, ReportProgress } from './createDrafting';
-import { createSlots } from './createSlots';
+import type { Drafting } from './createDrafting';
 import { notConfigured } from './ProviderFault';
 import type { Upload } from './readUpload';
+import type { ReportProgress } from './writeDraft';
 
 const AT_ONCE = 2;
 const BUSY_RETRY_SECONDS = 20;

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { GenerationProgress } from '@pressline/shared-api';
 import type { Context } from 'koa';
-import type { Deps } from '../createDeps';
-import { toHttpError } from '../middleware/toHttpError';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { toHttpError } from '../answers/toHttpError';
 import { ClientGone } from '../uploads/ClientGone';
 import { createEventStream } from './createEventStream';
-import type { Job } from './createGeneration';
+import type { Generation, Job } from './createGeneration';
 import { timedOut } from './ProviderFault';
 
 const REPORT_MS = 250;
@@ -36,10 +37,16 @@ function throttled(send: (progress: GenerationProgress) => void) {
   };
 }
 
+interface StreamDeps {
+  generation: Generation;
+  connection: Connection;
+  log: Logger;
+}
+
 /** Answers with the stages of a generation as server-sent events; `done` is called at its end. */
 export function streamGeneration(
   ctx: Context,
-  { generation, connection, log }: Pick<Deps, 'generation' | 'connection' | 'log'>,
+  { generation, connection, log }: StreamDeps,
   { job, signal, done }: { job: Job; signal: AbortSignal; done(): void },
 ): void {
   const events = createEventStream();

@@ -1,11 +1,13 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { GenerationProgress } from '@pressline/shared-api';
 import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
-import type { ReportProgress } from './createDrafting';
 import type { Provider } from './createProvider';
 import { type Draft, draftSchema, mendDraft } from './draftSchema';
 import { badAnswer } from './ProviderFault';
+
+export type ReportProgress = (progress: GenerationProgress) => void;
 
 /** The first try and one repair. */
 const MAX_TRIES = 2;

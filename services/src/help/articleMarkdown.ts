@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { StoredOf } from '../resource/createModel';
+import type { StoredOf } from '../database/createModel';
 
 /** An article as a Markdown text that says in front what it is. */
 export function articleMarkdown({

@@ -1,6 +1,6 @@
 import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
 import { articleSummary } from './publicArticles';
 

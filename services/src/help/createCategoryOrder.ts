@@ -1,6 +1,6 @@
 import type { ArticleLink, ArticlePage } from '@pressline/shared-api';
-import type { ContentVersion } from '../contentVersion';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { ContentVersion } from '../database/contentVersion';
+import type { Models, StoredOf } from '../database/createModel';
 import { POPULAR_FIRST } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;

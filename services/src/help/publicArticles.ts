@@ -1,5 +1,5 @@
 import { type ArticleSummary, resources, type SitemapEntry } from '@pressline/shared-api';
-import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';
 

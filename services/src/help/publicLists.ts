@@ -1,12 +1,12 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
-import type { Deps } from '../createDeps';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
 import { isInForce } from '../resource/announcementHooks';
-import type { StoredDocument, StoredOf } from '../resource/createModel';
+import type { Kinds } from '../resource/kinds';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';
 import { countByCategory, listArticles } from './publicArticles';
 
-type ListDeps = Pick<Deps, 'models' | 'kinds'>;
+type ListDeps = { models: Models; kinds: Kinds };
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
 type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
 

@@ -5,7 +5,7 @@ import {
   type SearchKind,
 } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { Kind, Kinds } from '../resource/kinds';
 import { serializePublic } from '../resource/serialize';
 import { findMarks, makeSnippet } from '../search/markText';

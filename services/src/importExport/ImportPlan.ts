@@ -1,5 +1,5 @@
 import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 
 interface Step {
   file: string;

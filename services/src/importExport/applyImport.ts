@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@pressline/shared-api';
-import type { Pins } from '../articleTools/createPins';
+import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';

@@ -1,5 +1,5 @@
 import { type ImportField, type ImportValue, MAX_IMPORT_VALUE } from '@pressline/shared-api';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 import { recordName, targetOf, toRecord } from './toRecord';

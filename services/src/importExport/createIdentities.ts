@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { FileRecord } from './parseFiles';
 import type { Content } from './readContent';
 

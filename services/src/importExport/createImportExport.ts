@@ -1,7 +1,7 @@
 import type { PassThrough } from 'node:stream';
 import type { ImportAnswer } from '@pressline/shared-api';
 import { conflict } from '../errors';
-import { createSlots } from '../generate/createSlots';
+import { createSlots } from '../limits/createSlots';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';

@@ -1,4 +1,4 @@
-import { fieldBehind, nameKey } from '../resource/nameKey';
+import { fieldBehind, nameKey } from '../database/nameKey';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
 

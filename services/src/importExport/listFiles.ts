@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import { createFileNames } from './fileNames';
 import type { Layout } from './layout';
 import { toMarkdownFile, toYaml } from './markdownFile';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { Types } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
 import type { Engine } from '../resource/createEngine';
-import type { StoredDocument } from '../resource/createModel';
 import type { Kinds } from '../resource/kinds';
 import { checkRecord, recordProblem } from './checkRecord';
 import { compareRecord } from './compareRecord';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { Kinds } from '../resource/kinds';
 import { createReferences, type References } from './createReferences';
 import { type Layout, layoutsOf } from './layout';

@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import { serializeAdmin } from '../resource/serialize';
 import type { References } from './createReferences';
 import type { Layout } from './layout';

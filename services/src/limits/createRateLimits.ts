@@ -1,11 +1,10 @@
-import type { Identity } from '../auth/createIdentify';
 import { addressKey } from './addressKey';
 import { createMemoryLimit, type Limit } from './createLimits';
 import { isCountedBefore, LIMITS, type LimitName, limitOf } from './LIMITS';
 
 interface Caller {
   ip: string;
-  state: { identity?: Identity };
+  state: { identity?: { user: { id: string } } };
 }
 
 /** Takes a request of one caller from a limit. @throws HttpError 429 with Retry-After */

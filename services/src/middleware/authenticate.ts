@@ -1,10 +1,7 @@
-import { authCalls, pathOf } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
+import { LOGIN_PATH } from '../answers/errorBody';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
-
-/** The one path of staff that is open. */
-export const LOGIN_PATH = pathOf(authCalls.login);
 
 /** Undoes the spellings of a path that a router or a proxy may take for the same one. */
 function normalise(path: string): string {

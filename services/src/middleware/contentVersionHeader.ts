@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { ContentVersion } from '../contentVersion';
+import type { ContentVersion } from '../database/contentVersion';
 
 /** Tells every caller which content version the answer belongs to, a write's own included. */
 export const contentVersionHeader =

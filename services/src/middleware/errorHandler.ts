@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { errorBody } from '../answers/errorBody';
+import { toHttpError } from '../answers/toHttpError';
 import { HttpError, nothingHere } from '../errors';
-import { errorBody } from './errorBody';
 import { loggedPath } from './loggedPath';
-import { toHttpError } from './toHttpError';
 
 function send(ctx: Context, error: HttpError) {
   const { retryAfterSeconds } = error.details;

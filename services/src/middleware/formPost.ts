@@ -2,10 +2,10 @@ import { failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { toHttpError } from '../answers/toHttpError';
 import { forbidden } from '../errors';
 import { formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
-import { toHttpError } from './toHttpError';
 
 /**
  * A page of another site can make a browser post a form, so the browser's own word counts. What

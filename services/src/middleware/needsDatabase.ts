@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
+import { LOGIN_PATH } from '../answers/errorBody';
 import type { DatabaseWatch } from '../database/createDatabaseWatch';
 import { unavailable, unknownIfSaved } from '../errors';
-import { LOGIN_PATH } from './authenticate';
 
 // Signing in saves nothing that the caller has sent.
 const savesNothing = ({ method, path }: Context) =>

@@ -3,7 +3,7 @@ import type { PublicCache } from '../cache/createPublicCache';
 import { isPublicRead } from '../cache/isPublicRead';
 import { prepareAnswer, type ReadyAnswer } from '../cache/prepareAnswer';
 import { sendAnswer } from '../cache/sendAnswer';
-import type { ContentVersion } from '../contentVersion';
+import type { ContentVersion } from '../database/contentVersion';
 
 /** What a request comes to that memory does not keep. */
 interface OtherAnswer {

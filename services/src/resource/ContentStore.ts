@@ -1,5 +1,5 @@
 import type { CreateBodyOf, DocumentOf, ResourceKey, Resources } from '@pressline/shared-api';
-import type { Models, StoredOf } from './createModel';
+import type { Models, StoredOf } from '../database/createModel';
 
 /**
  * Creates a document through the same rules and hooks as the API: validation, slugs, rendered HTML,

@@ -1,11 +1,8 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import type { RenderArticle } from '../articles/renderArticle';
-import type { Revisions } from '../articleTools/createRevisions';
-import type { SuperAdminGuard } from '../auth/superAdminGuard';
-import type { Models, StoredDocument, StoredOf } from './createModel';
-
-/** Gives back what a write claimed, when the write did not happen. */
-export type UndoClaim = () => Promise<void>;
+import type { SuperAdminGuard, UndoClaim } from '../auth/superAdminGuard';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
+import type { Revisions } from '../history/createRevisions';
 
 export const nothingClaimed: UndoClaim = async () => undefined;
 

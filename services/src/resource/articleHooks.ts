@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderArticle } from '../articles/renderArticle';
+import type { Models, StoredOf } from '../database/createModel';
 import { categoryClaims } from './categoryClaims';
-import type { Models, StoredOf } from './createModel';
 import { freeSlug, makeSlug } from './makeSlug';
 import type { Change, ResourceHooks } from './ResourceHooks';
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
+import type { Models } from '../database/createModel';
 import { invalid } from '../errors';
 import type { CategoryCounter } from './countContents';
-import type { Models } from './createModel';
 import { nothingClaimed, type ResourceHooks, type Write } from './ResourceHooks';
 
 interface Categorised {

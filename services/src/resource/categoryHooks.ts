@@ -1,7 +1,7 @@
+import type { StoredOf } from '../database/createModel';
+import { nameKey } from '../database/nameKey';
 import { conflict } from '../errors';
 import { type CategoryCounter, countContents } from './countContents';
-import type { StoredOf } from './createModel';
-import { nameKey } from './nameKey';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,10 +1,10 @@
 import type { ContentKey, ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import { duplicateField } from '../database/duplicateField';
 import { conflict, invalid, unavailable } from '../errors';
-import type { StoredDocument } from './createModel';
+import type { Trash } from '../history/createTrash';
 import { createRemoval } from './createRemoval';
-import type { Trash } from './createTrash';
-import { duplicateField } from './duplicateField';
 import { findStored } from './findStored';
 import type { Kind, Kinds } from './kinds';
 import { parseBody } from './parseBody';

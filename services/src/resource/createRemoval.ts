@@ -1,9 +1,9 @@
 import { isContent, type ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import { duplicateField } from '../database/duplicateField';
 import { conflict, HttpError, notFound, unavailable } from '../errors';
 import type { Engine, EngineDeps } from './createEngine';
-import type { StoredDocument } from './createModel';
-import { duplicateField } from './duplicateField';
 import { findStored } from './findStored';
 import type { Kind } from './kinds';
 import { MAX_ATTEMPTS } from './ResourceHooks';

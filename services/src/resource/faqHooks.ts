@@ -1,5 +1,5 @@
+import type { StoredOf } from '../database/createModel';
 import { categoryClaims } from './categoryClaims';
-import type { StoredOf } from './createModel';
 import type { ResourceHooks } from './ResourceHooks';
 
 export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {

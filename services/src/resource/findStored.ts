@@ -1,5 +1,5 @@
+import type { StoredDocument } from '../database/createModel';
 import { notFound } from '../errors';
-import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
 
 /** A document as the database keeps it. @throws HttpError 404 that names the resource */

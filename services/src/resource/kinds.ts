@@ -1,7 +1,7 @@
 import type { ResourceDefinition, ResourceKey, ResourceTable } from '@pressline/shared-api';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Connection, Model } from 'mongoose';
-import { createModel, type Models, type StoredDocument } from './createModel';
+import { createModel, type Models, type StoredDocument } from '../database/createModel';
 import { hooks } from './hooks';
 import type { ResourceHooks } from './ResourceHooks';
 

@@ -1,7 +1,7 @@
 import type { Fields, SortKeys } from '@pressline/shared-api';
 import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from './createModel';
+import type { StoredDocument } from '../database/createModel';
 import { escapeRegExp } from './escapeRegExp';
 import type { Kind } from './kinds';
 

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import type { Models } from './createModel';
+import type { Models } from '../database/createModel';
 
 const MAX_LENGTH = 100;
 

@@ -1,4 +1,4 @@
-import { toHttpError } from '../middleware/toHttpError';
+import { toHttpError } from '../answers/toHttpError';
 
 /**
  * The sentence for one refused document among many: what is wrong with a field, where one is named.

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import type { StoredDocument } from './createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { ResourceHooks } from './ResourceHooks';
 
 interface Source {

@@ -1,9 +1,10 @@
 import { mongo } from 'mongoose';
+import type { UndoClaim } from '../auth/superAdminGuard';
+import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
-import type { StoredDocument } from './createModel';
 import type { Kind } from './kinds';
-import { type HookContext, nothingClaimed, type UndoClaim, type Write } from './ResourceHooks';
+import { type HookContext, nothingClaimed, type Write } from './ResourceHooks';
 
 interface ClaimedWrite<Result> {
   kind: Kind;

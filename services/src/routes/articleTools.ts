@@ -13,11 +13,11 @@ import {
 } from '@pressline/shared-api/wire/articleTools';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { z } from 'zod';
-import { revisedValues, revisionSummary } from '../articleTools/createRevisions';
-import { restoreRevision } from '../articleTools/restoreRevision';
 import type { Deps } from '../createDeps';
+import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
-import type { StoredOf } from '../resource/createModel';
+import { revisedValues, revisionSummary } from '../history/createRevisions';
+import { restoreRevision } from '../history/restoreRevision';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 

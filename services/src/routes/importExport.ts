@@ -7,9 +7,9 @@ import {
 } from '@pressline/shared-api/wire/transfer';
 import { HttpError, invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
-import { utcDay } from '../signals/utcDay';
 import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
+import { utcDay } from '../utcDay';
 
 const tooLarge = () =>
   new HttpError('too_large', 'The zip file may have at most 10 MB', {

@@ -13,7 +13,7 @@ const common = { tag: 'Help', access: 'public', query: searchQuery } as const;
 
 async function find(
   given: string,
-  { search, kinds, signals }: Deps,
+  { search, kinds, searchLog }: Deps,
   ctx: Context,
   only?: SearchKind[],
 ) {
@@ -26,7 +26,7 @@ async function find(
   ctx.state.isTransient = isPartial;
   // The cache holds on to this for as long as to the answer's text, but not to the hits.
   const { length } = hits;
-  ctx.state.onServed = () => signals.searchLog.record(q, length);
+  ctx.state.onServed = () => searchLog.record(q, length);
   return { hits, suggestion: suggestion ?? null };
 }
 

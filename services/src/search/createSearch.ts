@@ -1,5 +1,5 @@
-import type { ContentVersion } from '../contentVersion';
-import type { Models } from '../resource/createModel';
+import type { ContentVersion } from '../database/contentVersion';
+import type { Models } from '../database/createModel';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { TextIndex } from './createTextIndex';
 import type { SearchSource } from './searchSources';
 

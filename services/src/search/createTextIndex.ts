@@ -1,5 +1,5 @@
+import { createCompaction } from './createCompaction';
 import { createDocumentTable } from './createDocumentTable';
-import { createSweep } from './createSweep';
 import { createVocabulary, type Vocabulary } from './createVocabulary';
 import { matchedWords } from './matchedWords';
 import { pack } from './Postings';
@@ -54,7 +54,7 @@ function leastOf(scores: Float64Array, matching: readonly number[], limit: numbe
 export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
   const documents = createDocumentTable();
-  const sweep = createSweep(vocabulary, documents);
+  const sweep = createCompaction(vocabulary, documents);
 
   function drop(id: string) {
     documents.drop(id);

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { Model } from 'mongoose';
-import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
 import type { SearchText } from './SearchText';
 
 /** One kind of documents that the search finds. */

@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
-import { seedWhenEmpty } from '../database/seedWhenEmpty';
 import type { FileRecord } from '../importExport/parseFiles';
+import { seedWhenEmpty } from '../startup/seedWhenEmpty';
 import { readSeed } from './readSeed';
 import { seedDemo } from './seedDemo';
 

@@ -1,0 +1,104 @@
+import { Types, trusted } from 'mongoose';
+import type { Logger } from 'pino';
+import type { ActivityStore, ArticleViews } from '../analytics/createActivityStore';
+import type { ContentVersion } from '../database/contentVersion';
+import { createBatch } from '../database/createBatch';
+import type { Models } from '../database/createModel';
+import { utcDay } from '../utcDay';
+
+/** How often new view counts may make public answers anew. */
+const REFRESH_MS = 5 * 60 * 1_000;
+
+const sum = (a: number, b: number) => a + b;
+
+/** Counts readers of articles in memory and writes the counts together. */
+export interface ViewCounter {
+  count(articleId: string): void;
+  flush(): Promise<void>;
+}
+
+interface ViewCounterDeps {
+  models: Models;
+  content: ContentVersion;
+  activity: ActivityStore;
+  log: Logger;
+}
+
+export function createViewCounter({
+  models,
+  content,
+  activity,
+  log,
+}: ViewCounterDeps): ViewCounter {
+  let refreshedAt = Date.now();
+
+  /** Counts of articles that do not exist, or that readers cannot see, are dropped. */
+  async function publishedOnly(views: Map<string, number>) {
+    const ids = [...views.keys()].map((id) => new Types.ObjectId(id));
+    const found = await models.articles
+      .find({ _id: trusted({ $in: ids }), isPublished: true })
+      .select('_id')
+      .lean();
+    const published = found.map(({ _id }) => String(_id));
+    return new Map(published.map((id) => [id, views.get(id) ?? 0]));
+  }
+
+  /**
+   * Public answers carry view counts and an order by views. They may lag behind: made anew for each
+   * view, nothing would ever be served from memory.
+   */
+  async function refresh() {
+    if (Date.now() - refreshedAt < REFRESH_MS) return;
+    refreshedAt = Date.now();
+    // What fails is owed by `content`, which raises the version as soon as it can.
+    await content.bump().catch(() => undefined);
+  }
+
+  async function write(held: Map<string, number>) {
+    const views = await publishedOnly(held);
+    if (views.size === 0) return;
+    await models.articles.collection.bulkWrite(
+      [...views].map(([id, count]) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(id) },
+          update: { $inc: { views: count } },
+        },
+      })),
+      { ordered: false },
+    );
+    const day = utcDay();
+    for (const [articleId, count] of views) {
+      ofArticles.add(`${day} ${articleId}`, { day, articleId, views: count });
+      ofDays.add(day, count);
+    }
+    await refresh();
+  }
+
+  // Each part is a batch of its own: what one could not write must not make another count twice.
+  const ofArticles = createBatch<ArticleViews>({
+    name: 'views of articles by day',
+    log,
+    merge: (held, added) => ({ ...held, views: held.views + added.views }),
+    write: (items) => activity.addViews([...items.values()]),
+  });
+  const ofDays = createBatch<number>({
+    name: 'views by day',
+    log,
+    merge: sum,
+    async write(items) {
+      for (const [day, views] of items) {
+        await activity.addToDay(day, { views });
+        // What is left in `items` when a later one fails is written again.
+        items.delete(day);
+      }
+    },
+  });
+  const batch = createBatch<number>({ name: 'views', log, merge: sum, write });
+  return {
+    count: (articleId) => batch.add(articleId, 1),
+    async flush() {
+      await batch.flush();
+      await Promise.all([ofArticles.flush(), ofDays.flush()]);
+    },
+  };
+}
