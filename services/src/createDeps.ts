@@ -16,7 +16,6 @@ import { createPublicCache, type PublicCache } from './cache/createPublicCache';
 import { type ConsentReceipts, createConsentReceipts } from './consent/createConsentReceipts';
 import { type ContentVersion, createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
-import type { Models } from './database/createModel';
 import { type DownloadFile, readDownloadFiles } from './downloads/downloadFiles';
 import { createFeedbackStore, type FeedbackStore } from './feedback/createFeedbackStore';
 import { createFormIntake, type FormIntake } from './forms/createFormIntake';
@@ -183,7 +182,7 @@ export function createDeps(options: DepsOptions): Deps {
     watch: createDatabaseWatch(content.refresh),
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createSearch(models, content),
+    search: createSearch(kinds, content),
     activity,
     analytics: createAnalytics({ models, activity, feedback }),
     ...counters,

@@ -1,6 +1,6 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
 import type { Models, StoredDocument, StoredOf } from '../database/createModel';
-import { isInForce } from '../resource/announcementHooks';
+import { isInForce } from '../resource/hooks/announcementHooks';
 import type { Kinds } from '../resource/kinds';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';

@@ -6,9 +6,9 @@ import { conflict, invalid, unavailable } from '../errors';
 import type { Trash } from '../history/createTrash';
 import { createRemoval } from './createRemoval';
 import { findStored } from './findStored';
+import { type Change, type HookContext, MAX_ATTEMPTS } from './hooks/ResourceHooks';
 import type { Kind, Kinds } from './kinds';
 import { parseBody } from './parseBody';
-import { type Change, type HookContext, MAX_ATTEMPTS } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 

@@ -5,8 +5,8 @@ import { duplicateField } from '../database/duplicateField';
 import { conflict, HttpError, notFound, unavailable } from '../errors';
 import type { Engine, EngineDeps } from './createEngine';
 import { findStored } from './findStored';
+import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
 import type { Kind } from './kinds';
-import { MAX_ATTEMPTS } from './ResourceHooks';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 

@@ -2,8 +2,8 @@ import type { ResourceDefinition, ResourceKey, ResourceTable } from '@pressline/
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { Connection, Model } from 'mongoose';
 import { createModel, type Models, type StoredDocument } from '../database/createModel';
-import { hooks } from './hooks';
-import type { ResourceHooks } from './ResourceHooks';
+import { hooks } from './hooks/hooks';
+import type { ResourceHooks } from './hooks/ResourceHooks';
 
 /** Everything that the engine needs of one resource, with its types forgotten. */
 export interface Kind {

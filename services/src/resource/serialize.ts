@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
-import type { ResourceHooks } from './ResourceHooks';
+import type { ResourceHooks } from './hooks/ResourceHooks';
 
 interface Source {
   resource: ResourceDefinition;

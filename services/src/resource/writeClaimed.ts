@@ -3,8 +3,8 @@ import type { UndoClaim } from '../auth/superAdminGuard';
 import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
+import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
 import type { Kind } from './kinds';
-import { type HookContext, nothingClaimed, type Write } from './ResourceHooks';
 
 interface ClaimedWrite<Result> {
   kind: Kind;

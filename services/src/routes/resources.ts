@@ -10,9 +10,8 @@ import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
 import { removed } from '@pressline/shared-api/wire/common';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { z } from 'zod';
-import type { StoredDocument } from '../database/createModel';
-import { notFound } from '../errors';
 import { applyToMany } from '../resource/applyToMany';
+import { findStored } from '../resource/findStored';
 import { listDocuments } from '../resource/listDocuments';
 import { serializeAdmin } from '../resource/serialize';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
@@ -37,7 +36,7 @@ function commonOf(resource: ResourceDefinition) {
 /** List, get, create, update and delete. */
 function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
   const { calls, schemas, document, reads, writes, ofOne, thing } = commonOf(resource);
-  const { name, label, labelPlural } = resource;
+  const { name, labelPlural } = resource;
   return [
     defineRoute({
       ...reads,
@@ -68,9 +67,7 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       answers: { 200: found(document) },
       async handle({ params, deps }) {
         const kind = deps.kinds[key];
-        const stored = await kind.model.findById(params.id).lean<StoredDocument>();
-        if (!stored) throw notFound(label);
-        return serializeAdmin(kind, stored);
+        return serializeAdmin(kind, await findStored(kind, params.id));
       },
     }),
     defineRoute({

@@ -1,5 +1,6 @@
 import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
+import type { StoredOf } from '../database/createModel';
+import type { Kinds } from '../resource/kinds';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
@@ -19,9 +20,9 @@ const MAX_GROUPS = 2_000;
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createSearch(models: Models, content: ContentVersion): SearchEngine {
+export function createSearch(kinds: Kinds, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
-  const syncs = searchSources(models).map((source) => createSourceSync(source, index));
+  const syncs = searchSources(kinds).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
   /** The content version that the index has. */
   let indexed = -1;
@@ -30,7 +31,11 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
   async function synchronise() {
     const version = content.current;
     for (const sync of syncs) await sync();
-    const groups = await models.synonyms.find().sort({ word: 1 }).limit(MAX_GROUPS).lean();
+    const groups = await kinds.synonyms.model
+      .find()
+      .sort({ word: 1 })
+      .limit(MAX_GROUPS)
+      .lean<StoredOf<'synonyms'>[]>();
     synonyms = createSynonymTable(groups.map(({ word, terms }) => [word, ...terms]));
     indexed = version;
   }
@@ -71,22 +76,24 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
     isTolerant?: boolean;
   }
 
-  function find(words: string, { limit, kinds, isTolerant }: Search) {
+  function find(words: string, { limit, kinds: wanted, isTolerant }: Search) {
     const chunks = queryChunks(words);
-    const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
+    const isWanted = (id: string) => !wanted || wanted.some((kind) => id.startsWith(`${kind}:`));
     const { vocabulary } = index;
     const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
     return index.find(query, { isWanted, limit });
   }
 
   return {
-    async search(query, { limit, kinds }) {
+    async search(query, { limit, kinds: wanted }) {
       const words = queryChunks(query).map(({ text }) => text);
       if (words.length === 0) return { matches: [], suggestion: undefined, isPartial: false };
       const isPartial = !(await isReady());
-      const asTyped = find(query, { limit, kinds });
-      const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
-      const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
+      const asTyped = find(query, { limit, kinds: wanted });
+      const found =
+        asTyped.length > 0 ? asTyped : find(query, { limit, kinds: wanted, isTolerant: true });
+      const finds = (others: string[]) =>
+        find(others.join(' '), { limit: 1, kinds: wanted }).length > 0;
       return {
         isPartial,
         matches: found.map(({ id, terms }) => {

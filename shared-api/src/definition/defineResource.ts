@@ -34,6 +34,11 @@ interface ResourceOptions<
   /** Everything that a public list may contain, besides id and createdAt. */
   publicFields: readonly Public[];
   access: { read: Read; write: Role };
+  /**
+   * The fields that the public search reads besides the title, and what it calls such a hit; without
+   * it, these documents are not found.
+   */
+  search?: { kind: string; tags?: string; summary?: string; body: string };
   /** Default order of lists. */
   sort: SortKeys;
   indexes?: readonly ResourceIndex[];

@@ -90,91 +90,55 @@ type ModeOf<Options> = Options extends { readOnly: true }
     ? 'required'
     : 'optional';
 
-function modeOf<Options extends CommonOptions>(options: Options): ModeOf<Options> {
+/** A field of one kind: its bounds, what the options say in their place, and who supplies it. */
+function make<Value, const O extends CommonOptions, Kind extends FieldKind>(
+  kind: Kind,
+  options: O,
+  bounds: object = {},
+) {
   const mode = options.readOnly ? 'server' : options.required ? 'required' : 'optional';
-  return mode as ModeOf<Options>;
+  return { kind, ...bounds, ...options, mode } as unknown as Field<Value, ModeOf<O>, Kind>;
 }
 
 /** One line or a few lines of plain text. */
-export const text = <const O extends TextOptions>(
-  options: O,
-): Field<string, ModeOf<O>, 'text'> => ({
-  kind: 'text',
-  ...options,
-  mode: modeOf(options),
-});
+export const text = <const O extends TextOptions>(options: O) =>
+  make<string, O, 'text'>('text', options);
 
 /** Markdown with the help center's directives; at most 100,000 characters unless said otherwise. */
-export const markdown = <const O extends MarkdownOptions>(
-  options: O,
-): Field<string, ModeOf<O>, 'markdown'> => ({
-  kind: 'markdown',
-  maxLength: 100_000,
-  ...options,
-  mode: modeOf(options),
-});
+export const markdown = <const O extends MarkdownOptions>(options: O) =>
+  make<string, O, 'markdown'>('markdown', options, { maxLength: 100_000 });
 
 /** A whole number, 0 to 1,000,000 unless said otherwise. */
-export const integer = <const O extends IntegerOptions>(
-  options: O,
-): Field<number, ModeOf<O>, 'integer'> => ({
-  kind: 'integer',
-  min: 0,
-  max: 1_000_000,
-  ...options,
-  mode: modeOf(options),
-});
+export const integer = <const O extends IntegerOptions>(options: O) =>
+  make<number, O, 'integer'>('integer', options, { min: 0, max: 1_000_000 });
 
-export const boolean = <const O extends BooleanOptions>(
-  options: O,
-): Field<boolean, ModeOf<O>, 'boolean'> => ({
-  kind: 'boolean',
-  ...options,
-  mode: modeOf(options),
-});
+export const boolean = <const O extends BooleanOptions>(options: O) =>
+  make<boolean, O, 'boolean'>('boolean', options);
+
+type Time<O> = O extends { required: true } | { default: 'now' } ? string : string | null;
 
 /** An ISO 8601 date-time in UTC; null when empty. */
-export const dateTime = <const O extends DateTimeOptions>(
-  options: O,
-): Field<
-  O extends { required: true } | { default: 'now' } ? string : string | null,
-  ModeOf<O>,
-  'dateTime'
-> => ({ kind: 'dateTime', ...options, mode: modeOf(options) });
+export const dateTime = <const O extends DateTimeOptions>(options: O) =>
+  make<Time<O>, O, 'dateTime'>('dateTime', options);
+
+type Id<O> = O extends { required: true } ? string : string | null;
 
 /** The id of a document of another resource; null when empty. */
-export const reference = <const O extends CommonOptions>(
-  to: string,
-  options: O,
-): Field<O extends { required: true } ? string : string | null, ModeOf<O>, 'reference'> => ({
-  kind: 'reference',
-  to,
-  ...options,
-  mode: modeOf(options),
-});
+export const reference = <const O extends CommonOptions>(to: string, options: O) =>
+  make<Id<O>, O, 'reference'>('reference', options, { to });
 
 /** A list of short texts. Written as an array or as one comma-separated text. */
-export const stringList = <const O extends StringListOptions>(
-  options: O,
-): Field<string[], ModeOf<O>, 'stringList'> => ({
-  kind: 'stringList',
-  ...options,
-  mode: modeOf(options),
-});
+export const stringList = <const O extends StringListOptions>(options: O) =>
+  make<string[], O, 'stringList'>('stringList', options);
 
 /** An absolute https URL (or what `also` adds), at most 2,000 characters; empty text when absent. */
-export const url = <const O extends UrlOptions>(options: O): Field<string, ModeOf<O>, 'url'> => ({
-  kind: 'url',
-  maxLength: 2_000,
-  ...options,
-  mode: modeOf(options),
-});
+export const url = <const O extends UrlOptions>(options: O) =>
+  make<string, O, 'url'>('url', options, { maxLength: 2_000 });
 
 /** One of a closed list of words. */
 export const select = <const Choice extends string, const O extends SelectOptions<Choice>>(
   options: O & { options: readonly Choice[] },
-): Field<Choice, ModeOf<O>, 'select'> =>
-  ({ kind: 'select', ...options, mode: modeOf(options) }) as Field<Choice, ModeOf<O>, 'select'>;
+) => make<Choice, O, 'select'>('select', options);
 
 /** A secret of 12 to 128 characters; required to create, and an empty text keeps the current one. */
 export const password = (options: CommonOptions = {}): Field<string, 'writeOnly', 'password'> => ({

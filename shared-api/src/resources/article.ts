@@ -70,6 +70,7 @@ export const articles = defineResource({
     'publishedAt',
   ],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'article', tags: 'tags', summary: 'summary', body: 'plainText' },
   sort: { createdAt: -1 },
   indexes: [
     { keys: { slug: 1 }, unique: true },

@@ -29,6 +29,7 @@ export const faqs = defineResource({
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'faq', body: 'plainText' },
   sort: { order: 1, createdAt: 1 },
   indexes: [
     { keys: { order: 1, createdAt: 1 } },

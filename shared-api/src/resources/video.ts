@@ -36,6 +36,7 @@ export const videos = defineResource({
     'views',
   ],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'video', body: 'description' },
   sort: { order: 1, createdAt: 1 },
   indexes: [
     { keys: { order: 1, createdAt: 1 } },

@@ -1,8 +1,8 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
-import { hashPassword } from '../auth/passwords';
-import type { StoredOf } from '../database/createModel';
-import { conflict, invalid } from '../errors';
+import { hashPassword } from '../../auth/passwords';
+import type { StoredOf } from '../../database/createModel';
+import { conflict, invalid } from '../../errors';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;

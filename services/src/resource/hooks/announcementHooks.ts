@@ -1,5 +1,5 @@
-import type { StoredOf } from '../database/createModel';
-import { invalid } from '../errors';
+import type { StoredOf } from '../../database/createModel';
+import { invalid } from '../../errors';
 import type { ResourceHooks } from './ResourceHooks';
 
 type StoredAnnouncement = StoredOf<'announcements'>;

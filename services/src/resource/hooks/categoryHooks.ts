@@ -1,6 +1,6 @@
-import type { StoredOf } from '../database/createModel';
-import { nameKey } from '../database/nameKey';
-import { conflict } from '../errors';
+import type { StoredOf } from '../../database/createModel';
+import { nameKey } from '../../database/nameKey';
+import { conflict } from '../../errors';
 import { type CategoryCounter, countContents } from './countContents';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 

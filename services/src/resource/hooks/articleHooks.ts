@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { Models, StoredOf } from '../database/createModel';
+import type { RenderArticle } from '../../articles/renderArticle';
+import type { Models, StoredOf } from '../../database/createModel';
+import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
-import { freeSlug, makeSlug } from './makeSlug';
 import type { Change, ResourceHooks } from './ResourceHooks';
 
 const MAX_SLUG_HISTORY = 50;

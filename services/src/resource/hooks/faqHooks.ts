@@ -1,4 +1,4 @@
-import type { StoredOf } from '../database/createModel';
+import type { StoredOf } from '../../database/createModel';
 import { categoryClaims } from './categoryClaims';
 import type { ResourceHooks } from './ResourceHooks';
 

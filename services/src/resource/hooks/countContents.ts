@@ -1,5 +1,5 @@
 import type { Model, Types } from 'mongoose';
-import type { Models, StoredDocument } from '../database/createModel';
+import type { Models, StoredDocument } from '../../database/createModel';
 
 const COUNTERS = {
   articleCount: 'articles',

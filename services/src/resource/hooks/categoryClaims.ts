@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Models } from '../database/createModel';
-import { invalid } from '../errors';
+import type { Models } from '../../database/createModel';
+import { invalid } from '../../errors';
 import type { CategoryCounter } from './countContents';
 import { nothingClaimed, type ResourceHooks, type Write } from './ResourceHooks';
 

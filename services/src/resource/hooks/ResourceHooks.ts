@@ -1,8 +1,8 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import type { RenderArticle } from '../articles/renderArticle';
-import type { SuperAdminGuard, UndoClaim } from '../auth/superAdminGuard';
-import type { Models, StoredDocument, StoredOf } from '../database/createModel';
-import type { Revisions } from '../history/createRevisions';
+import type { RenderArticle } from '../../articles/renderArticle';
+import type { SuperAdminGuard, UndoClaim } from '../../auth/superAdminGuard';
+import type { Models, StoredDocument, StoredOf } from '../../database/createModel';
+import type { Revisions } from '../../history/createRevisions';
 
 export const nothingClaimed: UndoClaim = async () => undefined;
 
