@@ -109,7 +109,7 @@ test('what is in the way is told: a taken slug or name, a category that is gone'
   await app.deps.engine.remove('categories', category.id);
   expect(await restore('faqs', faq.id)).toMatchObject({
     status: 409,
-    body: { message: 'Its category is gone' },
+    body: { message: 'Its category was deleted' },
   });
   const second = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
   expect((await restore('categories', category.id)).status).toBe(409);

@@ -1,6 +1,6 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
 import type { Models, StoredDocument, StoredOf } from '../database/createModel';
-import { isInForce } from '../resource/hooks/announcementHooks';
+import { isActive } from '../resource/hooks/announcementHooks';
 import type { Kinds } from '../resource/kinds';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';
@@ -43,7 +43,7 @@ const SPECIAL: { readonly [K in ResourceKey]?: List } = {
   async announcements(deps) {
     const found = await readAll(deps, 'announcements');
     return found
-      .filter(({ stored }) => isInForce(stored as unknown as StoredOf<'announcements'>))
+      .filter(({ stored }) => isActive(stored as unknown as StoredOf<'announcements'>))
       .map(({ document, stored }) => ({ ...document, revision: stored.version }))
       .sort(byPriority);
   },

@@ -6,9 +6,9 @@ interface Step {
   key: ContentKey;
   id: string;
   title: string;
-  /** What staff would send. */
+  /** The body of the create or update call. */
   body: Record<string, unknown>;
-  /** Articles to pin, when that changes. */
+  /** Ids of related articles, if they change. */
   pins?: string[];
 }
 

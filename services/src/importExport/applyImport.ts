@@ -14,7 +14,7 @@ export interface ImportDeps {
   pins: Pins;
 }
 
-/** What a plan would do, for people. */
+/** A plan as the API answers it. */
 export function describePlan({ creations, updates, unchanged, errors }: ImportPlan): ImportAnswer {
   return {
     created: creations.map(({ file, key: resource, title }) => ({ file, resource, title })),

@@ -11,7 +11,7 @@ const listed = (fields: Record<string, string>) =>
     .map(([name, message]) => `${name}: ${message}`)
     .join('; ');
 
-/** Strictly the fields that an export has. @throws Error in words for people */
+/** Accepts only the fields of an export. @throws Error with a message for the editor */
 export function checkRecord({ layout, values }: FileRecord): CheckedRecord {
   const { key, resource } = layout.kind;
   const own = key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt'];
@@ -24,7 +24,7 @@ export function checkRecord({ layout, values }: FileRecord): CheckedRecord {
   return result.data;
 }
 
-/** What is wrong with a record, for people. @throws what was thrown when it is no refusal */
+/** The message for a refused record. @throws the error itself when it is not a refusal */
 export function recordProblem(error: unknown): string {
   if (error instanceof HttpError && error.status < 500) {
     return listed(error.details.fields ?? {}) || error.message;

@@ -16,12 +16,12 @@ interface Compared {
   change: Record<string, unknown>;
   /** Slugs of related articles. */
   related: string[] | undefined;
-  /** The names of what is stored, and those after the import. */
+  /** Names in the database, and names after the import. */
   stored: References;
   references: References;
 }
 
-/** The fields in which a change, and perhaps related articles, differ from what is stored. */
+/** The fields that differ from the stored document. */
 export function compareRecord(
   layout: Layout,
   { before, change, related, stored, references }: Compared,
@@ -33,7 +33,7 @@ export function compareRecord(
   for (const [field, value] of Object.entries(change)) {
     const name = recordName(resource, field);
     const target = targetOf(resource, field);
-    // A renamed category is still the same one.
+    // Compared by id: a renamed category is no change.
     const own = target ? (before[field] ? String(before[field]) : null) : present[name];
     if (isSame(own, value)) continue;
     const after = target ? references.nameOf(target, value) : value;

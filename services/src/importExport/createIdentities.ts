@@ -12,11 +12,11 @@ export interface Identity {
 
 /** Finds which documents records stand for. */
 export interface Identities {
-  /** @throws Error in words for people when that is not clear */
+  /** @throws Error with a message for the editor when that is ambiguous */
   of(record: FileRecord): Identity;
 }
 
-/** A record is the document with its id; one that has no such document is known by its name. */
+/** Finds a record's document by its id, else by its name. */
 export function createIdentities({ sections }: Content): Identities {
   const byId = new Map<string, StoredDocument>();
   const byName = new Map<string, StoredDocument[]>();

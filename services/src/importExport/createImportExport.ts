@@ -10,12 +10,12 @@ import { planImport } from './planImport';
 import { readContent } from './readContent';
 import { readZip } from './readZip';
 
-/** The whole help center as a zip file, and back. */
+/** Exports and imports the whole help center as a zip file. */
 export interface ImportExport {
   export(): Promise<PassThrough>;
   /** Takes the one permit for an import; the answer gives it back. @throws HttpError 409 */
   admit(): () => void;
-  /** @throws HttpError 400, 413 for what is no zip file of a help center */
+  /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
   import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
 }
 
@@ -24,7 +24,7 @@ export function createImportExport(deps: ImportDeps): ImportExport {
   const slots = createSlots(1);
   return {
     async export() {
-      // Nobody exports at a start, which must not wait for this to be loaded.
+      // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
       return writeZip(listFiles(await readContent(kinds)));
     },

@@ -1,10 +1,10 @@
 import type { Content } from './readContent';
 
-/** The ids behind the names that stand for documents in files, and the other way round. */
+/** Maps the names that files use for documents to their ids, and back. */
 export interface References {
-  /** Takes a document in that an import will create or rename. */
+  /** Adds a document that an import will create or rename. */
   add(resourceName: string, id: string, name: unknown): void;
-  /** @throws Error in words for people, naming the field, when there is no such document */
+  /** @throws Error with a message that names the field when there is no such document */
   idOf(resourceName: string, name: string, field: string): string;
   nameOf(resourceName: string, id: unknown): string | null;
 }

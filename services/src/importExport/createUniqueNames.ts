@@ -2,9 +2,9 @@ import { fieldBehind, nameKey } from '../database/nameKey';
 import type { Layout } from './layout';
 import type { Content } from './readContent';
 
-/** Notices, before anything is written, when two documents would have one slug or name. */
+/** Finds, before anything is written, two documents that would have the same slug or name. */
 export interface UniqueNames {
-  /** @throws Error in words for people when another document has a name that must be unique */
+  /** @throws Error with a message for the editor when another document has a name that must be unique */
   claim(layout: Layout, id: string, values: Record<string, unknown>): void;
 }
 
@@ -28,7 +28,7 @@ export function createUniqueNames({ sections }: Content): UniqueNames {
       const keyOf = (field: string) => values[field] ?? nameKey(values[fieldBehind(field)]);
       for (const field of fields) {
         const shown = fieldBehind(field);
-        // Names that differ in case alone may be there from before that counted.
+        // Older databases may have names that differ in case only.
         if (holders.get(holderKey(shown, values[shown])) === id) continue;
         const holder = holders.get(holderKey(field, keyOf(field)));
         if (holder && holder !== id) throw new Error(`${shown}: Already in use`);

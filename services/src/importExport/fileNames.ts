@@ -1,6 +1,6 @@
 import { makeSlug } from '../resource/makeSlug';
 
-/** Gives names that are fit for files, each once: the second `plates` is `plates-2`. */
+/** Makes unique file names from titles: the second `plates` is `plates-2`. */
 export function createFileNames(): (title: string) => string {
   const taken = new Set<string>();
   return (title) => {

@@ -7,13 +7,13 @@ import { toRecord } from './toRecord';
 
 interface ContentFile {
   path: string;
-  /** Made when it is needed: the texts of a large help center are many. */
+  /** Made on demand: a large help center has many texts. */
   text(): string;
 }
 
-/** The files of a zip file, in an order that depends on nothing but the content. */
+/** The files of an export; the same content gives the same order. */
 export function listFiles({ sections, stored: references }: Content): ContentFile[] {
-  // The name of a document's file by its id: articles lie in folders named as their categories' files.
+  // File names by document id: the folders of articles have the names of their categories' files.
   const namesOf = new Map<string, string>();
 
   function pathOf({ kind: { resource } }: Layout, stored: StoredDocument): string {

@@ -1,12 +1,12 @@
 import { parse, stringify } from 'yaml';
 
-/** YAML without folded lines, so that a text reads back as it was. */
+/** YAML without folded lines, so that texts are read back unchanged. */
 export const toYaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
-/** @throws Error in words for people when a text is no YAML */
+/** @throws Error with a message for the editor when the text is not valid YAML */
 export function fromYaml(text: string): unknown {
   try {
-    // No aliases: a few bytes of them can stand for gigabytes.
+    // No aliases: a few bytes of them can expand to gigabytes.
     return parse(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -14,11 +14,11 @@ export function fromYaml(text: string): unknown {
   }
 }
 
-/** Front matter and a text, exactly as it is. */
+/** Writes front matter and an unchanged text. */
 export const toMarkdownFile = (front: object, body: string): string =>
   `---\n${toYaml(front)}---\n\n${body}\n`;
 
-/** The other way round. @throws Error in words for people */
+/** Reads front matter and text. @throws Error with a message for the editor */
 export function fromMarkdownFile(text: string): { front: unknown; body: string } {
   const found = /^\uFEFF?---(\r?\n)(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)([\s\S]*)$/.exec(text);
   if (!found) throw new Error('Must start with front matter between two lines of ---');

@@ -6,17 +6,17 @@ import { fromMarkdownFile, fromYaml } from './markdownFile';
 /** One document of a file, its values not checked yet. */
 export interface FileRecord {
   file: string;
-  /** Where in the file, when it holds several. */
+  /** The position in a file with several documents, such as `Entry 2: `. */
   place: string;
   layout: Layout;
   values: Record<string, unknown>;
-  /** What only the demo content brings: how often its documents were read. */
+  /** Counters such as views; only the demo content has them. */
   counters?: Record<string, unknown>;
 }
 
 export interface ParsedFiles {
   records: FileRecord[];
-  /** What cannot be read. */
+  /** Files that cannot be read. */
   errors: ImportError[];
 }
 
@@ -25,7 +25,7 @@ type LayoutByFolder = ReadonlyMap<string, Layout>;
 const MARKDOWN = /^([a-z-]+)\/(?:[^/\\]+\/)?[^/\\]+\.md$/;
 const YAML = /^([a-z-]+)\.yaml$/;
 
-/** The folder that all files lie in, when somebody packed the folder instead of what is in it. */
+/** The folder that contains all files, if somebody packed the folder instead of its content. */
 function commonRoot(byFolder: LayoutByFolder, paths: readonly string[]): string {
   const [root = ''] = /^[^/]+\//.exec(paths[0] ?? '') ?? [];
   const isOwn = byFolder.has(root.slice(0, -1));
@@ -62,7 +62,7 @@ function recordsOf(
   });
 }
 
-/** The documents of some files by path; a file that is no text is `undefined`. */
+/** Reads the documents of files by path; the text of a file that is not UTF-8 is `undefined`. */
 export async function parseFiles(
   layouts: readonly Layout[],
   texts: ReadonlyMap<string, string | undefined>,

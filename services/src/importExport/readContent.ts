@@ -10,7 +10,7 @@ export interface Content {
   stored: References;
 }
 
-/** What the server made of a text can be long, and is made again from the text. */
+/** Leaves out what the server renders from texts: it is long, and not part of an export. */
 function leanFields({ kind: { resource } }: Layout): string[] {
   const unique = (resource.indexes ?? []).flatMap(({ keys }) => Object.keys(keys));
   const plain = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'computed');
@@ -18,7 +18,7 @@ function leanFields({ kind: { resource } }: Layout): string[] {
   return [...plain.map(([name]) => name), ...needed];
 }
 
-/** Reads everything that staff write. */
+/** Reads all content. */
 export async function readContent(kinds: Kinds): Promise<Content> {
   const sections = await Promise.all(
     layoutsOf(kinds).map(async (layout) => ({

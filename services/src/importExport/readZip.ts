@@ -10,21 +10,21 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 const STORED = 0;
 
-/** What programs put beside the files of a folder. */
+/** Files that operating systems add to folders. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/.*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 const tooLarge = (what: string) =>
   new HttpError('too_large', `The zip file holds ${what}`, { fields: { file: 'Too large' } });
 
-/** The library refuses a whole archive with a name like `../x`; here each name gets its own words. */
+/** The library refuses a whole archive with a name like `../x`; this reports each file instead. */
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true).normalize('NFC');
 
-/** The files by name; nothing is unpacked, and the sizes bound what will be. @throws HttpError 413 */
+/** Lists the files and checks their number and sizes before anything is unpacked. @throws HttpError 413 */
 async function listFiles(archive: ZipFile): Promise<Map<string, Entry>> {
   const files = new Map<string, Entry>();
   let total = 0;
-  // What the directory says of their number needs not be true.
+  // The number in the directory may be wrong.
   let count = 0;
   for await (const entry of archive.eachEntry()) {
     count += 1;
@@ -39,7 +39,7 @@ async function listFiles(archive: ZipFile): Promise<Map<string, Entry>> {
   return files;
 }
 
-/** Unpacks one file, beside the event loop. @throws Error when it is longer than it says */
+/** Unpacks one file in the thread pool. @throws Error when it is longer than the directory says */
 async function unpack(archive: ZipFile, zip: Buffer, entry: Entry): Promise<Buffer> {
   if (!entry.canDecodeFileData()) throw new Error('Encrypted, or packed in another way');
   const { fileDataStart } = await archive.readLocalFileHeaderPromise(entry, { minimal: true });
@@ -57,8 +57,8 @@ function decode(decoder: TextDecoder, bytes: Buffer): string | undefined {
 }
 
 /**
- * The texts of a zip file by path, bounded in number and size before anything is unpacked; what is
- * no text is `undefined`. Names make no paths on this machine. @throws HttpError 400, 413
+ * Reads the texts of a zip file by path, within limits of number and size. A file that is not UTF-8
+ * is `undefined`. Nothing is written to disk. @throws HttpError 400, 413
  */
 export async function readZip(zip: Buffer): Promise<Map<string, string | undefined>> {
   const refuse = (reason: string) => (error: unknown) => {

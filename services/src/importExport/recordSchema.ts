@@ -5,7 +5,7 @@ import { z } from 'zod';
 const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
 const slug = z.string().trim().min(1).max(120);
 
-/** What a record holds besides the fields that staff write; those are checked like any body. */
+/** The values of a record besides the fields that staff write, which are checked like any body. */
 export const recordSchema = z.looseObject({
   id: objectId.toLowerCase().optional(),
   related: z.array(slug).max(MAX_PINS, `At most ${MAX_PINS} articles`).optional(),

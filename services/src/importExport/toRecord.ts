@@ -4,7 +4,7 @@ import { serializeAdmin } from '../resource/serialize';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 
-/** Values that are taken over when a document is created, and never change it later. */
+/** Values that an import sets on new documents only. */
 export const PAST = ['createdAt', 'updatedAt', 'publishedAt', 'formerSlugs'] as const;
 
 /** The resource that a field references. */
@@ -17,7 +17,7 @@ export function targetOf({ fields }: ResourceDefinition, field: string): string 
 export const recordName = (resource: ResourceDefinition, field: string): string =>
   targetOf(resource, field) ? field.replace(/Id$/, '') : field;
 
-/** A stored document as a zip file tells it: what staff wrote, and when. */
+/** A stored document as files have it: what staff wrote, and when. */
 export function toRecord(
   { kind: { key, resource } }: Layout,
   stored: StoredDocument,

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** How long other requests may wait while files are compressed. */
+/** Compression yields to other requests after this time. */
 const SLICE_MS = 8;
-/** The same for every file: an archive of the same content is the same archive. */
+/** Constant, so that the same content gives the same bytes. */
 const MTIME = new Date(1980, 0, 1);
 
 interface ZipSource {

@@ -36,7 +36,10 @@ export function createRemoval({
     return removed !== null;
   }
 
-  /** The document that is to go. When it has gone, who removed it may have had no time to tell. */
+  /**
+   * The document to delete. If it is gone, the process that deleted it may have died before it raised
+   * the content version; so this raises it.
+   */
   async function findDoomed(kind: Kind, id: string) {
     try {
       return await findStored(kind, id);
@@ -58,10 +61,10 @@ export function createRemoval({
     throw unavailable();
   }
 
-  /** Why a document cannot come back, in place of why it could not be created. */
+  /** Why a document cannot be restored; replaces the error of the insert. */
   function refusalOf(error: unknown, { resource }: Kind): unknown {
     if (error instanceof HttpError && error.details.fields?.categoryId) {
-      return conflict('Its category is gone', { fields: { categoryId: 'Unknown category' } });
+      return conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
     }
     const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
     return field === '_id' ? notFound(resource.label) : error;
@@ -71,7 +74,7 @@ export function createRemoval({
     const kind = kinds[key];
     const removed = await trash.find(key, id);
     if (!removed) throw notFound(kind.resource.label);
-    // A new version and time: what follows changes, like the search, must notice that it is back.
+    // A new version and time, so that the search index notices the document.
     const after = { ...removed, version: removed.version + 1, updatedAt: new Date() };
     await writeClaimed({
       kind,

@@ -5,7 +5,7 @@ import { createModel, type Models, type StoredDocument } from '../database/creat
 import { hooks } from './hooks/hooks';
 import type { ResourceHooks } from './hooks/ResourceHooks';
 
-/** Everything that the engine needs of one resource, with its types forgotten. */
+/** Everything that the engine needs of one resource, without its static types. */
 export interface Kind {
   key: ResourceKey;
   resource: ResourceDefinition;

@@ -18,12 +18,12 @@ const tooLarge = () =>
 
 const common = { tag: 'Staff', access: 'admin', limits: ['transfer'] } as const;
 
-/** The whole help center as a zip file, and back. */
+/** Export and import of the whole help center as a zip file. */
 export const importExportRoutes = [
   defineRoute({
     ...common,
     call: transferCalls.export,
-    summary: 'The whole help center as a zip file of Markdown with front matter',
+    summary: 'Export the help center as a zip file of Markdown with front matter',
     answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
     async handle({ deps, ctx }) {
       ctx.type = 'application/zip';
@@ -38,7 +38,7 @@ export const importExportRoutes = [
     query: importQuery,
     body: { 'multipart/form-data': importUpload },
     maxBytes: MAX_IMPORT_BYTES,
-    answers: { 200: found(importAnswer, 'What was written, or would be') },
+    answers: { 200: found(importAnswer, 'The changes that were made, or would be') },
     errors: ['conflict'],
     async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
       const release = importExport.admit();

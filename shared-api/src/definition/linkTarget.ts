@@ -8,7 +8,7 @@ const SITE = 'https://site.invalid';
 const isSitePath = (value: string) =>
   /^\/(?![/\\])[^\s\\]*$/.test(value) && new URL(value, SITE).origin === SITE;
 
-/** One address, with a subject at most: nobody is mailed whom the reader does not see. */
+/** One address and at most a subject, so that a link cannot add hidden recipients. */
 function isMailto(value: string): boolean {
   const [, address = '', query] = /^mailto:([^?\s]+)(?:\?(\S*))?$/i.exec(value) ?? [];
   const names = [...new URLSearchParams(query).keys()];

@@ -50,7 +50,7 @@ export interface ReleaseEvent {
 
 const STAFF = 'staff:';
 
-/** A member of staff as an event names one: nobody can pose as `origin`, `cli` or `host`. */
+/** The name of a staff user in an event; the prefix keeps it apart from `origin`, `cli` and `host`. */
 export const staffActor = (username: string): string => STAFF + username;
 
 /** The username in what `staffActor` answered; null for other actors. */

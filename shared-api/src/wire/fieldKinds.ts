@@ -31,7 +31,7 @@ const PATTERNS = {
   email: EMAIL_PATTERN,
 };
 const FORMAT_MESSAGES = {
-  slug: 'Use small letters, digits and single hyphens',
+  slug: 'Use lowercase letters, digits and single hyphens',
   username: 'Use letters, digits, dots, hyphens and underscores',
   email: 'Please enter a valid email address',
 };

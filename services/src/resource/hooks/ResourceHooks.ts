@@ -38,11 +38,11 @@ export interface ResourceHooks<Stored = StoredDocument> {
     before: Stored | undefined,
     serverValues: Partial<Stored>,
   ): Promise<Change>;
-  /** Takes what the write depends on. @throws HttpError to refuse the write */
+  /** Reserves what the write depends on. @throws HttpError to refuse the write */
   claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
-  /** Gives back what the former state held, after the write was acknowledged. */
+  /** The after-write hook: releases what the former state reserved. */
   settle?(context: HookContext, write: Write<Stored>): Promise<void>;
-  /** Brings back what a deleted document had beside it, when it is restored. */
+  /** Restores what belongs to a deleted document, when it is restored. */
   revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */
   removable?: Readonly<Record<string, unknown>>;

@@ -6,8 +6,8 @@ type StoredAnnouncement = StoredOf<'announcements'>;
 
 const time = (value: unknown) => (value ? new Date(value as string | Date).getTime() : undefined);
 
-/** Whether an announcement is in force at `now`: from its start on, and before its end. */
-export function isInForce(
+/** Whether an announcement is active at `now`: from its start on, before its end. */
+export function isActive(
   { activeFrom, activeUntil }: Pick<StoredAnnouncement, 'activeFrom' | 'activeUntil'>,
   now = Date.now(),
 ): boolean {
@@ -26,7 +26,7 @@ export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
     return { ...change, contentHtml: html };
   },
   present: (stored) => ({
-    status: isInForce(stored) ? 'Active' : 'Inactive',
+    status: isActive(stored) ? 'Active' : 'Inactive',
     revision: stored.version,
   }),
 };

@@ -32,7 +32,8 @@ export function categoryClaims(
   return {
     async claim({ models }, write) {
       if (!isMoved(write)) return nothingClaimed;
-      // What will be lowered after the write must not be corrected in between.
+      // Notes the time on the former category, whose counter is lowered after the write. Otherwise the
+      // upkeep could correct that counter in between, and the lowering would make it too small.
       const former = write.before?.categoryId;
       if (former) await count(models, former, counter, 0);
       const id = write.after?.categoryId;
