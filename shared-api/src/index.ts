@@ -4,7 +4,6 @@
  * TanStack Query at run time is `@pressline/shared-api/query`.
  */
 export * from './calls/analytics';
-export type { ListParams } from './calls/apiTypes';
 export * from './calls/articleTools';
 export * from './calls/auth';
 export * from './calls/bulk';

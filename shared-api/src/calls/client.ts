@@ -8,7 +8,7 @@ import { type Bound, bindCalls, readJson } from './call';
 import { ApiError } from './errors';
 import { feedbackCalls } from './feedback';
 import { formCalls } from './forms';
-import { generateFromPdf, type PostForm } from './generateFromPdf';
+import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
 import { publicListCall, resourceCalls } from './resourceCalls';
 import { signalCalls } from './signals';
@@ -35,6 +35,8 @@ export interface SendOptions extends RequestOptions {
   asStaff?: boolean;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** The media types of the answer: JSON unless given. */
+  accept?: string;
 }
 
 /** The calls of each area that no resource table gives. */
@@ -84,9 +86,9 @@ export function createApiClient<T extends ResourceTable = Resources>(
 
   async function request(
     path: string,
-    { method = 'GET', body, signal, asStaff = false, keepalive = false }: SendOptions = {},
+    { method = 'GET', body, signal, asStaff, keepalive, accept }: SendOptions = {},
   ): Promise<Response> {
-    const headers: Record<string, string> = { Accept: 'application/json' };
+    const headers: Record<string, string> = { Accept: accept ?? 'application/json' };
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
     const token = asStaff || path.startsWith('/api/admin/') ? getToken?.() : undefined;
@@ -104,21 +106,6 @@ export function createApiClient<T extends ResourceTable = Resources>(
     throw new ApiError(response.status, await response.text(), response.statusText);
   }
 
-  const postForm: PostForm = (path, form, signal) => {
-    const call = options.fetch ?? globalThis.fetch;
-    const token = getToken?.();
-    return call(baseUrl + path, {
-      method: 'POST',
-      headers: {
-        Accept: 'text/event-stream, application/json;q=0.9',
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      credentials: 'include',
-      body: form,
-      signal: signal ?? null,
-    });
-  };
-
   const help = byName<HelpApi<T>>(
     (name) =>
       bindCalls(request, {
@@ -134,12 +121,12 @@ export function createApiClient<T extends ResourceTable = Resources>(
       return {
         ...calls,
         ...(name === 'articles' && bindCalls(request, articleCalls)),
-        update: (id: string, body: object) => calls.update(id, { ...body, id }),
+        update: (id: string, body: object) => calls.update(id, { ...body, id } as never),
       };
     },
     {
       ...bindCalls(request, articleToolCalls),
-      generateFromPdf: generateFromPdf.bind(null, postForm),
+      generateFromPdf: generateFromPdf.bind(null, request),
     },
   );
 

@@ -1,5 +1,5 @@
 import type { GenerationAnswer, GenerationProgress } from '../wire/generation';
-import { call, pathOf } from './call';
+import { call, type MakeRequest, pathOf } from './call';
 import { ApiError } from './errors';
 import { readEvents } from './readEvents';
 
@@ -24,9 +24,6 @@ export interface GenerateApi {
   ): Promise<GenerationAnswer>;
 }
 
-/** One POST of a form that accepts server-sent events. */
-export type PostForm = (path: string, form: FormData, signal?: AbortSignal) => Promise<Response>;
-
 export const generateCall = call('POST /api/admin/help/generate-from-pdf');
 
 /**
@@ -34,7 +31,7 @@ export const generateCall = call('POST /api/admin/help/generate-from-pdf');
  * @throws ApiError for every refusal and failure, also those that come after the work started
  */
 export async function generateFromPdf(
-  post: PostForm,
+  request: MakeRequest,
   file: Blob,
   categoryId: string,
   { signal, onProgress }: GenerationOptions = {},
@@ -43,8 +40,12 @@ export async function generateFromPdf(
   form.append('categoryId', categoryId);
   // A file without a type would arrive as a text field.
   form.append('pdf', new Blob([file], { type: 'application/pdf' }), 'document.pdf');
-  const response = await post(pathOf(generateCall), form, signal);
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const response = await request(pathOf(generateCall), {
+    method: 'POST',
+    body: form,
+    signal,
+    accept: 'text/event-stream, application/json;q=0.9',
+  });
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     return response.json();
   }
