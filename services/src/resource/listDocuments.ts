@@ -1,4 +1,4 @@
-import type { Fields, SortKeys } from '@pressline/shared-api';
+import { type Fields, readableFields, type SortKeys } from '@pressline/shared-api';
 import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
@@ -30,19 +30,16 @@ function sortKeys(kind: Kind, sort?: string): Record<string, 1 | -1> {
   return { ...keys, _id: 1 };
 }
 
-const isHidden = ([, field]: [string, Fields[string]]) => field.mode === 'hidden';
-
 /** One page of an admin list, and how many documents match in all. */
 export async function listDocuments(
   kind: Kind,
   query: ListQuery,
 ): Promise<{ documents: StoredDocument[]; total: number }> {
   const filter = buildFilter(kind, query);
-  const hidden = Object.entries(kind.resource.fields as Fields).filter(isHidden);
   const [documents, total] = await Promise.all([
     kind.model
       .find(filter)
-      .select(Object.fromEntries(hidden.map(([name]) => [name, 0])))
+      .select([...readableFields(kind.resource), 'version', 'createdAt', 'updatedAt'])
       .sort(sortKeys(kind, query.sort))
       .skip((query.page - 1) * query.limit)
       .limit(query.limit)

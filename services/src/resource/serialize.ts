@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '@pressline/shared-api';
+import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceHooks } from './hooks/ResourceHooks';
@@ -22,12 +22,8 @@ function answerOf({ hooks }: Source, stored: StoredDocument, names: readonly str
 }
 
 /** The admin form of a stored document: every field but hidden and write-only ones. */
-export function serializeAdmin(source: Source, stored: StoredDocument): Record<string, unknown> {
-  const readable = Object.entries(source.resource.fields)
-    .filter(([, { mode }]) => mode !== 'hidden' && mode !== 'writeOnly')
-    .map(([name]) => name);
-  return answerOf(source, stored, ['version', 'updatedAt', ...readable]);
-}
+export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
+  answerOf(source, stored, ['version', 'updatedAt', ...readableFields(source.resource)]);
 
 /** The public form of a stored document: the resource's allow-list and nothing else. */
 export const serializePublic = (source: Source, stored: StoredDocument): Record<string, unknown> =>

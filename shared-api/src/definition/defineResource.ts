@@ -98,6 +98,12 @@ export const writtenFields = <R extends { fields: Fields }>({ fields }: R): Writ
     .filter(([, { mode }]) => mode === 'required' || mode === 'optional')
     .map(([name]) => name as WrittenField<R>);
 
+/** The fields that the admin API answers. */
+export const readableFields = ({ fields }: { fields: Fields }): string[] =>
+  Object.entries(fields)
+    .filter(([, { mode }]) => mode !== 'hidden' && mode !== 'writeOnly')
+    .map(([name]) => name);
+
 type Simplify<T> = { [K in keyof T]: T[K] };
 
 /** The document as the admin API answers it. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type {
-  DocumentOf,
-  Fields,
-  PublicDocumentOf,
-  ResourceDefinition,
+import {
+  type DocumentOf,
+  type Fields,
+  type PublicDocumentOf,
+  type ResourceDefinition,
+  readableFields,
 } from '../definition/defineResource';
 import type { PublicAnnouncement } from '../resources/announcement';
 import { bulkSchema } from './bulk';
@@ -63,10 +64,8 @@ export const publicDocument = <R extends ResourceDefinition>(resource: R) =>
 const schemasOf = once((resource) => {
   const name = nameOf(resource);
   const meta = { id: objectId, version: z.int().min(1), createdAt: time, updatedAt: time };
-  const readable = Object.keys(resource.fields).filter(
-    (field) => !['hidden', 'writeOnly'].includes(resource.fields[field]?.mode ?? ''),
-  );
-  const document = named(name, z.object({ ...meta, ...shapeOf(resource, readable) }));
+  const shape = shapeOf(resource, readableFields(resource));
+  const document = named(name, z.object({ ...meta, ...shape }));
   const list: z.ZodObject = z.object({ [resource.name]: z.array(document), total: count });
   return {
     document,

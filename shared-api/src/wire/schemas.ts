@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fields, ResourceDefinition } from '../definition/defineResource';
-import { emptyAs, isStorable, objectId, STORABLE_MESSAGE } from './common';
+import { type Fields, type ResourceDefinition, readableFields } from '../definition/defineResource';
+import { emptyAs, isStorable, objectId, pageOf, STORABLE_MESSAGE } from './common';
 import { rulesOf } from './fieldKinds';
 
 const META_FIELDS = ['createdAt', 'updatedAt'] as const;
@@ -47,18 +47,15 @@ export const updateSchema = (resource: ResourceDefinition): z.ZodType<Body> =>
   bodySchema(resource, 'update');
 
 const notOffered = z.undefined('Not a parameter of this list').optional();
+const category = z.union([z.literal(''), z.literal('all'), objectId]).optional();
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Schema of an admin list's query parameters; sort fields are the resource's own. */
 export function listQuerySchema(resource: ResourceDefinition) {
-  const readable = Object.entries(resource.fields as Fields)
-    .filter(([, field]) => field.mode !== 'hidden' && field.mode !== 'writeOnly')
-    .map(([name]) => name);
-  const sortable = [...readable, 'createdAt', 'updatedAt'].flatMap((name) => [name, `-${name}`]);
-  const category = z.union([z.literal(''), z.literal('all'), objectId]).optional();
+  const names = [...readableFields(resource), 'createdAt', 'updatedAt'];
+  const sortable = names.flatMap((name) => [name, `-${name}`]);
   return z.strictObject({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(1_000).default(200),
+    ...pageOf(200),
     sort: z.enum(sortable, 'Not a field to sort by').optional(),
     q: z.string().trim().max(200).refine(isStorable, STORABLE_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
@@ -71,7 +68,7 @@ export type ListQuery = z.infer<ReturnType<typeof listQuerySchema>>;
 /** Schema of the public article list's query parameters. */
 export const publicListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).optional(),
-  categoryId: z.union([z.literal(''), z.literal('all'), objectId]).optional(),
+  categoryId: category,
 });
 
 /** `{path: message}` for an error answer's `fields`; the first message of each path counts. */
