@@ -41,7 +41,7 @@ import {
 } from './overload/createOverloadProtection';
 import type { ContentStore } from './resource/ContentStore';
 import { createEngine, type Engine } from './resource/createEngine';
-import { createKinds, type Kinds, modelsOf } from './resource/kinds';
+import { createResourceTypes, modelsOf, type ResourceTypes } from './resource/resourceTypes';
 import type { Route } from './route/Route';
 import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
@@ -77,7 +77,7 @@ export interface Deps extends ContentStore {
   trustedProxies: number;
   routes: readonly Route[];
   render: RenderArticle;
-  kinds: Kinds;
+  types: ResourceTypes;
   trash: Trash;
   engine: Engine;
   content: ContentVersion;
@@ -127,8 +127,8 @@ export function createDeps(options: DepsOptions): Deps {
   const { connection, log, trustedProxies } = options;
   const render = options.render ?? (async (markdown) => renderArticle(markdown));
   const table = options.resources ?? resources;
-  const kinds = createKinds(connection, table);
-  const models = modelsOf(kinds);
+  const types = createResourceTypes(connection, table);
+  const models = modelsOf(types);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
   const revisions = createRevisions(connection);
@@ -137,7 +137,7 @@ export function createDeps(options: DepsOptions): Deps {
   const identify = createIdentify(tokens, sessions, models);
   const trash = createTrash(connection);
   const engine = createEngine({
-    kinds,
+    types,
     trash,
     context: {
       models,
@@ -150,7 +150,7 @@ export function createDeps(options: DepsOptions): Deps {
       },
     },
     written: (key, isWithdrawal) =>
-      isContent(kinds[key].resource) ? content.bump(isWithdrawal) : Promise.resolve(),
+      isContent(types[key].resource) ? content.bump(isWithdrawal) : Promise.resolve(),
   });
   const pins = createPins(models, () => content.bump());
   const createDocument = engine.create as Deps['createDocument'];
@@ -175,14 +175,14 @@ export function createDeps(options: DepsOptions): Deps {
     models,
     routes: createRoutes(table),
     render,
-    kinds,
+    types,
     trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createSearch(kinds, content),
+    search: createSearch(types, content),
     activity,
     analytics: createAnalytics({ models, activity, feedback }),
     ...counters,
@@ -205,7 +205,7 @@ export function createDeps(options: DepsOptions): Deps {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    importExport: createImportExport({ kinds, engine, pins }),
+    importExport: createImportExport({ types, engine, pins }),
     rateLimits: createRateLimits(options.rateLimitScale),
     internalToken: options.internalToken,
     submissions,

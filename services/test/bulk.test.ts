@@ -49,7 +49,7 @@ describe.each(contentKeys)('%s', (key) => {
       { id: GONE, ok: false, message: `${resources[key].label} not found` },
       { id: two.id, ok: true },
     ]);
-    expect(await app.deps.kinds[key].model.countDocuments({ _id: one.id })).toBe(0);
+    expect(await app.deps.types[key].model.countDocuments({ _id: one.id })).toBe(0);
   });
 
   test('offers only the actions that the resource has', async () => {

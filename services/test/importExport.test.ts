@@ -68,7 +68,7 @@ test('two exports of the same content are the same bytes, and change nothing whe
   expect(Buffer.compare(first, await exported())).toBe(0);
   const answer = await api.transfer.import(new Blob([first]), { dryRun: true });
   expect(answer).toMatchObject({ created: [], updated: [], errors: [] });
-  const count = contentKeys.map((key) => app.deps.kinds[key].model.countDocuments({}));
+  const count = contentKeys.map((key) => app.deps.types[key].model.countDocuments({}));
   const all = (await Promise.all(count)).reduce((a, b) => a + b, 0);
   expect(answer.unchanged).toBe(all);
   const version = app.deps.content.current;

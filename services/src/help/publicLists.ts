@@ -1,24 +1,24 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
 import type { Models, StoredDocument, StoredOf } from '../database/createModel';
 import { isActive } from '../resource/hooks/announcementHooks';
-import type { Kinds } from '../resource/kinds';
 import { categoryFilter } from '../resource/listDocuments';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
 import { countByCategory, listArticles } from './publicArticles';
 
-type ListDeps = { models: Models; kinds: Kinds };
+type ListDeps = { models: Models; types: ResourceTypes };
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
 type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
 
 const PRIORITIES = ['high', 'medium', 'low'];
 
-async function readAll({ kinds }: ListDeps, key: ResourceKey, query?: ListQuery) {
-  const kind = kinds[key];
-  const found = await kind.model
+async function readAll({ types }: ListDeps, key: ResourceKey, query?: ListQuery) {
+  const type = types[key];
+  const found = await type.model
     .find(categoryFilter(query?.categoryId))
     .sort({ ...kind.resource.sort })
     .lean<StoredDocument[]>();
-  return found.map((stored) => ({ stored, document: serializePublic(kind, stored) }));
+  return found.map((stored) => ({ stored, document: serializePublic(type, stored) }));
 }
 
 // The sort is stable, so newest first holds within a priority.

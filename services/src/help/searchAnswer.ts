@@ -1,7 +1,7 @@
 import type { SearchHit } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
-import type { Kinds } from '../resource/kinds';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
 import { findMarks, makeSnippet } from '../search/markText';
 import type { SearchMatch } from '../search/SearchEngine';
@@ -18,10 +18,10 @@ async function loadDocuments({ model, resource, filter, fields }: SearchSource, 
 
 /** The public documents behind what the search found, in its order, each with what matched. */
 export async function presentMatches(
-  kinds: Kinds,
+  types: ResourceTypes,
   matches: readonly SearchMatch[],
 ): Promise<SearchHit[]> {
-  const sources = new Map(searchSources(kinds).map((source) => [source.kind, source]));
+  const sources = new Map(searchSources(types).map((source) => [source.kind, source]));
   const loaded = await Promise.all(
     [...sources.values()].map((source) => {
       const ids = matches.filter(({ kind }) => kind === source.kind).map(({ id }) => id);

@@ -3,13 +3,13 @@ import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
-import type { Kinds } from '../resource/kinds';
 import { refusalReason } from '../resource/refusalReason';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Creation, ImportPlan, Update } from './ImportPlan';
 import { layoutsOf } from './layout';
 
 export interface ImportDeps {
-  kinds: Kinds;
+  types: ResourceTypes;
   engine: Engine;
   pins: Pins;
 }
@@ -31,7 +31,7 @@ export function describePlan({ creations, updates, unchanged, errors }: ImportPl
  * has changed since the plan was made is not overwritten; the answer lists it as an error.
  */
 export async function applyImport(
-  { kinds, engine, pins }: ImportDeps,
+  { types, engine, pins }: ImportDeps,
   plan: ImportPlan,
   editor?: string,
 ): Promise<ImportAnswer> {
@@ -65,8 +65,8 @@ export async function applyImport(
   };
 
   async function writeAll() {
-    for (const { kind } of layoutsOf(kinds)) {
-      const isOwn = ({ key }: Creation | Update) => key === kind.key;
+    for (const { type } of layoutsOf(types)) {
+      const isOwn = ({ key }: Creation | Update) => key === type.key;
       await inBatches(plan.updates.filter(isOwn), update);
       await inBatches(plan.creations.filter(isOwn), create);
     }

@@ -13,7 +13,7 @@ const listed = (fields: Record<string, string>) =>
 
 /** Accepts only the fields of an export. @throws Error with a message for the editor */
 export function checkRecord({ layout, values }: FileRecord): CheckedRecord {
-  const { key, resource } = layout.kind;
+  const { key, resource } = layout.type;
   const own = key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt'];
   const written = writtenFields(resource).map((field) => recordName(resource, field));
   const known = new Set(['id', ...written, ...own]);

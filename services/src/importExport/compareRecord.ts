@@ -26,7 +26,7 @@ export function compareRecord(
   layout: Layout,
   { before, change, related, stored, references }: Compared,
 ): { fields: ImportField[]; body: Record<string, unknown> } {
-  const { resource } = layout.kind;
+  const { resource } = layout.type;
   const present = toRecord(layout, before, stored);
   const fields: ImportField[] = [];
   const body: Record<string, unknown> = {};

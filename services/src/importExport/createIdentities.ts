@@ -21,7 +21,7 @@ export function createIdentities({ sections }: Content): Identities {
   const byId = new Map<string, StoredDocument>();
   const byName = new Map<string, StoredDocument[]>();
   for (const { layout, documents } of sections) {
-    const { key } = layout.kind;
+    const { key } = layout.type;
     for (const stored of documents) {
       byId.set(`${key} ${stored._id}`, stored);
       const name = `${key} ${stored[layout.name]}`;
@@ -31,7 +31,7 @@ export function createIdentities({ sections }: Content): Identities {
   const taken = new Set<string>();
 
   function find({ layout, values }: FileRecord): Identity {
-    const { key } = layout.kind;
+    const { key } = layout.type;
     const id = typeof values.id === 'string' ? values.id.toLowerCase() : undefined;
     const own = byId.get(`${key} ${id}`);
     if (id && own) return { id, before: own };

@@ -20,13 +20,13 @@ export interface ImportExport {
 }
 
 export function createImportExport(deps: ImportDeps): ImportExport {
-  const { kinds } = deps;
+  const { types } = deps;
   const slots = createSlots(1);
   return {
     async export() {
       // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
-      return writeZip(listFiles(await readContent(kinds)));
+      return writeZip(listFiles(await readContent(types)));
     },
     admit() {
       const release = slots.take();
@@ -34,7 +34,7 @@ export function createImportExport(deps: ImportDeps): ImportExport {
       return release;
     },
     async import(zip, isDryRun, editor) {
-      const parsed = await parseFiles(layoutsOf(kinds), await readZip(zip));
+      const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
       const plan = await planImport(deps, parsed);
       if (isDryRun) return describePlan(plan);
       if (plan.errors.length === 0) return applyImport(deps, plan, editor);

@@ -11,11 +11,11 @@ export interface References {
 
 export function createReferences({ sections }: Pick<Content, 'sections'>): References {
   const tables = new Map(
-    sections.map(({ layout: { kind, name }, documents }) => {
+    sections.map(({ layout: { type, name }, documents }) => {
       const pairs = documents.map((stored) => [String(stored._id), String(stored[name])] as const);
-      const { label } = kind.resource;
+      const { label } = type.resource;
       const ids = new Map(pairs.map(([id, text]) => [text, id]));
-      return [kind.resource.name, { label, names: new Map(pairs), ids }];
+      return [type.resource.name, { label, names: new Map(pairs), ids }];
     }),
   );
   return {

@@ -9,21 +9,21 @@ export interface UniqueNames {
 }
 
 export function createUniqueNames({ sections }: Content): UniqueNames {
-  const fieldsOf = ({ kind }: Layout) =>
-    (kind.resource.indexes ?? []).flatMap(({ keys, unique }) => (unique ? Object.keys(keys) : []));
+  const fieldsOf = ({ type }: Layout) =>
+    (type.resource.indexes ?? []).flatMap(({ keys, unique }) => (unique ? Object.keys(keys) : []));
   const holders = new Map<string, string>();
   for (const { layout, documents } of sections) {
     for (const field of fieldsOf(layout)) {
       for (const stored of documents) {
         if (stored[field] === undefined) continue;
-        holders.set(`${layout.kind.key} ${field} ${stored[field]}`, String(stored._id));
+        holders.set(`${layout.type.key} ${field} ${stored[field]}`, String(stored._id));
       }
     }
   }
 
   return {
     claim(layout, id, values) {
-      const holderKey = (field: string, value: unknown) => `${layout.kind.key} ${field} ${value}`;
+      const holderKey = (field: string, value: unknown) => `${layout.type.key} ${field} ${value}`;
       const fields = fieldsOf(layout).filter((field) => values[fieldBehind(field)]);
       const keyOf = (field: string) => values[field] ?? nameKey(values[fieldBehind(field)]);
       for (const field of fields) {

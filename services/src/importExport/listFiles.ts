@@ -16,7 +16,7 @@ export function listFiles({ sections, stored: references }: Content): ContentFil
   // File names by document id: the folders of articles have the names of their categories' files.
   const namesOf = new Map<string, string>();
 
-  function pathOf({ kind: { resource } }: Layout, stored: StoredDocument): string {
+  function pathOf({ type: { resource } }: Layout, stored: StoredDocument): string {
     const name = namesOf.get(String(stored._id));
     if (resource.fields.categoryId?.mode !== 'required') return `${resource.name}/${name}.md`;
     const folder = namesOf.get(String(stored.categoryId)) ?? 'no-category';
@@ -24,10 +24,10 @@ export function listFiles({ sections, stored: references }: Content): ContentFil
   }
 
   const files = sections.flatMap(({ layout, documents }): ContentFile[] => {
-    const { kind, body, name } = layout;
+    const { type, body, name } = layout;
     if (!body) {
       const text = () => toYaml(documents.map((stored) => toRecord(layout, stored, references)));
-      return [{ path: `${kind.resource.name}.yaml`, text }];
+      return [{ path: `${type.resource.name}.yaml`, text }];
     }
     const fileNames = createFileNames();
     for (const stored of documents) {

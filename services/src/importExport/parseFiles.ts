@@ -67,7 +67,7 @@ export async function parseFiles(
   layouts: readonly Layout[],
   texts: ReadonlyMap<string, string | undefined>,
 ): Promise<ParsedFiles> {
-  const byFolder = new Map(layouts.map((layout) => [layout.kind.resource.name, layout]));
+  const byFolder = new Map(layouts.map((layout) => [layout.type.resource.name, layout]));
   const root = commonRoot(byFolder, [...texts.keys()]);
   const records: FileRecord[] = [];
   const errors: ImportError[] = [];

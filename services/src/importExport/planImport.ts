@@ -3,7 +3,7 @@ import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { Engine } from '../resource/createEngine';
-import type { Kinds } from '../resource/kinds';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { checkRecord, recordProblem } from './checkRecord';
 import { compareRecord } from './compareRecord';
 import { createIdentities, type Identity } from './createIdentities';
@@ -36,10 +36,10 @@ function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument>
 
 /** Compares files with what is stored, by the rules of single writes; nothing is written. */
 export async function planImport(
-  { kinds, engine }: { kinds: Kinds; engine: Engine },
+  { types, engine }: { types: ResourceTypes; engine: Engine },
   { records, errors }: ParsedFiles,
 ): Promise<ImportPlan> {
-  const content = await readContent(kinds);
+  const content = await readContent(types);
   const { stored } = content;
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors };
   const identities = createIdentities(content);
@@ -51,7 +51,7 @@ export async function planImport(
     const checked = checkRecord(record);
     const identity = identities.of(record);
     unique.claim(layout, identity.id, checked);
-    references.add(layout.kind.resource.name, identity.id, checked[layout.name]);
+    references.add(layout.type.resource.name, identity.id, checked[layout.name]);
     return { record, checked, identity };
   }
 
@@ -74,7 +74,7 @@ export async function planImport(
   async function plot(matched: Matched) {
     const { record, checked, identity } = matched;
     const { file, layout } = record;
-    const { key, resource } = layout.kind;
+    const { key, resource } = layout.type;
     const { id, before } = identity;
     const { related } = checked;
     const pins = related?.map((slug) => references.idOf(resource.name, slug, 'related'));

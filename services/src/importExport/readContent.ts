@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../database/createModel';
-import type { Kinds } from '../resource/kinds';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { createReferences, type References } from './createReferences';
 import { type Layout, layoutsOf } from './layout';
 
@@ -11,7 +11,7 @@ export interface Content {
 }
 
 /** Leaves out what the server renders from texts: it is long, and not part of an export. */
-function leanFields({ kind: { resource } }: Layout): string[] {
+function leanFields({ type: { resource } }: Layout): string[] {
   const unique = (resource.indexes ?? []).flatMap(({ keys }) => Object.keys(keys));
   const plain = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'computed');
   const needed = [...unique, 'slugHistory', 'pinnedIds', 'version', 'createdAt', 'updatedAt'];
@@ -19,11 +19,11 @@ function leanFields({ kind: { resource } }: Layout): string[] {
 }
 
 /** Reads all content. */
-export async function readContent(kinds: Kinds): Promise<Content> {
+export async function readContent(types: ResourceTypes): Promise<Content> {
   const sections = await Promise.all(
-    layoutsOf(kinds).map(async (layout) => ({
+    layoutsOf(types).map(async (layout) => ({
       layout,
-      documents: await layout.kind.model
+      documents: await layout.type.model
         .find()
         .select([...new Set(leanFields(layout))])
         .sort({ _id: 1 })

@@ -19,7 +19,7 @@ export const recordName = (resource: ResourceDefinition, field: string): string 
 
 /** A stored document as files have it: what staff wrote, and when. */
 export function toRecord(
-  { kind: { key, resource } }: Layout,
+  { type: { key, resource } }: Layout,
   stored: StoredDocument,
   references: References,
 ): Record<string, unknown> {

@@ -7,13 +7,13 @@ import type { Trash } from '../history/createTrash';
 import { createRemoval } from './createRemoval';
 import { findStored } from './findStored';
 import { type Change, type HookContext, MAX_ATTEMPTS } from './hooks/ResourceHooks';
-import type { Kind, Kinds } from './kinds';
 import { parseBody } from './parseBody';
+import type { ResourceType, ResourceTypes } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 
 export interface EngineDeps {
-  kinds: Kinds;
+  types: ResourceTypes;
   context: HookContext;
   trash: Trash;
   /** Called after each write that was or may have been made, before the caller gets its answer. */
@@ -42,29 +42,29 @@ export interface Engine {
 }
 
 export function createEngine(deps: EngineDeps): Engine {
-  const { kinds, context: shared, written } = deps;
+  const { types, context: shared, written } = deps;
 
   const create: Engine['create'] = async (key, body, serverValues = {}, editor) => {
-    const kind = kinds[key];
+    const type = types[key];
     const context = { ...shared, editor };
-    const change = parseBody(kind.schemas.create, body);
-    const prepared = await kind.hooks.prepare?.(context, change, undefined, serverValues);
+    const change = parseBody(type.schemas.create, body);
+    const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
     let values: Change = { ...serverValues, ...(prepared ?? change) };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const after = new kind.model(values).toObject<StoredDocument>();
+        const after = new type.model(values).toObject<StoredDocument>();
         await writeClaimed({
-          kind,
+          type,
           context,
           write: { after },
-          act: () => kind.model.collection.insertOne(after),
-          settle: async () => kind.hooks.settle?.(context, { after }),
+          act: () => type.model.collection.insertOne(after),
+          settle: async () => type.hooks.settle?.(context, { after }),
           announce: () => written(key),
         });
-        return serializeAdmin(kind, after);
+        return serializeAdmin(type, after);
       } catch (error) {
         const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
-        const retry = field ? kind.hooks.retryDuplicate?.(change, field) : undefined;
+        const retry = field ? type.hooks.retryDuplicate?.(change, field) : undefined;
         if (!retry || attempt >= MAX_ATTEMPTS) throw error;
         values = { ...values, ...retry };
       }
@@ -72,51 +72,56 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 
   /** One try to write on top of `before`; null when somebody else wrote in between. */
-  async function replace(kind: Kind, context: HookContext, before: StoredDocument, change: Change) {
-    const prepared = await kind.hooks.prepare?.(context, change, before, {});
+  async function replace(
+    type: ResourceType,
+    context: HookContext,
+    before: StoredDocument,
+    change: Change,
+  ) {
+    const prepared = await type.hooks.prepare?.(context, change, before, {});
     const set = { ...(prepared ?? change), updatedAt: new Date() };
     const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
     const isWithdrawal = before.isPublished === true && intended.isPublished === false;
     return writeClaimed({
-      kind,
+      type,
       context,
       write: { before, after: intended },
       act: () =>
-        kind.model
+        type.model
           .findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } })
           .setOptions({ returnDocument: 'after' })
           .lean<StoredDocument>()
           .exec(),
-      settle: async (after) => kind.hooks.settle?.(context, { before, after }),
-      announce: () => written(kind.key, isWithdrawal),
+      settle: async (after) => type.hooks.settle?.(context, { before, after }),
+      announce: () => written(type.key, isWithdrawal),
     });
   }
 
   const update: Engine['update'] = async (key, id, body, editor) => {
-    const kind = kinds[key];
+    const type = types[key];
     const context = { ...shared, editor };
-    const { id: bodyId, version, ...change } = parseBody(kind.schemas.update, body);
+    const { id: bodyId, version, ...change } = parseBody(type.schemas.update, body);
     if (bodyId !== undefined && String(bodyId).toLowerCase() !== id.toLowerCase()) {
       throw invalid({ id: 'Differs from the id in the path' });
     }
     const isEmpty = Object.keys(change).length === 0;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const before = await findStored(kind, id);
+      const before = await findStored(type, id);
       const isStale = version !== undefined && version !== before.version;
-      if (isEmpty && !isStale) return serializeAdmin(kind, before);
-      const after = isStale ? null : await replace(kind, context, before, change);
-      if (after) return serializeAdmin(kind, after);
+      if (isEmpty && !isStale) return serializeAdmin(type, before);
+      const after = isStale ? null : await replace(type, context, before, change);
+      if (after) return serializeAdmin(type, after);
       if (version !== undefined) {
-        const current = serializeAdmin(kind, await findStored(kind, id));
-        throw conflict(`${kind.resource.label} was changed by somebody else`, { current });
+        const current = serializeAdmin(type, await findStored(type, id));
+        throw conflict(`${type.resource.label} was changed by somebody else`, { current });
       }
     }
     throw unavailable();
   };
 
   const check: Engine['check'] = async (key, body, before) => {
-    const { schemas, hooks } = kinds[key];
+    const { schemas, hooks } = types[key];
     const change = parseBody(before ? schemas.update : schemas.create, body);
     await hooks.prepare?.(shared, change, before, {});
     return change;

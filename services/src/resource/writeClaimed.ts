@@ -4,10 +4,10 @@ import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
 import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
-import type { Kind } from './kinds';
+import type { ResourceType } from './resourceTypes';
 
 interface ClaimedWrite<Result> {
-  kind: Kind;
+  type: ResourceType;
   context: HookContext;
   /** What `act` is about to make of what. */
   write: Write<StoredDocument>;

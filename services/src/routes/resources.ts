@@ -45,9 +45,9 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       query: schemas.listQuery,
       answers: { 200: found(schemas.list) },
       async handle({ query, deps }) {
-        const kind = deps.kinds[key];
-        const { documents: stored, total } = await listDocuments(kind, query);
-        return { [name]: stored.map((one) => serializeAdmin(kind, one)), total };
+        const type = deps.types[key];
+        const { documents: stored, total } = await listDocuments(type, query);
+        return { [name]: stored.map((one) => serializeAdmin(type, one)), total };
       },
     }),
     defineRoute({
@@ -66,8 +66,8 @@ function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
       summary: `Get: ${thing}`,
       answers: { 200: found(document) },
       async handle({ params, deps }) {
-        const kind = deps.kinds[key];
-        return serializeAdmin(kind, await findStored(kind, params.id));
+        const type = deps.types[key];
+        return serializeAdmin(type, await findStored(type, params.id));
       },
     }),
     defineRoute({

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '../database/contentVersion';
 import type { StoredOf } from '../database/createModel';
-import type { Kinds } from '../resource/kinds';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
@@ -20,9 +20,9 @@ const MAX_GROUPS = 2_000;
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createSearch(kinds: Kinds, content: ContentVersion): SearchEngine {
+export function createSearch(types: ResourceTypes, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
-  const syncs = searchSources(kinds).map((source) => createSourceSync(source, index));
+  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
   /** The content version that the index has. */
   let indexed = -1;
@@ -31,7 +31,7 @@ export function createSearch(kinds: Kinds, content: ContentVersion): SearchEngin
   async function synchronise() {
     const version = content.current;
     for (const sync of syncs) await sync();
-    const groups = await kinds.synonyms.model
+    const groups = await types.synonyms.model
       .find()
       .sort({ word: 1 })
       .limit(MAX_GROUPS)
@@ -76,24 +76,22 @@ export function createSearch(kinds: Kinds, content: ContentVersion): SearchEngin
     isTolerant?: boolean;
   }
 
-  function find(words: string, { limit, kinds: wanted, isTolerant }: Search) {
+  function find(words: string, { limit, kinds, isTolerant }: Search) {
     const chunks = queryChunks(words);
-    const isWanted = (id: string) => !wanted || wanted.some((kind) => id.startsWith(`${kind}:`));
+    const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
     const { vocabulary } = index;
     const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
     return index.find(query, { isWanted, limit });
   }
 
   return {
-    async search(query, { limit, kinds: wanted }) {
+    async search(query, { limit, kinds }) {
       const words = queryChunks(query).map(({ text }) => text);
       if (words.length === 0) return { matches: [], suggestion: undefined, isPartial: false };
       const isPartial = !(await isReady());
-      const asTyped = find(query, { limit, kinds: wanted });
-      const found =
-        asTyped.length > 0 ? asTyped : find(query, { limit, kinds: wanted, isTolerant: true });
-      const finds = (others: string[]) =>
-        find(others.join(' '), { limit: 1, kinds: wanted }).length > 0;
+      const asTyped = find(query, { limit, kinds });
+      const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
+      const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {
         isPartial,
         matches: found.map(({ id, terms }) => {

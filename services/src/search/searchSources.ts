@@ -1,10 +1,10 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
-import type { Kind, Kinds } from '../resource/kinds';
+import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import type { SearchText } from './SearchText';
 
 /** One kind of documents that the search finds. */
-export interface SearchSource extends Kind {
+export interface SearchSource extends ResourceType {
   kind: SearchKind;
   /** Which documents readers may find. */
   filter: Readonly<Record<string, unknown>>;
@@ -20,8 +20,8 @@ function textOf(stored: StoredDocument, field: string | undefined): string {
 }
 
 /** The resources of a table that the public search finds. */
-export const searchSources = (kinds: Kinds): SearchSource[] =>
-  Object.values(kinds).flatMap((resourceType): SearchSource[] => {
+export const searchSources = (types: ResourceTypes): SearchSource[] =>
+  Object.values(types).flatMap((resourceType): SearchSource[] => {
     const { search, titleField: title, fields } = resourceType.resource;
     if (!search) return [];
     const { kind, tags, summary, body } = search;

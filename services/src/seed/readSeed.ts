@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { layoutsOf } from '../importExport/layout';
 import { type FileRecord, type ParsedFiles, parseFiles } from '../importExport/parseFiles';
-import type { Kinds } from '../resource/kinds';
+import type { ResourceTypes } from '../resource/resourceTypes';
 
 const DAY_MS = 86_400_000;
 const RELATIVE = /^(-?\d+) days$/;
 
 /** What seed files have beyond an export: dates relative to `now`, and counters. */
 function fromSeed(record: FileRecord, now: Date): FileRecord {
-  const { fields } = record.layout.kind.resource;
+  const { fields } = record.layout.type.resource;
   const values: Record<string, unknown> = {};
   const counters: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(record.values)) {
@@ -27,13 +27,17 @@ function fromSeed(record: FileRecord, now: Date): FileRecord {
  * Reads the documents below a folder that has the layout of an export. A date may be relative to
  * `now`, such as `-3 days`, and counters such as `views` may be given.
  */
-export async function readSeed(kinds: Kinds, folder: string, now: Date): Promise<ParsedFiles> {
+export async function readSeed(
+  types: ResourceTypes,
+  folder: string,
+  now: Date,
+): Promise<ParsedFiles> {
   const names = await readdir(folder, { recursive: true });
   const texts = new Map<string, string>();
   for (const name of names.filter((one) => /\.(?:md|yaml)$/.test(one)).sort()) {
     const file = name.split(path.sep).join('/');
     texts.set(file, await readFile(path.join(folder, name), 'utf8'));
   }
-  const { records, errors } = await parseFiles(layoutsOf(kinds), texts);
+  const { records, errors } = await parseFiles(layoutsOf(types), texts);
   return { records: records.map((record) => fromSeed(record, now)), errors };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const isOf = (key: string) => (record: FileRecord) => record.layout.kind.key === key;
+const isOf = (key: string) => (record: FileRecord) => record.layout.type.key === key;
 
 const counts = async () => {
   const { users: _users, ...content } = app.deps.models;
@@ -30,7 +30,7 @@ const counts = async () => {
 
 test('stores every file with its past', async () => {
   const now = new Date('2026-03-01T09:00:00Z');
-  const { records } = await readSeed(app.deps.kinds, folder, now);
+  const { records } = await readSeed(app.deps.types, folder, now);
   await seedDemo(app.deps, { folder, now });
 
   for (const [key, count] of Object.entries(await counts())) {

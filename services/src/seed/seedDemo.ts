@@ -27,7 +27,7 @@ export async function seedDemo(
   deps: ImportDeps,
   { folder = path.join(packageRoot, 'seed'), now = new Date() }: SeedOptions = {},
 ): Promise<void> {
-  const plan = await planImport(deps, await readSeed(deps.kinds, folder, now));
+  const plan = await planImport(deps, await readSeed(deps.types, folder, now));
   refuse(plan.errors);
   refuse((await applyImport(deps, plan)).errors);
 }

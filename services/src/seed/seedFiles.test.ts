@@ -4,7 +4,7 @@ import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
 import { openDatabase } from '../database/openDatabase';
 import { FILES_PATH, readDownloadFiles } from '../downloads/downloadFiles';
-import { createKinds } from '../resource/kinds';
+import { createResourceTypes } from '../resource/resourceTypes';
 import { readSeed } from './readSeed';
 
 /** Pages besides articles that the content may lead to. */
@@ -44,14 +44,14 @@ interface SeedFile {
 let seed: Readonly<Record<ContentKey, SeedFile[]>>;
 
 beforeAll(async () => {
-  const kinds = createKinds(openDatabase(), resources);
-  const { records, errors } = await readSeed(kinds, path.resolve(__dirname, '../../seed'), now);
+  const types = createResourceTypes(openDatabase(), resources);
+  const { records, errors } = await readSeed(types, path.resolve(__dirname, '../../seed'), now);
   expect(errors).toEqual([]);
   seed = Object.fromEntries(
     Object.keys(resources).map((key) => [
       key,
       records
-        .filter(({ layout }) => layout.kind.key === key)
+        .filter(({ layout }) => layout.type.key === key)
         .map(({ file, values, layout }) => ({
           file,
           ...values,

@@ -6,7 +6,7 @@ import { keepUp } from './startUpkeep';
 
 /** Brings a connected database into the state that the app relies on: indexes, counts, version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
-  for (const { model } of Object.values(deps.kinds)) {
+  for (const { model } of Object.values(deps.types)) {
     const indexes = model.schema.indexes() as [
       mongo.IndexSpecification,
       mongo.CreateIndexesOptions,

@@ -12,10 +12,10 @@ interface SeedState {
  * @returns whether content was written
  */
 export async function seedWhenEmpty(
-  { connection, kinds }: Pick<Deps, 'connection' | 'kinds'>,
+  { connection, types }: Pick<Deps, 'connection' | 'types'>,
   seed: () => Promise<void>,
 ): Promise<boolean> {
-  const content = Object.values(kinds).filter(({ resource }) => isContent(resource));
+  const content = Object.values(types).filter(({ resource }) => isContent(resource));
   const state = connection.collection<SeedState>('state');
   const marker = await state.findOne({ _id: 'seed' });
   if (marker?.isDone) return false;

@@ -8,10 +8,10 @@ const COUNTERS = {
   downloadCount: 'downloads',
 } as const;
 
-/** A category's field that counts its documents of one kind. */
+/** A category's field that counts its documents of one resource. */
 export type CategoryCounter = keyof typeof COUNTERS;
 
-/** How many documents of each kind name a category, whatever its counters say. */
+/** How many documents of each resource name a category, whatever its counters say. */
 export async function countContents(
   models: Models,
   categoryId: Types.ObjectId,

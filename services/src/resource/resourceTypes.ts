@@ -6,7 +6,7 @@ import { hooks } from './hooks/hooks';
 import type { ResourceHooks } from './hooks/ResourceHooks';
 
 /** Everything that the engine needs of one resource, without its static types. */
-export interface Kind {
+export interface ResourceType {
   key: ResourceKey;
   resource: ResourceDefinition;
   model: Model<StoredDocument>;
@@ -14,10 +14,10 @@ export interface Kind {
   schemas: ReturnType<typeof resourceSchemas>;
 }
 
-export type Kinds = Readonly<Record<ResourceKey, Kind>>;
+export type ResourceTypes = Readonly<Record<ResourceKey, ResourceType>>;
 
 /** One entry per resource of the table, its model bound to `connection`. */
-export function createKinds(connection: Connection, table: ResourceTable): Kinds {
+export function createResourceTypes(connection: Connection, table: ResourceTable): ResourceTypes {
   const hookTable: Readonly<Record<string, unknown>> = hooks;
   const entries = Object.entries(table).map(([key, resource]) => [
     key,
@@ -33,7 +33,7 @@ export function createKinds(connection: Connection, table: ResourceTable): Kinds
 }
 
 /** The models alone, with the types of their documents. */
-export const modelsOf = (kinds: Kinds): Models =>
+export const modelsOf = (types: ResourceTypes): Models =>
   Object.fromEntries(
-    Object.values(kinds).map(({ key, model }) => [key, model]),
+    Object.values(types).map(({ key, model }) => [key, model]),
   ) as unknown as Models;
