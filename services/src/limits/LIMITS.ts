@@ -46,7 +46,7 @@ export const LIMITS = {
   /** There are never many, whatever an address calls the releases. */
   failures: { ...failures, requests: 50, per: 'address' },
   articleTools: { requests: 240, windowSeconds: MINUTE, per: 'user' },
-  transfer: { requests: 30, windowSeconds: 10 * MINUTE, per: 'user' },
+  importExport: { requests: 30, windowSeconds: 10 * MINUTE, per: 'user' },
   generation: { requests: 20, windowSeconds: 10 * MINUTE, per: 'user' },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 

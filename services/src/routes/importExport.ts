@@ -16,7 +16,7 @@ const tooLarge = () =>
     fields: { file: 'Over 10 MB' },
   });
 
-const common = { tag: 'Staff', access: 'admin', limits: ['transfer'] } as const;
+const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as const;
 
 /** Export and import of the whole help center as a zip file. */
 export const importExportRoutes = [
