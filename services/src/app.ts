@@ -11,13 +11,12 @@ import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
 import { createRouter, type Stage } from './route/createRouter';
-import { routes } from './routes';
 
 /** The API, in the order that a request passes through it, after `createListener`. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   const mount = (stage: Stage) => {
-    const router = createRouter(stage, routes, deps);
+    const router = createRouter(stage, deps);
     app.use(router.routes());
     app.use(router.allowedMethods());
   };

@@ -1,5 +1,5 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
-import { passwordWeakness } from '@pressline/shared-api/password-weakness';
+import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { z } from 'zod';
 import {
   deliveryEnvironment,

@@ -1,3 +1,4 @@
+import { isContent, type ResourceTable, resources } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createActivityStore } from './analytics/createActivityStore';
@@ -15,7 +16,6 @@ import { createPublicCache } from './cache/createPublicCache';
 import { createConsentReceipts } from './consent/createConsentReceipts';
 import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
-import { createModels } from './database/createModel';
 import { readDownloadFiles } from './downloads/downloadFiles';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
 import { createFormIntake } from './forms/createFormIntake';
@@ -25,6 +25,7 @@ import { createGeneration } from './generate/createGeneration';
 import { createCategoryOrder } from './help/createCategoryOrder';
 import { createRevisions } from './history/createRevisions';
 import { createTrash } from './history/createTrash';
+import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
@@ -39,11 +40,11 @@ import {
 } from './overload/createOverloadProtection';
 import type { CreateDocument } from './resource/ContentStore';
 import { createEngine } from './resource/createEngine';
-import { createKinds } from './resource/kinds';
+import { createResourceTypes, modelsOf } from './resource/resourceTypes';
+import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
 import { createFailureLimiter } from './telemetry/createFailureLimiter';
 import { createTelemetryStore } from './telemetry/createTelemetryStore';
-import { createTransfer } from './transfer/createTransfer';
 import { createDocumentCounter } from './views/createDocumentCounter';
 import { createViewCounter } from './views/createViewCounter';
 
@@ -62,6 +63,8 @@ export interface DepsOptions {
   render?: RenderArticle;
   delivery: DeliveryConfig;
   overload?: OverloadLimits;
+  /** The product's own resources unless given. */
+  resources?: ResourceTable;
 }
 
 /** Everything that the app is made of; one set per process (or per test). */
@@ -70,8 +73,9 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(options: DepsOptions) {
   const { connection, log, trustedProxies } = options;
   const render = options.render ?? (async (markdown) => renderArticle(markdown));
-  const models = createModels(connection);
-  const kinds = createKinds(models);
+  const table = options.resources ?? resources;
+  const types = createResourceTypes(connection, table);
+  const models = modelsOf(types);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
   const revisions = createRevisions(connection);
@@ -80,7 +84,7 @@ export function createDeps(options: DepsOptions) {
   const identify = createIdentify(tokens, sessions, models);
   const trash = createTrash(connection);
   const engine = createEngine({
-    kinds,
+    types,
     trash,
     context: {
       models,
@@ -93,7 +97,7 @@ export function createDeps(options: DepsOptions) {
       },
     },
     written: (key, isUnpublish) =>
-      key === 'users' ? Promise.resolve() : content.bump(isUnpublish),
+      isContent(types[key].resource) ? content.bump(isUnpublish) : Promise.resolve(),
   });
   const pins = createPins(models, () => content.bump());
   const createDocument = engine.create as CreateDocument;
@@ -116,15 +120,16 @@ export function createDeps(options: DepsOptions) {
     log,
     trustedProxies,
     models,
+    routes: createRoutes(table),
     render,
-    kinds,
+    types,
     trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createSearch(models, content),
+    search: createSearch(types, content),
     activity,
     analytics: createAnalytics({ models, activity, feedback }),
     ...counters,
@@ -147,7 +152,7 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    transfer: createTransfer({ kinds, engine, pins }),
+    importExport: createImportExport({ types, engine, pins }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     submissions,

@@ -1,4 +1,4 @@
-import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
+import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { createRenderThreads } from './articles/createRenderThreads';
 import { jwtSecret } from './auth/jwtSecret';
 import { readConfig } from './config';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
+import type { ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
@@ -14,8 +15,9 @@ import { listen } from '../src/listener/listen';
 import { shutDown } from '../src/listener/shutDown';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
 import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
+import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
-import { findBodyProblems } from './contract';
+import { type Contract, createContract } from './contract';
 import { watchContract } from './watchContract';
 
 // Every test talks to a real server and a real database, perhaps on a busy machine.
@@ -99,6 +101,16 @@ interface TestAppOptions {
   overload?: Partial<OverloadLimits>;
   /** A database that the test runs itself. */
   uri?: string;
+  /** The product's own resources unless given. */
+  resources?: ResourceTable;
+}
+
+let ownContract: Contract | undefined;
+
+function contractOf(resources?: ResourceTable): Contract {
+  if (resources) return createContract(createRoutes(resources));
+  ownContract ??= createContract(createRoutes());
+  return ownContract;
 }
 
 /**
@@ -106,7 +118,16 @@ interface TestAppOptions {
  * throw when an answer is not as the OpenAPI document describes it.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, internalToken, ai, delivery, log, overload, uri } = options;
+  const {
+    rateLimitScale = 0,
+    internalToken,
+    ai,
+    delivery,
+    log,
+    overload,
+    uri,
+    resources,
+  } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
@@ -116,6 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jwtSecret: randomBytes(32).toString('hex'),
     rateLimitScale,
     internalToken,
+    ...(resources && { resources }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
     overload: { ...OVERLOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...overload },
@@ -125,7 +147,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
   const server = await listen(createListener(deps), '127.0.0.1', 0);
-  const contract = watchContract(server);
+  const described = contractOf(resources);
+  const contract = watchContract(server, described);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const call: TestApp['call'] = async (method, pathname, { body, token, headers } = {}) => {
@@ -143,7 +166,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const text = await response.text();
     contract.assertKept();
     if (response.ok && sent && typeof body !== 'string') {
-      expect(findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
+      expect(described.findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
     }
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {

@@ -9,7 +9,7 @@ const LAYERS = [
   ['answers', 'limits'],
   ['articles', 'history', 'auth', 'cache', 'overload'],
   ['resource'],
-  ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'transfer', 'seed'],
+  ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport', 'seed'],
   ['analytics', 'forms', 'help'],
   ['views'],
   ['middleware'],

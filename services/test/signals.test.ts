@@ -117,7 +117,7 @@ describe.each([
     await post(`/api/help/${key}/${'0'.repeat(24)}/${verb}`);
     expect((await post(`/api/help/${key}/not-an-id/${verb}`)).status).toBe(404);
     await app.deps.flush();
-    const stored = await app.deps.kinds[key].model.find().lean();
+    const stored = await app.deps.types[key].model.find().lean();
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ [field]: 50, version: 1 });
     expect(app.deps.content.current).toBe(version);

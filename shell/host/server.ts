@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
+import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { ContentVersion } from './api/contentVersion';

@@ -15,7 +15,7 @@ const Strength = styled.p`
 
 const { minLength } = resources.users.fields.password;
 
-type Judge = typeof import('@pressline/shared-api/password-weakness')['passwordWeakness'];
+type Judge = typeof import('@pressline/shared-api/forms/passwordWeakness')['passwordWeakness'];
 type Owner = Parameters<Judge>[1];
 
 /** How good a password is by the server's own rules, which are fetched once one is typed. */
@@ -25,7 +25,7 @@ function usePasswordStrength(password: string, owner: Owner) {
   useEffect(() => {
     if (!isTyping) return;
     // Without the rules there is no hint; the server judges in any case.
-    import('@pressline/shared-api/password-weakness').then(
+    import('@pressline/shared-api/forms/passwordWeakness').then(
       ({ passwordWeakness }) => setJudge(() => passwordWeakness),
       () => undefined,
     );

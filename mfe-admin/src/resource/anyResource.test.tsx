@@ -3,8 +3,8 @@ import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/qu
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineResource } from '../../../shared-api/src/defineResource';
-import * as field from '../../../shared-api/src/fields';
+import { defineResource } from '../../../shared-api/src/definition/defineResource';
+import * as field from '../../../shared-api/src/definition/fields';
 import { adminApi, categories, shownToast, startAt } from '../../test/renderAdmin';
 import { SessionProvider } from '../auth/SessionProvider';
 import { ResourcePanel } from './ResourcePanel';

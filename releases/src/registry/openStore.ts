@@ -1,4 +1,4 @@
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { MongoClient } from 'mongodb';
 import { RegistryStore } from './RegistryStore';
 

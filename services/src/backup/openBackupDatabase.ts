@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { mongo } from 'mongoose';
 import { BackupError } from './BackupError';
 

@@ -1,19 +1,6 @@
-import {
-  type Field,
-  type Fields,
-  type ResourceDefinition,
-  type ResourceKey,
-  type Resources,
-  resources,
-} from '@pressline/shared-api';
-import {
-  type Connection,
-  type Model,
-  Schema,
-  type SchemaDefinition,
-  type SchemaDefinitionProperty,
-  type Types,
-} from 'mongoose';
+import type { ResourceDefinition, ResourceKey, Resources } from '@pressline/shared-api';
+import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
+import { type Connection, type Model, Schema, type SchemaDefinition, type Types } from 'mongoose';
 
 type StoredValue<F> = F extends { kind: 'reference'; valueType?: infer Value }
   ? Types.ObjectId | (null extends Value ? null : never)
@@ -41,44 +28,17 @@ export type StoredDocument = StoredMeta & Record<string, unknown>;
 
 export type Models = { readonly [K in ResourceKey]: Model<StoredOf<K>> };
 
-function schemaType(field: Field): SchemaDefinitionProperty | undefined {
-  switch (field.kind) {
-    case 'text':
-    case 'markdown':
-      return { type: String, default: field.default ?? '' };
-    case 'url':
-      return { type: String, default: '' };
-    case 'select':
-      return { type: String, default: field.default, enum: [...field.options] };
-    case 'integer':
-      return { type: Number, default: field.default ?? 0 };
-    case 'boolean':
-      return { type: Boolean, default: field.default ?? false };
-    case 'dateTime':
-      return { type: Date, default: field.default === 'now' ? () => new Date() : null };
-    case 'reference':
-      return { type: Schema.Types.ObjectId, default: null };
-    case 'stringList':
-      return { type: [String], default: [] };
-    case 'counter':
-      return { type: Number, default: 0 };
-    case 'computed':
-      return field.stored ? { type: Schema.Types.Mixed } : undefined;
-    case 'password':
-      return undefined;
-  }
-}
-
 function createSchema(resource: ResourceDefinition): Schema {
+  const fields = Object.entries(resource.fields).flatMap(([name, field]) => {
+    const stored = rulesOf(field).stored();
+    return stored ? [[name, stored]] : [];
+  });
   const definition: SchemaDefinition = {
     version: { type: Number, default: 1 },
     createdAt: { type: Date, default: () => new Date() },
     updatedAt: { type: Date, default: () => new Date() },
+    ...Object.fromEntries(fields),
   };
-  for (const [name, field] of Object.entries(resource.fields as Fields)) {
-    const type = schemaType(field);
-    if (type) definition[name] = type;
-  }
   const schema = new Schema(definition, {
     collection: resource.name,
     strict: 'throw',
@@ -100,13 +60,4 @@ export function createModel(
   resource: ResourceDefinition,
 ): Model<StoredDocument> {
   return connection.model<StoredDocument>(resource.name, createSchema(resource));
-}
-
-/** One model per resource, bound to `connection`. */
-export function createModels(connection: Connection): Models {
-  const entries = Object.entries(resources).map(([key, resource]) => [
-    key,
-    createModel(connection, resource),
-  ]);
-  return Object.fromEntries(entries) as Models;
 }

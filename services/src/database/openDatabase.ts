@@ -1,4 +1,4 @@
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { type Connection, Mongoose } from 'mongoose';
 
 const SELECTION_MS = 1_200;

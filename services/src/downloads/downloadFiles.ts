@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { packageRoot } from '../packageRoot';
 
@@ -26,11 +25,4 @@ export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
     return [[name, { type, body, etag: `"${hash}"` }]];
   });
   return new Map(files);
-}
-
-/** The fields of the download of one of these files. */
-export async function describeDownload(name: string) {
-  const { size: sizeBytes } = await stat(path.join(FOLDER, name));
-  const fileType = path.extname(name).slice(1).toUpperCase();
-  return { fileUrl: `${FILES_PATH}/${name}`, fileType, sizeBytes };
 }

@@ -1,6 +1,6 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import type { GenerationProgress } from '@pressline/shared-api';
-import { fieldErrors } from '@pressline/shared-api/schemas';
+import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
 import type { Provider } from './createProvider';

@@ -7,7 +7,7 @@ type StoredArticle = StoredOf<'articles'>;
 
 export type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
 
-/** Which published articles stand before and after one in the list of its category. */
+/** Finds the published articles before and after one in the list of its category. */
 export type FindNeighbours = (article: StoredArticle) => Promise<Neighbours>;
 
 /** Each category's list is read once per content version, for all of its articles' pages. */

@@ -1,4 +1,9 @@
-import { MAX_REVISIONS, type RevisionSummary } from '@pressline/shared-api';
+import {
+  MAX_REVISIONS,
+  type RevisedField,
+  type RevisionSummary,
+  revisedFields,
+} from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
 import { isDuplicate } from '../database/duplicateField';
@@ -7,10 +12,7 @@ import { TRASH_SECONDS } from './createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** The fields of a revision. Publishing an article makes none. */
-const REVISED = ['title', 'slug', 'summary', 'content', 'categoryId', 'readTime', 'tags'] as const;
-
-export type RevisedValues = Pick<StoredArticle, (typeof REVISED)[number]>;
+export type RevisedValues = Pick<StoredArticle, RevisedField>;
 
 export interface StoredRevision extends RevisedValues {
   _id: Types.ObjectId;
@@ -32,8 +34,11 @@ interface Removal {
 /** One hour more than the trash: a restore may end a little late, and clocks may differ. */
 const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
 
-const valuesOf = (article: RevisedValues): RevisedValues =>
-  Object.fromEntries(REVISED.map((name) => [name, article[name]])) as unknown as RevisedValues;
+/** The fields of a revision. Publishing an article makes none. */
+export const revisedValues = (article: RevisedValues): RevisedValues =>
+  Object.fromEntries(
+    revisedFields.map((name) => [name, article[name]]),
+  ) as unknown as RevisedValues;
 
 /** The last 50 revisions of each article, deleted when the article can no longer be restored. */
 export type Revisions = ReturnType<typeof createRevisions>;
@@ -53,7 +58,7 @@ export function createRevisions(connection: Connection) {
   return {
     /** Whether readers would see another article. */
     isRevised: (before: StoredArticle, after: StoredArticle) =>
-      JSON.stringify(valuesOf(before)) !== JSON.stringify(valuesOf(after)),
+      JSON.stringify(revisedValues(before)) !== JSON.stringify(revisedValues(after)),
     /**
      * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
      * version, which no list of former versions contains.
@@ -62,7 +67,7 @@ export function createRevisions(connection: Connection) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
       try {
-        await stored.insertOne({ ...revision, ...valuesOf(before) });
+        await stored.insertOne({ ...revision, ...revisedValues(before) });
       } catch (error) {
         // Another request replaces the same version.
         if (!isDuplicate(error)) throw error;

@@ -1,5 +1,5 @@
 import type { Models, StoredOf } from '../database/createModel';
-import type { StoredRevision } from './createRevisions';
+import { revisedValues, type StoredRevision } from './createRevisions';
 
 /**
  * The change that restores a revision. It leaves out a slug that another article has now, and a
@@ -10,18 +10,14 @@ export async function restoreRevision(
   article: StoredOf<'articles'>,
   revision: StoredRevision,
 ): Promise<Record<string, unknown>> {
-  const { title, slug, summary, content, categoryId, readTime, tags } = revision;
+  const { slug, categoryId, ...text } = revisedValues(revision);
   const [holder, category] = await Promise.all([
     models.articles.findOne({ slug }).select('_id').lean(),
     models.categories.exists({ _id: categoryId }),
   ]);
   const isFree = !holder || String(holder._id) === String(article._id);
   return {
-    title,
-    summary,
-    content,
-    readTime,
-    tags,
+    ...text,
     ...(isFree && slug !== article.slug && { slug }),
     ...(category && { categoryId: String(categoryId) }),
   };

@@ -4,12 +4,6 @@ import { isPublicRead } from '../cache/isPublicRead';
 import { sendAnswer } from '../cache/sendAnswer';
 import type { Deps } from '../createDeps';
 import { createRefusal } from '../overload/createRefusal';
-import { routes } from '../routes';
-
-/** Health checks, which are answered under overload too. */
-const NEVER_REFUSED = new Set(
-  routes.filter(({ isNeverRefused }) => isNeverRefused).map(({ path }) => path),
-);
 
 /** Methods whose bodies are read before the request is handled. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
@@ -24,6 +18,10 @@ export function createListener(deps: Deps): RequestListener {
   const { cache, content, overload } = deps;
   const answer = createApp(deps).callback();
   const refuse = createRefusal();
+  // Health checks, which are answered under overload too.
+  const neverRefused = new Set(
+    deps.routes.filter(({ isNeverRefused }) => isNeverRefused).map(({ path }) => path),
+  );
 
   async function answerWithPermit(
     request: IncomingMessage,
@@ -51,7 +49,7 @@ export function createListener(deps: Deps): RequestListener {
     const path = pathOf(request);
     const ready = isPublicRead({ method, path }) ? cache.get(url, content.current) : undefined;
     if (ready) return void sendAnswer(request, response, ready);
-    if (NEVER_REFUSED.has(path)) return void answer(request, response);
+    if (neverRefused.has(path)) return void answer(request, response);
     void answerWithPermit(request, response, path);
   };
 }

@@ -1,5 +1,5 @@
 import { safeHref } from '@pressline/shared-api';
-import { EMAIL_PATTERN } from '@pressline/shared-api/email-pattern';
+import { EMAIL_PATTERN } from '@pressline/shared-api/forms/emailPattern';
 import { z } from 'zod';
 import type { DeliveryConfig } from './DeliveryConfig';
 

@@ -10,7 +10,7 @@ import type { LimitName } from '../limits/LIMITS';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
 
-const taken = { 204: { description: 'Taken' } } as const;
+const taken = { 204: { description: 'Accepted' } } as const;
 const common = { tag: 'Signals', isSameSite: true } as const;
 
 /** Whether a visitor is one of those that are counted: no crawler, and not staff. */

@@ -1,5 +1,6 @@
 import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
+import type { StoredOf } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
@@ -19,9 +20,9 @@ const MAX_GROUPS = 2_000;
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createSearch(models: Models, content: ContentVersion): SearchEngine {
+export function createSearch(types: ResourceTypes, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
-  const syncs = searchSources(models).map((source) => createSourceSync(source, index));
+  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
   /** The content version that the index has. */
   let indexed = -1;
@@ -30,7 +31,11 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
   async function synchronise() {
     const version = content.current;
     for (const sync of syncs) await sync();
-    const groups = await models.synonyms.find().sort({ word: 1 }).limit(MAX_GROUPS).lean();
+    const groups = await types.synonyms.model
+      .find()
+      .sort({ word: 1 })
+      .limit(MAX_GROUPS)
+      .lean<StoredOf<'synonyms'>[]>();
     synonyms = createSynonymTable(groups.map(({ word, terms }) => [word, ...terms]));
     indexed = version;
   }

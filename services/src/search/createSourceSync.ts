@@ -50,7 +50,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
   }
 
   const find = (condition: Record<string, unknown>) =>
-    model.find({ ...filter, ...condition }).select(`${fields} version updatedAt`);
+    model.find({ ...filter, ...condition }).select([...fields, 'version', 'updatedAt']);
 
   async function loadAll() {
     let last = new Types.ObjectId('0'.repeat(24));

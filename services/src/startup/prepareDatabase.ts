@@ -7,7 +7,7 @@ import { keepUp } from './startUpkeep';
 
 /** Creates what the app relies on in the database: indexes, counts, content version. */
 export async function prepareDatabase(deps: Deps): Promise<void> {
-  for (const { model } of Object.values(deps.kinds)) {
+  for (const { model } of Object.values(deps.types)) {
     const indexes = model.schema.indexes() as [
       mongo.IndexSpecification,
       mongo.CreateIndexesOptions,

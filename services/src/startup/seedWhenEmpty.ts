@@ -1,4 +1,4 @@
-import { contentKeys } from '@pressline/shared-api';
+import { isContent } from '@pressline/shared-api';
 import type { Deps } from '../createDeps';
 
 interface SeedState {
@@ -12,16 +12,17 @@ interface SeedState {
  * @returns whether content was written
  */
 export async function seedWhenEmpty(
-  { connection, kinds }: Pick<Deps, 'connection' | 'kinds'>,
+  { connection, types }: Pick<Deps, 'connection' | 'types'>,
   seed: () => Promise<void>,
 ): Promise<boolean> {
+  const content = Object.values(types).filter(({ resource }) => isContent(resource));
   const state = connection.collection<SeedState>('state');
   const marker = await state.findOne({ _id: 'seed' });
   if (marker?.isDone) return false;
   if (marker) {
-    for (const key of contentKeys) await kinds[key].model.deleteMany({});
+    for (const { model } of content) await model.deleteMany({});
   } else {
-    const counts = contentKeys.map((key) => kinds[key].model.countDocuments({}));
+    const counts = content.map(({ model }) => model.countDocuments({}));
     if ((await Promise.all(counts)).some((count) => count > 0)) return false;
   }
   const mark = (isDone: boolean) =>

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, hidden, hiddenCounter, integer, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { counter, hidden, hiddenCounter, integer, text } from '../definition/fields';
 
 /** The icon names; an unknown one shows as `general`. */
 export const CATEGORY_ICONS = [

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, integer, reference, text, url } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { counter, integer, reference, text, url } from '../definition/fields';
 
 const MAX_FILE_BYTES = 10_000_000_000;
 

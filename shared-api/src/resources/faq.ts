@@ -1,5 +1,17 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { computed, counter, hidden, integer, markdown, reference, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import {
+  computed,
+  counter,
+  hidden,
+  integer,
+  markdown,
+  reference,
+  text,
+} from '../definition/fields';
 
 export const faqs = defineResource({
   name: 'faqs',
@@ -17,6 +29,7 @@ export const faqs = defineResource({
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'faq', body: 'plainText' },
   sort: { order: 1, createdAt: 1 },
   indexes: [
     { keys: { order: 1, createdAt: 1 } },

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { integer, text, url } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { integer, text, url } from '../definition/fields';
 
 export const quickLinks = defineResource({
   name: 'quick-links',
