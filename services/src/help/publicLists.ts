@@ -16,7 +16,7 @@ async function readAll({ types }: ListDeps, key: ResourceKey, query?: ListQuery)
   const type = types[key];
   const found = await type.model
     .find(categoryFilter(query?.categoryId))
-    .sort({ ...kind.resource.sort })
+    .sort({ ...type.resource.sort })
     .lean<StoredDocument[]>();
   return found.map((stored) => ({ stored, document: serializePublic(type, stored) }));
 }

@@ -27,7 +27,7 @@ export function createRemoval({
       write: { before },
       act: () =>
         type.model
-          .findOneAndDelete({ _id, version, ...kind.hooks.removable })
+          .findOneAndDelete({ _id, version, ...type.hooks.removable })
           .lean()
           .exec(),
       settle: async () => type.hooks.settle?.(context, { before }),

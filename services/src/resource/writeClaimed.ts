@@ -32,7 +32,7 @@ const isRefusal = (error: unknown) =>
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
   const { act, settle, announce } = options;
-  const undo = (await options.kind.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
+  const undo = (await options.type.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
   const result = await saving(() => act().catch((error) => giveUp(error, undo, announce)));
   if (result === null) {
     await undo();
