@@ -9,8 +9,8 @@ const LAYERS = [
   ['answers', 'limits'],
   ['articles', 'history', 'auth', 'cache', 'overload'],
   ['resource'],
-  ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport', 'seed'],
-  ['analytics', 'forms', 'help'],
+  ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport'],
+  ['analytics', 'forms', 'help', 'seed'],
   ['views'],
   ['middleware'],
   ['createDeps'],
@@ -22,6 +22,9 @@ const LAYERS = [
   ['logger'],
   ['server', 'backup'],
 ] as const;
+
+/** The one exception: routes take all that `createDeps` makes, which makes them from the resource table. */
+const UPWARD = ['createDeps.ts imports routes'];
 
 const source = path.resolve(__dirname, '../src');
 const IMPORT = /(?:from|import\(?|URL\()\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;
@@ -55,5 +58,5 @@ test('imports point to lower layers', () => {
       .filter((to) => to !== from && layerOf(to) >= layerOf(from))
       .map((to) => `${file} imports ${to}`);
   });
-  expect(upward).toEqual([]);
+  expect(upward).toEqual(UPWARD);
 });

@@ -1,4 +1,4 @@
-import { createApiClient, resources } from '@pressline/shared-api';
+import { createApiClient, type ListParams, resources } from '@pressline/shared-api';
 import { strFromU8, unzipSync } from 'fflate';
 import { machines } from '../../shared-api/test/throwAwayResource';
 import { createTestApp, type TestApp } from './createTestApp';
@@ -41,7 +41,7 @@ test('one file gives a resource its model, routes, client and description', asyn
   const plain = await api.create({ title: 'Komori' });
   expect(plain).toMatchObject({ units: 4, isDigital: false, state: 'running', categoryId: null });
 
-  const titles = async (params: Record<string, string>) =>
+  const titles = async (params: ListParams) =>
     (await api.list(params))['press-machines'].map(({ title }) => title);
   expect(await titles({})).toEqual(['Heidi', 'Komori']);
   expect(await titles({ sort: '-units' })).toEqual(['Heidi', 'Komori']);
