@@ -15,35 +15,24 @@ export interface RemoteDefinition {
   layout: 'site' | 'bare';
 }
 
-export const remotes: readonly RemoteDefinition[] = [
-  {
-    name: 'mfe-marketing',
-    container: 'mfe_marketing',
-    portEnv: 'MARKETING_PORT',
-    defaultPort: 3001,
-    urlEnv: 'MARKETING_URL',
-    serverRendered: true,
-    layout: 'site',
-  },
-  {
-    name: 'mfe-help',
-    container: 'mfe_help',
-    portEnv: 'HELP_PORT',
-    defaultPort: 3002,
-    urlEnv: 'HELP_URL',
-    serverRendered: true,
-    layout: 'site',
-  },
-  {
-    name: 'mfe-admin',
-    container: 'mfe_admin',
-    portEnv: 'ADMIN_PORT',
-    defaultPort: 3003,
-    urlEnv: 'ADMIN_URL',
-    serverRendered: false,
-    layout: 'bare',
-  },
+type Composed = Pick<RemoteDefinition, 'name' | 'defaultPort' | 'serverRendered' | 'layout'>;
+
+const composition: readonly Composed[] = [
+  { name: 'mfe-marketing', defaultPort: 3001, serverRendered: true, layout: 'site' },
+  { name: 'mfe-help', defaultPort: 3002, serverRendered: true, layout: 'site' },
+  { name: 'mfe-admin', defaultPort: 3003, serverRendered: false, layout: 'bare' },
 ];
+
+/** Every remote; `mfe-help` has `HELP_PORT` and `HELP_URL`. */
+export const remotes: readonly RemoteDefinition[] = composition.map((remote) => {
+  const variable = remote.name.replace('mfe-', '').toUpperCase();
+  return {
+    ...remote,
+    container: remote.name.replaceAll('-', '_'),
+    portEnv: `${variable}_PORT`,
+    urlEnv: `${variable}_URL`,
+  };
+});
 
 export interface SharedModule {
   /** The package that gives its version. */

@@ -9,10 +9,12 @@ const swc = {
 const base = {
   // The first pattern that matches counts.
   transform: {
-    '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/packageTransform.cjs', swc],
-    '\\.(webm|mp4)$': '<rootDir>/scripts/assetTransform.cjs',
+    '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
+    '\\.(webm|mp4)$': '<rootDir>/scripts/testing/assetTransform.cjs',
+    '\\.script\\.ts$': '<rootDir>/scripts/build/inlineScript.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
+  moduleNameMapper: { '^(.+)\\?inline$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };
@@ -31,7 +33,7 @@ export default {
       ...base,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/scripts/jsdomGlobals.ts'],
+      setupFiles: ['<rootDir>/scripts/testing/jsdomGlobals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteDefinition, sharedModules } from './federation';
-import { sortSriHashes } from './scripts/sortSriHashes';
-import { sourceHash } from './scripts/sourceHash';
+import { sortSriHashes } from './scripts/build/sortSriHashes';
+import { sourceHash } from './scripts/build/sourceHash';
 
 export type BuildMode = 'production' | 'development';
 
@@ -88,6 +88,7 @@ export function baseConfig(
           },
         },
         { test: /\.(woff2|webm|mp4)$/, type: 'asset/resource' },
+        { resourceQuery: /inline/, loader: path.join(root, 'scripts/build/inlineScript.cjs') },
       ],
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },

@@ -115,7 +115,9 @@ describe.each(dockerfiles)('%s', (file) => {
   });
 
   test('builds targets that exist', () => {
-    const own = [...read('scripts/targets.ts').matchAll(/^ {4}name: '([\w-]+)',/gm)];
+    const own = [
+      ...read('scripts/build/targets.ts').matchAll(/^ {2}(?: {2}name: |program\()'([\w-]+)',/gm),
+    ];
     const known = new Set(own.map(([, name]) => name));
     const built = of('RUN').flatMap(
       (value) => /npm run build -- (.*)$/.exec(value)?.[1]?.split(' ') ?? [],
@@ -136,7 +138,9 @@ describe.each(['proxy', 'remote'])('%s.conf.template', (name) => {
 });
 
 test('under systemd the supervisor alone is asked to end, and asks the others in their order', () => {
-  expect(read('docs/deploying.md')).toMatch(/^ExecStart=.* scripts\/start\.ts\nKillMode=mixed$/m);
+  expect(read('docs/deploying.md')).toMatch(
+    /^ExecStart=.* scripts\/run\/start\.ts\nKillMode=mixed$/m,
+  );
 });
 
 describe('workflows', () => {

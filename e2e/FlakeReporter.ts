@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { reportFlakes } from '../scripts/reportFlakes';
+import { reportFlakes } from '../scripts/testing/reportFlakes';
 
 /** Names the tests that passed only in their second try. They do not fail the run. */
 export default class FlakeReporter implements Reporter {

@@ -33,7 +33,7 @@ export async function buildChangedRemote(
     await cp(path.join(root, remote, part), path.join(copy, part), { recursive: true });
   }
   await writeFile(path.join(copy, file), after);
-  const script = path.join(root, 'scripts/buildRelease.ts');
+  const script = path.join(root, 'scripts/build/buildRelease.ts');
   await promisify(execFile)(
     process.execPath,
     ['--import', '@oxc-node/core/register', script, remote, copy],

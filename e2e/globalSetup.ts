@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startComposition } from '../scripts/composition';
+import { startComposition } from '../scripts/run/composition';
 import { changedRemotes } from './changedRemote';
 import { siteEnvironment, sitePorts } from './site';
 

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from '../federation';
-import { type Cluster, startCluster } from '../scripts/cluster';
+import { type Cluster, startCluster } from '../scripts/run/cluster';
 import {
   type Composition,
   type CompositionOptions,
   startComposition,
-} from '../scripts/composition';
+} from '../scripts/run/composition';
 import { clusterPorts, ownPorts, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -76,7 +76,7 @@ async function startOwn<Started extends Composition>(
 }
 
 function runRemotes(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  const script = path.join(root, 'scripts/remotes.ts');
+  const script = path.join(root, 'scripts/run/remotes.ts');
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -13,7 +13,7 @@ export interface StartProgram {
 }
 
 export function startProgram(env: NodeJS.ProcessEnv): StartProgram {
-  const script = path.join(root, 'scripts/start.ts');
+  const script = path.join(root, 'scripts/run/start.ts');
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', script], {
     cwd: root,
     env,

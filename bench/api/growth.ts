@@ -1,45 +1,27 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildTargets } from '../../scripts/buildTargets';
+import { percentile, printHead, printRow } from '../table';
 import { createContent } from './createContent';
 import { fillDatabase, ownWord, slugOf } from './fillDatabase';
 import { createRandom, phrase } from './sampleText';
-import { signIn } from './signIn';
-import { type RunningApi, startApi } from './startApi';
+import { type RunningApi, withApi } from './startApi';
+import { time } from './time';
 
 /**
  * What first answers cost as the content grows: nothing is in the API's memory when it is asked for.
  * `npm run growth -w bench -- [articles …]`
  */
 const sizes = process.argv.slice(2).map(Number);
-const PORT = Number(process.env.BENCH_PORT ?? 3250);
 const TEMPLATES = 24;
 const QUESTIONS = 300;
 const HEARTBEAT_MS = 5;
-const root = path.resolve(import.meta.dirname, '../..');
-process.chdir(root);
 
-const percentile = (values: number[], share: number) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
-};
-
-async function time(url: string): Promise<number> {
-  const startedAt = performance.now();
-  const response = await fetch(url);
-  await response.text();
-  if (!response.ok) throw new Error(`${response.status} from ${url}`);
-  return performance.now() - startedAt;
-}
-
-async function timeAll(urls: string[]) {
+async function timeAll(urls: string[]): Promise<string> {
   const times: number[] = [];
   for (const url of urls) times.push(await time(url));
-  return [percentile(times, 0.5), percentile(times, 0.95), percentile(times, 0.99)];
+  return [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1)).join(' / ');
 }
 
-/** Until the newest article is found; meanwhile, the longest time that another request waited. */
+/** Until the newest article is found, and the longest time that another request waited until then. */
 async function untilIndexed({ url }: RunningApi, size: number) {
   const startedAt = performance.now();
   let isOver = false;
@@ -68,52 +50,34 @@ const questions = () =>
     return typed.join(' ');
   });
 
-async function measure(size: number) {
-  const dataDir = path.join(root, '.cache/bench/growth', String(size));
-  await rm(dataDir, { recursive: true, force: true });
-  const api = await startApi(dataDir, PORT);
-  try {
-    await createContent(await signIn(api.url, api.password), TEMPLATES);
-    await fillDatabase(api.databaseUri, size);
-    const ready = await api.restart();
-    const [indexed, longest] = await untilIndexed(api, size);
-    const memory = api.memory('services');
-    const categories: { id: string }[] = await (
-      await fetch(`${api.url}/api/help/categories`)
-    ).json();
-    const lists = categories.flatMap(({ id }) =>
-      Array.from({ length: 20 }, (_, at) => `categoryId=${id}&limit=${at + 6}`),
-    );
-    const all = Array.from({ length: 60 }, (_, at) => `limit=${at + 6}`);
-    const slugs = Array.from({ length: QUESTIONS }, () =>
-      slugOf(TEMPLATES + Math.floor(random() * (size - TEMPLATES))),
-    );
-    const list = await timeAll(
-      [...lists, ...all].map((query) => `${api.url}/api/help/articles?${query}`),
-    );
-    const article = await timeAll(slugs.map((slug) => `${api.url}/api/help/articles/${slug}`));
-    const search = await timeAll(
-      questions().map((words) => `${api.url}/api/help/search?q=${encodeURIComponent(words)}`),
-    );
-    return [
-      size,
-      ready,
-      indexed,
-      longest,
-      memory,
-      api.memory('services'),
-      api.memory('database'),
-      ...[list, article, search].map((times) => times.join(' / ')),
-    ];
-  } finally {
-    await api.stop();
-  }
+const limits = (count: number) => Array.from({ length: count }, (_, at) => `limit=${at + 6}`);
+
+async function measure(api: RunningApi, size: number) {
+  const help = `${api.url}/api/help`;
+  await createContent(api.client, TEMPLATES);
+  await fillDatabase(api.databaseUri, size);
+  const ready = await api.restart();
+  const [indexed, longest] = await untilIndexed(api, size);
+  const memory = api.memory('services');
+  const categories: { id: string }[] = await (await fetch(`${help}/categories`)).json();
+  const lists = categories.flatMap(({ id }) =>
+    limits(20).map((limit) => `categoryId=${id}&${limit}`),
+  );
+  const slugs = Array.from({ length: QUESTIONS }, () =>
+    slugOf(TEMPLATES + Math.floor(random() * (size - TEMPLATES))),
+  );
+  const times = [
+    [...lists, ...limits(60)].map((query) => `${help}/articles?${query}`),
+    slugs.map((slug) => `${help}/articles/${slug}`),
+    questions().map((words) => `${help}/search?q=${encodeURIComponent(words)}`),
+  ];
+  const cells = [size, ready, indexed, longest, memory];
+  const timed: string[] = [];
+  for (const urls of times) timed.push(await timeAll(urls));
+  printRow([...cells, api.memory('services'), api.memory('database'), ...timed]);
 }
 
-await buildTargets(['services', 'embedded-mongo']);
-const row = (cells: readonly (string | number | undefined)[]) =>
-  console.log(`| ${cells.join(' | ')} |`);
-row([
+printHead([
   'articles',
   'ready ms',
   'indexed after ms',
@@ -125,5 +89,6 @@ row([
   'article ms',
   'search ms',
 ]);
-row(Array.from({ length: 10 }, () => '---'));
-for (const size of sizes.length > 0 ? sizes : [500, 5_000, 50_000]) row(await measure(size));
+for (const size of sizes.length > 0 ? sizes : [500, 5_000, 50_000]) {
+  await withApi(`growth/${size}`, (api) => measure(api, size));
+}

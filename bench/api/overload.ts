@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { buildTargets } from '../../scripts/buildTargets';
+import { countsText, percentile } from '../table';
 import { createContent } from './createContent';
-import { createRandom, phrase } from './sampleText';
-import { signIn } from './signIn';
-import { startApi } from './startApi';
+import { searchPaths } from './sampleText';
+import { withApi } from './startApi';
 
 /**
  * Ten times the searches that the API can answer, each with words of its own, so that nothing comes
@@ -16,29 +14,20 @@ const TIMES = 10;
 const CONNECTIONS = 400;
 const CAPACITY_SECONDS = 5;
 const CAPACITY_CONNECTIONS = 8;
-const PORT = Number(process.env.BENCH_PORT ?? 3250);
 const ARTICLES = 200;
 const PROBE_MS = 100;
-const root = path.resolve(import.meta.dirname, '../..');
-process.chdir(root);
+const search = searchPaths();
 
-const dataDir = path.join(root, '.cache/bench/overload');
-await rm(dataDir, { recursive: true, force: true });
-await buildTargets(['services', 'embedded-mongo']);
-const api = await startApi(dataDir, PORT);
-const random = createRandom(Date.now());
-const search = () => `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`;
-
-/** What a caller is told meanwhile, and whether the process still says that it lives. */
-async function probe(until: () => boolean) {
+/** Counts how single callers are refused, and whether the process still says that it lives. */
+async function probe(url: string, isOver: () => boolean) {
   const seen = { refused: 0, withRetryAfter: 0, dead: 0 };
-  while (!until()) {
-    const response = await fetch(api.url + search());
+  while (!isOver()) {
+    const response = await fetch(url + search());
     await response.text();
     if (response.status === 503) seen.refused += 1;
     if (response.headers.has('retry-after')) seen.withRetryAfter += 1;
-    if (!(await fetch(`${api.url}/healthz`)).ok) seen.dead += 1;
-    await new Promise((resolve) => setTimeout(resolve, PROBE_MS));
+    if (!(await fetch(`${url}/healthz`)).ok) seen.dead += 1;
+    await delay(PROBE_MS);
   }
   return seen;
 }
@@ -46,58 +35,52 @@ async function probe(until: () => boolean) {
 interface Load {
   connections: number;
   duration: number;
-  /** Requests a second; as many as can be without. */
+  /** Requests a second; unlimited without. */
   overallRate?: number;
 }
 
-/** Searches as `load` says. Answers how long the served took, in order, and how often each status came. */
-async function searchFor(load: Load) {
+/** Searches as `load` says. Resolves with how long each success took and how often each status came. */
+async function searchFor(url: string, load: Load) {
   const served: number[] = [];
   const statuses = new Map<number, number>();
+  const requests = [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, path: search() }) },
+  ];
   await new Promise((resolve) => {
-    const running = autocannon(
-      {
-        url: api.url,
-        ...load,
-        requests: [{ setupRequest: (request) => ({ ...request, path: search() }) }],
-      },
-      resolve,
-    );
+    const running = autocannon({ url, ...load, requests }, resolve);
     running.on('response', (_client, status, _bytes, ms) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 200) served.push(ms);
     });
   });
-  return { served: served.sort((a, b) => a - b), statuses };
+  return { served, statuses };
 }
 
-try {
-  await createContent(await signIn(api.url, api.password), ARTICLES);
+await withApi('overload', async ({ url, client }) => {
+  await createContent(client, ARTICLES);
   const capacity = { connections: CAPACITY_CONNECTIONS, duration: CAPACITY_SECONDS };
-  await searchFor(capacity);
-  const { served: most } = await searchFor(capacity);
+  await searchFor(url, capacity);
+  const { served: most } = await searchFor(url, capacity);
   const perSecond = Math.round(most.length / CAPACITY_SECONDS);
   console.log(`${perSecond} searches a second with ${CAPACITY_CONNECTIONS} at a time`);
 
   let isOver = false;
-  const probing = probe(() => isOver);
-  const { served, statuses } = await searchFor({
+  const probing = probe(url, () => isOver);
+  const { served, statuses } = await searchFor(url, {
     connections: CONNECTIONS,
     duration: seconds,
     overallRate: perSecond * TIMES,
   });
   isOver = true;
   const { refused, withRetryAfter, dead } = await probing;
-  const at = (share: number) => Math.round(served[Math.floor(served.length * share)] ?? Number.NaN);
+  const at = (share: number) => Math.round(percentile(served, share));
   console.log(`asked for ${perSecond * TIMES} a second`);
-  console.log([...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+  console.log(countsText(statuses));
   console.log(`the served: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   console.log(
     `refused ${refused} probes, ${withRetryAfter} with Retry-After; ${dead} times not alive`,
   );
   const startedAt = performance.now();
-  while ((await fetch(api.url + search())).status !== 200);
+  while ((await fetch(url + search())).status !== 200);
   console.log(`answers again after ${Math.round(performance.now() - startedAt)} ms`);
-} finally {
-  await api.stop();
-}
+});

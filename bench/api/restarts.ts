@@ -1,15 +1,9 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { buildTargets } from '../../scripts/buildTargets';
-import { median } from '../median';
+import { median } from '../table';
 import { createContent } from './createContent';
-import { createRandom, phrase } from './sampleText';
-import { signIn } from './signIn';
-import { startApi } from './startApi';
+import { createRandom, searchPaths } from './sampleText';
+import { type RunningApi, withApi } from './startApi';
 
 /**
  * Kills the embedded database and starts it again, many times, while the API is asked a
@@ -20,43 +14,21 @@ const times = Number(process.argv[2] ?? 200);
 const MAY_TAKE_MS = 2_000;
 const GIVE_UP_MS = 10_000;
 const CONNECTIONS = 20;
-/** Less than would be refused: what is measured is the way back to the database. */
+/** Fewer than would be refused: what is measured is the way back to the database. */
 const PER_SECOND = 100;
 const ARTICLES = 50;
 const POLL_MS = 10;
 /** At most, before the database ends and before it starts again: any moment between two heartbeats. */
 const PAUSE_MS = 1_000;
-const PORT = Number(process.env.BENCH_PORT ?? 3250);
-const root = path.resolve(import.meta.dirname, '../..');
-process.chdir(root);
-
-const dataDir = path.join(root, '.cache/bench/restarts');
-await rm(dataDir, { recursive: true, force: true });
-await buildTargets(['services', 'embedded-mongo']);
-// Every request that fails meanwhile is logged otherwise.
-const api = await startApi(dataDir, PORT, 'silent');
 const random = createRandom(Date.now());
+const search = searchPaths();
 
-async function untilListening() {
-  const socket = path.join(dataDir, 'mongo/mongo.sock');
-  for (;;) {
-    const connection = connect(socket);
-    const isOpen = await once(connection, 'connect').then(
-      () => true,
-      () => false,
-    );
-    connection.destroy();
-    if (isOpen) return;
-    await delay(POLL_MS);
-  }
-}
-
-/** Milliseconds until the API reads from the database again; null when that takes too long to wait for. */
-async function untilRecovered(token: string): Promise<number | null> {
+/** Milliseconds until the API reads from the database again; null after ten seconds without success. */
+async function untilRecovered({ url, client }: RunningApi): Promise<number | null> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < GIVE_UP_MS) {
-    const { status } = await fetch(`${api.url}/api/admin/help/tags`, {
-      headers: { Authorization: `Bearer ${token}` },
+    const { status } = await fetch(`${url}/api/admin/help/tags`, {
+      headers: { Authorization: `Bearer ${client.token}` },
     });
     if (status === 200) return Math.round(performance.now() - startedAt);
     await delay(POLL_MS);
@@ -64,24 +36,17 @@ async function untilRecovered(token: string): Promise<number | null> {
   return null;
 }
 
-try {
-  const client = await signIn(api.url, api.password);
-  await createContent(client, ARTICLES);
-  const { token } = client;
+async function measure(api: RunningApi): Promise<void> {
+  await createContent(api.client, ARTICLES);
   const options: autocannon.Options = {
     url: api.url,
     connections: CONNECTIONS,
     overallRate: PER_SECOND,
     duration: 24 * 3_600,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${api.client.token}` },
     requests: [
       { path: '/api/admin/help/articles' },
-      {
-        setupRequest: (request) => ({
-          ...request,
-          path: `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`,
-        }),
-      },
+      { setupRequest: (request) => ({ ...request, path: search() }) },
     ],
   };
   const load = autocannon(options, () => undefined);
@@ -91,21 +56,20 @@ try {
     const signal = round % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
     await api.endDatabase(signal);
     await delay(random() * PAUSE_MS);
-    api.startDatabase();
-    await untilListening();
-    const ms = await untilRecovered(token);
+    await api.startDatabase();
+    const ms = await untilRecovered(api);
     if (ms === null) throw new Error(`Round ${round} (${signal}): not back after ${GIVE_UP_MS} ms`);
     taken.push(ms);
     if (ms > MAY_TAKE_MS) console.log(`round ${round} (${signal}): ${ms} ms`);
   }
   load.stop();
-  const late = taken.filter((ms) => ms > MAY_TAKE_MS).length;
   console.log(`${times} restarts: back after ${median(taken)} ms, ${Math.max(...taken)} at most`);
-  if (late > 0) process.exitCode = 1;
-} catch (error) {
+  if (taken.some((ms) => ms > MAY_TAKE_MS)) process.exitCode = 1;
+}
+
+// Silent: every request that fails in between would be logged.
+await withApi('restarts', measure, { LOG_LEVEL: 'silent' }).catch((error) => {
   console.error(error);
   process.exitCode = 1;
-} finally {
-  await api.stop();
-}
+});
 process.exit();

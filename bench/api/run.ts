@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { buildTargets } from '../../scripts/buildTargets';
-import { median } from '../median';
+import { setTimeout as delay } from 'node:timers/promises';
+import { countsText, median, printHead, printRow } from '../table';
 import { applyLoad, type LoadResult } from './applyLoad';
 import { createContent } from './createContent';
+import { forkProgram } from './forkProgram';
 import { sampleArticle } from './sampleArticle';
-import { signIn } from './signIn';
-import { startApi } from './startApi';
-import { startBareKoa } from './startBareKoa';
+import { PORT, type RunningApi, withApi } from './startApi';
 
 /**
  * Compares public reads with a bare Koa that has the same answers ready, and with one that makes
@@ -16,16 +13,8 @@ import { startBareKoa } from './startBareKoa';
 const seconds = Number(process.argv[2] ?? 4);
 const rounds = Number(process.argv[3] ?? 3);
 const ARTICLES = 500;
-const PORT = Number(process.env.BENCH_PORT ?? 3250);
 const IDLE_MS = 5_000;
-const root = path.resolve(import.meta.dirname, '../..');
-process.chdir(root);
 
-const dataDir = path.join(root, '.cache/bench/api');
-await rm(dataDir, { recursive: true, force: true });
-await buildTargets(['services', 'embedded-mongo']);
-const api = await startApi(dataDir, PORT);
-const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 const pick = (list: LoadResult[], key: 'perSecond' | 'p99' | 'cpu') =>
   median(list.map((one) => one[key]));
 const columns = (list: LoadResult[]) => [
@@ -34,14 +23,15 @@ const columns = (list: LoadResult[]) => [
   Math.round(pick(list, 'cpu')),
 ];
 
-try {
-  const client = await signIn(api.url, api.password);
-  const { categoryId, slug } = await createContent(client, ARTICLES);
-  const ready: number[] = [];
-  for (let round = 0; round < rounds; round += 1) ready.push(await api.restart());
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const idle = [api.memory('services'), api.memory('database')];
+/** A bare Koa process with the same answers. */
+async function startBareKoa(kind: string, port: number, answers: Record<string, string>) {
+  return {
+    ...(await forkProgram('bareKoa.ts', { port, kind, answers })),
+    url: `http://127.0.0.1:${port}`,
+  };
+}
 
+async function compareReads(api: RunningApi, slug: string): Promise<void> {
   const reads = {
     'list 6': '/api/help/articles?limit=6',
     'list 50': '/api/help/articles?limit=50',
@@ -54,22 +44,21 @@ try {
   const json = await startBareKoa('json', PORT + 2, answers);
   const subjects = [{ url: api.url, pid: api.pid('services') }, buffers, json];
 
-  row([
+  printHead([
     '',
     ...['API', 'Koa, buffers', 'Koa, JSON'].flatMap((of) => [of, 'p99 ms', 'CPU µs']),
     'ratio',
     'ratio by CPU',
   ]);
-  row(Array.from({ length: 12 }, () => '---'));
-  for (const [name, url] of Object.entries(reads)) {
+  for (const [name, path] of Object.entries(reads)) {
     const results: LoadResult[][] = subjects.map(() => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [at, subject] of subjects.entries()) {
-        results[at]?.push(await applyLoad({ ...subject, path: url, seconds }));
+      for (const [at, { url, pid }] of subjects.entries()) {
+        results[at]?.push(await applyLoad({ url, pid, path, seconds }));
       }
     }
     const [ours = [], theirs = []] = results;
-    row([
+    printRow([
       name,
       ...results.flatMap(columns),
       (pick(ours, 'perSecond') / pick(theirs, 'perSecond')).toFixed(2),
@@ -78,8 +67,10 @@ try {
   }
   buffers.stop();
   json.stop();
+}
 
-  // What peers store as it comes is rendered and indexed here; tags show what storing alone costs.
+/** Articles are rendered and indexed when they are stored; tags show what storing alone costs. */
+async function measureWrites(api: RunningApi, categoryId: string): Promise<void> {
   let number = ARTICLES;
   const writes = {
     articles: () => sampleArticle(number, categoryId),
@@ -90,7 +81,7 @@ try {
       url: api.url,
       path: `/api/admin/help/${name}`,
       pid: api.pid('services'),
-      token: client.token,
+      token: api.client.token,
       body() {
         number += 1;
         return JSON.stringify(sample());
@@ -98,11 +89,19 @@ try {
     };
     await applyLoad({ ...load, seconds });
     const created = await applyLoad({ ...load, seconds: seconds * 2 });
-    row([`create ${name}`, ...columns([created])]);
-    console.log([...created.statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+    printRow([`create ${name}`, ...columns([created])]);
+    console.log(countsText(created.statuses));
   }
-  console.log(`ready after ${ready.join(', ')} ms`);
-  console.log(`idle: services ${idle[0]} MB, database ${idle[1]} MB`);
-} finally {
-  await api.stop();
 }
+
+await withApi('api', async (api) => {
+  const { categoryId, slug } = await createContent(api.client, ARTICLES);
+  const ready: number[] = [];
+  for (let round = 0; round < rounds; round += 1) ready.push(await api.restart());
+  await delay(IDLE_MS);
+  const idle = `idle: services ${api.memory('services')} MB, database ${api.memory('database')} MB`;
+  await compareReads(api, slug);
+  await measureWrites(api, categoryId);
+  console.log(`ready after ${ready.join(', ')} ms`);
+  console.log(idle);
+});

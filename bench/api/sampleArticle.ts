@@ -1,16 +1,7 @@
 import { createRandom, phrase, pick, type Random } from './sampleText';
 
 const SECTIONS = 6;
-const tags = [
-  'pricing',
-  'proofs',
-  'imposition',
-  'paper',
-  'finishing',
-  'shipping',
-  'quotes',
-  'users',
-];
+const tags = 'pricing proofs imposition paper finishing shipping quotes users'.split(' ');
 
 const sentence = (random: Random) => `${phrase(8 + Math.floor(random() * 10), random)}.`;
 const paragraph = (random: Random) => Array.from({ length: 3 }, () => sentence(random)).join(' ');

@@ -1,29 +1,35 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startBackend } from '../../scripts/backend';
-import { Supervisor } from '../../scripts/Supervisor';
+import { buildTargets } from '../../scripts/build/buildTargets';
+import { startBackend } from '../../scripts/run/backend';
+import { Supervisor } from '../../scripts/run/Supervisor';
+import { root } from '../../scripts/runProgram';
+import { type ApiClient, signIn } from './signIn';
 
-const PASSWORD = 'proof sheets before plates';
+const ADMIN_PASSWORD = 'proof sheets before plates';
 const POLL_MS = 5;
+export const PORT = Number(process.env.BENCH_PORT ?? 3250);
 
 type ProcessName = 'services' | 'database';
 
-/** A running API on the embedded database, both from their bundles. */
+/** A running API on the embedded database, both from their bundles, with an admin who is signed in. */
 export interface RunningApi {
   url: string;
-  password: string;
   databaseUri: string;
+  client: ApiClient;
   pid(name: ProcessName): number;
   /** Resident memory in MB. */
   memory(name: ProcessName): number;
-  /** Starts a process of the API again. Resolves with the milliseconds until it is ready. */
+  /** Starts services again. Resolves with the milliseconds until they are ready. */
   restart(): Promise<number>;
-  /** Ends the database by a signal; `startDatabase` starts it again. */
+  /** Ends the database by a signal. */
   endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  startDatabase(): void;
-  stop(): Promise<void>;
+  /** Starts the database again; resolves when it listens. */
+  startDatabase(): Promise<void>;
 }
 
 function memoryOf(pid: number): number {
@@ -31,44 +37,60 @@ function memoryOf(pid: number): number {
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
 }
 
-async function untilReady(url: string) {
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await delay(POLL_MS);
+async function isListening(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }
 
-/** Starts database and services as in production, on `dataDir` and `port`. */
-export async function startApi(
-  dataDir: string,
-  port: number,
-  logLevel = 'warn',
-): Promise<RunningApi> {
+/** Builds and starts the API as in production, with an empty database in `.cache/bench/<name>`, for `work`. */
+export async function withApi(
+  name: string,
+  work: (api: RunningApi) => Promise<void>,
+  extraEnv: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  process.chdir(root);
+  const dataDir = path.join(root, '.cache/bench', name);
+  await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await buildTargets(['services', 'embedded-mongo']);
   const supervisor = new Supervisor((line) => console.error(line));
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    LOG_LEVEL: logLevel,
-    SERVICES_PORT: String(port),
+    LOG_LEVEL: 'warn',
+    SERVICES_PORT: String(PORT),
     DATA_DIR: dataDir,
     SEED: 'none',
-    ADMIN_PASSWORD: PASSWORD,
+    ADMIN_PASSWORD,
     JWT_SECRET: 'only for measuring, never for a server',
     RATE_LIMIT_SCALE: '100',
+    ...extraEnv,
   };
-  const pid = (name: ProcessName) => Number(supervisor.pid(name));
+  const pid = (process: ProcessName) => Number(supervisor.pid(process));
   try {
-    const { servicesUrl: url } = await startBackend({ supervisor, env, from: 'build' });
-    return {
+    const { servicesUrl: url, mongodbUri: databaseUri } = await startBackend({
+      supervisor,
+      env,
+      from: 'build',
+    });
+    await work({
       url,
-      password: PASSWORD,
-      // Where the embedded database puts its socket.
-      databaseUri: `mongodb://${encodeURIComponent(path.join(dataDir, 'mongo/mongo.sock'))}/?directConnection=true`,
+      databaseUri,
+      client: await signIn(url, ADMIN_PASSWORD),
       pid,
-      memory: (name) => memoryOf(pid(name)),
+      memory: (process) => memoryOf(pid(process)),
       async restart() {
         await supervisor.stop('services');
         const startedAt = performance.now();
         supervisor.start('services');
-        await untilReady(url);
+        while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await delay(POLL_MS);
         return Math.round(performance.now() - startedAt);
       },
       async endDatabase(signal) {
@@ -76,11 +98,12 @@ export async function startApi(
         process.kill(pid('database'), signal);
         await ended;
       },
-      startDatabase: () => supervisor.start('database'),
-      stop: () => supervisor.stopAll(),
-    };
-  } catch (error) {
+      async startDatabase() {
+        supervisor.start('database');
+        while (!(await isListening(path.join(dataDir, 'mongo/mongo.sock')))) await delay(POLL_MS);
+      },
+    });
+  } finally {
     await supervisor.stopAll();
-    throw error;
   }
 }

@@ -62,5 +62,3 @@ function report(): Measurement {
     requests: resources.length + 1,
   };
 }
-
-/** The middle value. */

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { buildTargets } from '../../scripts/buildTargets';
-import { findChromium } from '../../scripts/chromium';
-import { startComposition } from '../../scripts/composition';
-import { median } from '../median';
+import { buildTargets } from '../../scripts/build/buildTargets';
+import { startComposition } from '../../scripts/run/composition';
+import { root } from '../../scripts/runProgram';
+import { findChromium } from '../../scripts/testing/chromium';
+import { median, printHead, printRow } from '../table';
 import { type Measurement, measurePage } from './measurePage';
 import { startStaticPeer } from './staticPeer';
 
@@ -14,9 +16,8 @@ import { startStaticPeer } from './staticPeer';
  */
 const pages = ['/', '/help', '/help/articles/print-ready-pdf'];
 const runs = Number(process.argv[2] ?? 10);
-/** What processes have to do after a start takes the processor from the browser. */
+/** After a start the processes still use the processor that the browser needs. */
 const REST_MS = 10_000;
-const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 
 const dataDir = path.join(root, '.cache/bench/pages');
@@ -36,17 +37,24 @@ const composition = await startComposition({
   print: () => {},
 });
 const peer = await startStaticPeer(composition.url, pages, 3245);
-await new Promise((resolve) => setTimeout(resolve, REST_MS));
+await delay(REST_MS);
 const browser = await chromium.launch({
   executablePath: findChromium(chromium.executablePath()),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 const pick = (list: Measurement[], key: keyof Measurement) => median(list.map((one) => one[key]));
 try {
-  row(['page', 'LCP ms', 'static LCP ms', 'ratio', 'JS KB br', 'HTML KB br', 'requests', 'CLS']);
-  row(['---', '---', '---', '---', '---', '---', '---', '---']);
+  printHead([
+    'page',
+    'LCP ms',
+    'static LCP ms',
+    'ratio',
+    'JS KB br',
+    'HTML KB br',
+    'requests',
+    'CLS',
+  ]);
   for (const page of pages) {
     const ours: Measurement[] = [];
     const theirs: Measurement[] = [];
@@ -57,12 +65,12 @@ try {
         async () => ours.push(await measurePage(browser, composition.url + page)),
         async () => theirs.push(await measurePage(browser, peer.url + page)),
       ];
-      // Who comes second finds the browser as the other one left it.
+      // The second one finds the browser as the first one left it.
       if (run % 2) turn.reverse();
       for (const measure of turn) await measure();
     }
     const [lcp, limit] = [pick(ours, 'lcp'), pick(theirs, 'lcp')];
-    row([
+    printRow([
       page,
       Math.round(lcp),
       Math.round(limit),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-export interface StaticPeer {
+interface StaticPeer {
   url: string;
   close(): void;
 }

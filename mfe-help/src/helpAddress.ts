@@ -1,6 +1,6 @@
 import { HELP_PATH } from './routes';
 
-/** What the address of /help says: the search, and the category that is open. */
+/** The parts of the address of /help: the search, and the category that is open. */
 export interface HelpAddress {
   q: string;
   category: string;
@@ -8,12 +8,12 @@ export interface HelpAddress {
 
 const CATEGORY_ID = /^[0-9a-f]{24}$/;
 
-/** Reads the query of /help; what cannot be a category's id names none. */
+/** Reads the query of /help; an invalid category id counts as none. */
 export function readHelpAddress(search: string): HelpAddress {
   const params = new URLSearchParams(search);
   const category = params.get('category') ?? '';
   return {
-    // HTML cannot carry all of them: what the server sent would differ from what was asked.
+    // HTML cannot contain all control characters: server and browser would differ.
     q: (params.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim(),
     category: CATEGORY_ID.test(category) ? category : '',
   };

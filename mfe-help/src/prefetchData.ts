@@ -11,6 +11,6 @@ export const prefetchData: RemoteModule['prefetchData'] = async ({ pathname }) =
   const queries = documentQueries();
   const { queryKey } = articleQuery(slug);
   await queries.prefetchQuery(articleQuery(slug));
-  // A failure is met again, and told, when the article is opened.
+  // When the article is opened, it is fetched again and a failure is shown.
   if (queries.getQueryState(queryKey)?.status === 'error') queries.removeQueries({ queryKey });
 };

@@ -13,7 +13,7 @@ export const POPULAR_LIMIT = 6;
 /** An open category lists this many; the search finds the rest. */
 const CATEGORY_LIMIT = 24;
 
-// A failed query must look alike on the server and while hydrating, and wait there for Retry.
+// A failed query must render the same on the server and while hydrating, and wait for Retry.
 const untilRetry = <Answer>(query: HelpQuery<Answer>) => ({ ...query, retryOnMount: false });
 
 export const categoriesQuery = () => untilRetry(helpQueries.categories());
@@ -36,7 +36,7 @@ export const articleQuery = (slug: string) =>
 export const previewQuery = (token: string) =>
   untilRetry<ArticlePage | null>(helpQueries.preview(token));
 
-/** What besides articles belongs to a category; asked for by category, so that a page stays small. */
+/** A category's questions, videos and files; fetched by category, so that a page stays small. */
 export const companionQueries = (categoryId: string) => {
   const ofCategory = <Answer>(name: string) =>
     untilRetry<Answer[]>({ queryKey: ['/api/help', withQuery(name, { categoryId })] });

@@ -43,7 +43,10 @@ async function request(path: string, given: Answers = answers) {
   const fetch = fakeFetch(given) as unknown as typeof globalThis.fetch;
   const api = createApiClient({ baseUrl: 'http://api.test', fetch });
   const queryClient = createQueryClient(api);
-  const redirect = await load({ url: new URL(path, 'http://site.test'), api, queryClient });
+  const url = new URL(path, 'http://site.test');
+  const { path: route = '' } = routes.find((one) => matchPath(one.path, url.pathname)) ?? {};
+  const { slug = '', token = '' } = matchPath(route, url.pathname)?.params ?? {};
+  const redirect = await load({ url, route, params: { slug, token }, api, queryClient });
   if (redirect) return { redirect, html: '', head: undefined, dehydrated: [] };
   let head: PageHeadProps | undefined;
   const { prelude } = await prerenderToNodeStream(

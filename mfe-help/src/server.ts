@@ -4,7 +4,6 @@ import type {
   LoadRedirect,
   RemoteServer,
 } from '@pressline/shared-api/remote-contract';
-import { matchPath } from '@pressline/shared-ui/router';
 import App from './App';
 import { readHelpAddress } from './helpAddress';
 import {
@@ -35,7 +34,7 @@ const loadSections = (queryClient: LoadContext['queryClient']) => [
   queryClient.prefetchQuery(downloadsQuery()),
 ];
 
-async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> {
+async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<undefined> {
   const { q, category } = readHelpAddress(url.search);
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery()),
@@ -46,7 +45,7 @@ async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<void> 
   ]);
 }
 
-async function loadNotFound({ queryClient }: LoadContext): Promise<void> {
+async function loadNotFound({ queryClient }: LoadContext): Promise<undefined> {
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery()),
     queryClient.prefetchQuery(popularQuery()),
@@ -80,7 +79,8 @@ async function loadCompanions({ queryClient }: LoadContext, categoryId: string):
   }
 }
 
-async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedirect | undefined> {
+async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefined> {
+  const { slug = '' } = context.params;
   const article = await fetchArticle(context, articleQuery(slug));
   if (!article) return undefined;
   if (article.slug !== slug) return { redirect: articlePath(article.slug), permanent: true };
@@ -88,24 +88,18 @@ async function loadArticle(context: LoadContext, slug: string): Promise<LoadRedi
   return undefined;
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+async function loadPreview(context: LoadContext): Promise<undefined> {
+  await fetchArticle(context, previewQuery(context.params.token ?? ''));
 }
 
-/** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect. */
-export const load: RemoteServer['load'] = async (context) => {
-  const { pathname } = context.url;
-  const article = matchPath(ARTICLE_PATTERN, pathname);
-  if (article) return loadArticle(context, decode(article.params.slug ?? ''));
-  const preview = matchPath(PREVIEW_PATTERN, pathname);
-  if (preview) {
-    await fetchArticle(context, previewQuery(decode(preview.params.token ?? '')));
-    return undefined;
-  }
-  await (matchPath(HELP_PATH, pathname) ? loadHelpCenter(context) : loadNotFound(context));
-  return undefined;
+const loaders: Readonly<
+  Record<string, (context: LoadContext) => Promise<LoadRedirect | undefined>>
+> = {
+  [HELP_PATH]: loadHelpCenter,
+  [ARTICLE_PATTERN]: loadArticle,
+  [PREVIEW_PATTERN]: loadPreview,
 };
+
+/** Fetches what the page at `url` reads; an article's old slug asks for a permanent redirect. */
+export const load: RemoteServer['load'] = (context) =>
+  (loaders[context.route] ?? loadNotFound)(context);

@@ -60,6 +60,8 @@ describe.each(routes)('$path', ({ example }) => {
   test('needs no data', async () => {
     const context = {
       url: new URL(example, 'http://localhost'),
+      route: example,
+      params: {},
       api: createApiClient(),
       queryClient: createQueryClient(),
     };

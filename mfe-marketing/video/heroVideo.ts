@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { baseConfig } from '../../rspack.base';
-import { findChromium } from '../../scripts/chromium';
-import { compile } from '../../scripts/compile';
-import { displayFontFile, fontFaceCss } from '../../shared-ui/src/displayFont';
-import { sceneSizes } from '../src/components/sceneSizes';
+import { compile } from '../../scripts/build/compile';
+import { findChromium } from '../../scripts/testing/chromium';
+import { displayFontFile, fontFaceCss } from '../../shared-ui/src/theme/displayFont';
+import { sceneSizes } from '../src/heroVideo/sceneSizes';
 import { encode, formats } from './encode';
 import { CYCLE_MS } from './pressRun';
 

@@ -2,8 +2,8 @@ import { GlobalStyle, theme } from '@pressline/shared-ui';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import { PressScene } from '../src/components/PressScene';
 import { opening } from '../src/content/home/opening';
+import { PressScene } from '../src/heroVideo/PressScene';
 import { createPressRun } from './pressRun';
 
 const Stage = styled.div`

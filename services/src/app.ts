@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import { securityHeaders } from './answers/securityHeaders';
 import type { Deps } from './createDeps';
 import { authenticate } from './middleware/authenticate';
 import { boundBodies } from './middleware/boundBodies';
@@ -9,15 +10,13 @@ import { jsonBody } from './middleware/jsonBody';
 import { needsDatabase } from './middleware/needsDatabase';
 import { publicCache } from './middleware/publicCache';
 import { requestLog } from './middleware/requestLog';
-import { securityHeaders } from './middleware/securityHeaders';
 import { createRouter, type Stage } from './route/createRouter';
-import { routes } from './routes';
 
-/** The API, in the order that a request passes through it; `createListener` stands before it. */
+/** The API, in the order that a request passes through it, after `createListener`. */
 export function createApp(deps: Deps): Koa {
   const app = new Koa({ proxy: deps.trustedProxies > 0, maxIpsCount: deps.trustedProxies });
   const mount = (stage: Stage) => {
-    const router = createRouter(stage, routes, deps);
+    const router = createRouter(stage, deps);
     app.use(router.routes());
     app.use(router.allowedMethods());
   };
@@ -34,7 +33,7 @@ export function createApp(deps: Deps): Koa {
   mount('own body');
   app.use(jsonBody);
   mount('json');
-  // What fails outside the error handler is a connection that went away.
+  // Only broken connections fail outside the error handler.
   app.on('error', (error) => deps.log.debug({ err: error }, 'connection failed'));
   return app;
 }

@@ -1,8 +1,6 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
-import { passwordWeakness } from '@pressline/shared-api/password-weakness';
+import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { z } from 'zod';
-import type { AiOptions } from './generate/AiOptions';
-import type { DeliveryConfig } from './outbox/DeliveryConfig';
 import {
   deliveryEnvironment,
   missingForDelivery,
@@ -69,30 +67,10 @@ const environment = z
   });
 
 /** The settings of one process. Nothing else reads the environment. */
-export interface Config {
-  isProduction: boolean;
-  host: string;
-  port: number;
-  /** Where this machine reads metrics; absent: nowhere. */
-  metricsPort: number | undefined;
-  mongodbUri: string;
-  dataDir: string;
-  seed: 'demo' | 'none';
-  adminPassword: string | undefined;
-  /** Absent in development when unset or shorter than 32 bytes: one is generated then. */
-  jwtSecret: string | undefined;
-  /** Shared with the shell host. */
-  internalToken: string | undefined;
-  rateLimitScale: number;
-  trustedProxies: number;
-  ai: AiOptions;
-  delivery: DeliveryConfig;
-  logLevel: string;
-  databaseWaitMs: number;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once. @throws Error that names every bad variable */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const result = environment.safeParse(env);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
@@ -104,12 +82,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.SERVICES_PORT,
+    /** Where this machine reads metrics, if anywhere. */
     metricsPort: values.METRICS_PORT,
     mongodbUri: values.MONGODB_URI,
     dataDir: values.DATA_DIR,
     seed: values.SEED,
     adminPassword: values.ADMIN_PASSWORD,
+    /** In development without a long one, services generate one. */
     jwtSecret: isLongEnough ? values.JWT_SECRET : undefined,
+    /** Shared with the shell host. */
     internalToken: values.INTERNAL_TOKEN || undefined,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,

@@ -1,110 +1,81 @@
+import { isContent, type ResourceTable, resources } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { createActivityStore } from './analytics/createActivityStore';
+import { createAnalytics } from './analytics/createAnalytics';
+import { createSearchLog } from './analytics/createSearchLog';
+import { createPins } from './articles/createPins';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
-import { createPins, type Pins } from './articleTools/createPins';
-import { createRevisions, type Revisions } from './articleTools/createRevisions';
-import { createIdentify, type Identify } from './auth/createIdentify';
-import { createLoginLimiter, type LoginLimiter } from './auth/createLoginLimiter';
-import { createPreviewTokens, type PreviewTokens } from './auth/createPreviewTokens';
-import { createSessions, type Sessions } from './auth/sessions';
-import { createSuperAdminGuard, type SuperAdminGuard } from './auth/superAdminGuard';
-import { createTokens, type Tokens } from './auth/tokens';
-import { createPublicCache, type PublicCache } from './cache/createPublicCache';
-import { type ContentVersion, createContentVersion } from './contentVersion';
-import { createDatabaseWatch, type DatabaseWatch } from './database/createDatabaseWatch';
-import { type DownloadFile, readDownloadFiles } from './downloads/downloadFiles';
-import { createFormIntake, type FormIntake } from './forms/createFormIntake';
-import { createFormLimiter } from './forms/createFormLimiter';
+import { createIdentify } from './auth/createIdentify';
+import { createLoginLimiter } from './auth/createLoginLimiter';
+import { createPreviewTokens } from './auth/createPreviewTokens';
+import { createSessions } from './auth/sessions';
+import { createSuperAdminGuard } from './auth/superAdminGuard';
+import { createTokens } from './auth/tokens';
+import { createPublicCache } from './cache/createPublicCache';
+import { createConsentReceipts } from './consent/createConsentReceipts';
+import { createContentVersion } from './database/contentVersion';
+import { createDatabaseWatch } from './database/createDatabaseWatch';
+import { readDownloadFiles } from './downloads/downloadFiles';
+import { createFeedbackStore } from './feedback/createFeedbackStore';
+import { createFormIntake } from './forms/createFormIntake';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
-import { createGeneration, type Generation } from './generate/createGeneration';
-import { createCategoryOrder, type FindNeighbours } from './help/createCategoryOrder';
-import { createLimits, type Limits } from './limits/createLimits';
-import { createRateLimits, type RateLimits } from './limits/createRateLimits';
-import {
-  createLoadWatch,
-  LOAD_LIMITS,
-  type LoadLimits,
-  type LoadWatch,
-} from './load/createLoadWatch';
-import { type ContentStore, createModels, type Models } from './models';
-import { createDelivery, type Delivery } from './outbox/createDelivery';
-import { createOutbox, type Outbox } from './outbox/createOutbox';
-import { createSubmissions, type Submissions } from './outbox/createSubmissions';
+import { createGeneration } from './generate/createGeneration';
+import { createCategoryOrder } from './help/createCategoryOrder';
+import { createRevisions } from './history/createRevisions';
+import { createTrash } from './history/createTrash';
+import { createImportExport } from './importExport/createImportExport';
+import { sharedLimits } from './limits/createLimit';
+import { createLimits } from './limits/createLimits';
+import { createRateLimits } from './limits/createRateLimits';
+import { createDelivery } from './outbox/createDelivery';
+import { createOutbox } from './outbox/createOutbox';
+import { createSubmissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
-import { createEngine, type Engine } from './resource/createEngine';
-import { createTrash, type Trash } from './resource/createTrash';
-import { createKinds, type Kinds } from './resource/kinds';
+import {
+  createOverloadProtection,
+  OVERLOAD_LIMITS,
+  type OverloadLimits,
+} from './overload/createOverloadProtection';
+import type { CreateDocument } from './resource/ContentStore';
+import { createEngine } from './resource/createEngine';
+import { createResourceTypes, modelsOf } from './resource/resourceTypes';
+import { createRoutes } from './routes';
 import { createSearch } from './search/createSearch';
-import type { SearchEngine } from './search/SearchEngine';
-import { createFailureBrake, type FailureBrake } from './signals/createFailureBrake';
-import { createSignals, type Signals } from './signals/createSignals';
-import { createTransfer, type Transfer } from './transfer/createTransfer';
+import { createFailureLimiter } from './telemetry/createFailureLimiter';
+import { createTelemetryStore } from './telemetry/createTelemetryStore';
+import { createDocumentCounter } from './views/createDocumentCounter';
+import { createViewCounter } from './views/createViewCounter';
 
 export interface DepsOptions {
   connection: Connection;
   log: Logger;
   jwtSecret: string;
   rateLimitScale: number;
-  /** What the shell host shows to be answered below /api/internal; without it nobody is. */
+  /** Token required below /api/internal; if unset, all requests are refused. */
   internalToken?: string | undefined;
-  /** Number of proxies whose X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   ai: AiOptions;
   /** In the caller's thread unless given, as is `render`. */
   drafting?: Drafting;
   render?: RenderArticle;
   delivery: DeliveryConfig;
-  load?: LoadLimits;
+  overload?: OverloadLimits;
+  /** The product's own resources unless given. */
+  resources?: ResourceTable;
 }
 
 /** Everything that the app is made of; one set per process (or per test). */
-export interface Deps extends ContentStore {
-  connection: Connection;
-  log: Logger;
-  trustedProxies: number;
-  models: Models;
-  render: RenderArticle;
-  kinds: Kinds;
-  trash: Trash;
-  engine: Engine;
-  content: ContentVersion;
-  watch: DatabaseWatch;
-  load: LoadWatch;
-  cache: PublicCache;
-  search: SearchEngine;
-  signals: Signals;
-  failureBrake: FailureBrake;
-  superAdmins: SuperAdminGuard;
-  revisions: Revisions;
-  pins: Pins;
-  sessions: Sessions;
-  tokens: Tokens;
-  previews: PreviewTokens;
-  findNeighbours: FindNeighbours;
-  files: ReadonlyMap<string, DownloadFile>;
-  identify: Identify;
-  limits: Limits;
-  limiter: LoginLimiter;
-  rateLimits: RateLimits;
-  generation: Generation;
-  transfer: Transfer;
-  submissions: Submissions;
-  intake: FormIntake;
-  delivery: Delivery;
-  /** Delivers nothing before `start`. */
-  outbox: Outbox;
-  internalToken: string | undefined;
-  isDraining(): boolean;
-  /** Makes `/readyz` answer 503, before the listener closes. */
-  drain(): void;
-}
+export type Deps = ReturnType<typeof createDeps>;
 
-export function createDeps(options: DepsOptions): Deps {
+export function createDeps(options: DepsOptions) {
   const { connection, log, trustedProxies } = options;
   const render = options.render ?? (async (markdown) => renderArticle(markdown));
-  const models = createModels(connection);
-  const kinds = createKinds(models);
+  const table = options.resources ?? resources;
+  const types = createResourceTypes(connection, table);
+  const models = modelsOf(types);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
   const revisions = createRevisions(connection);
@@ -113,7 +84,7 @@ export function createDeps(options: DepsOptions): Deps {
   const identify = createIdentify(tokens, sessions, models);
   const trash = createTrash(connection);
   const engine = createEngine({
-    kinds,
+    types,
     trash,
     context: {
       models,
@@ -125,31 +96,46 @@ export function createDeps(options: DepsOptions): Deps {
         identify.forget({ userId });
       },
     },
-    written: (key, isWithdrawal) =>
-      key === 'users' ? Promise.resolve() : content.bump(isWithdrawal),
+    written: (key, isUnpublish) =>
+      isContent(types[key].resource) ? content.bump(isUnpublish) : Promise.resolve(),
   });
   const pins = createPins(models, () => content.bump());
-  const createDocument = engine.create as Deps['createDocument'];
-  const limits = createLimits(connection);
+  const createDocument = engine.create as CreateDocument;
+  const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
+  const activity = createActivityStore(connection);
+  const feedback = createFeedbackStore(connection);
+  const counters = {
+    views: createViewCounter({ models, content, activity, log }),
+    faqViews: createDocumentCounter(models.faqs, 'views', log),
+    videoViews: createDocumentCounter(models.videos, 'views', log),
+    fileDownloads: createDocumentCounter(models.downloads, 'downloads', log),
+    searchLog: createSearchLog(activity, log),
+    telemetry: createTelemetryStore(connection, log),
+  };
   let isDraining = false;
   return {
     connection,
     log,
     trustedProxies,
     models,
+    routes: createRoutes(table),
     render,
-    kinds,
+    types,
     trash,
     engine,
     content,
     watch: createDatabaseWatch(content.refresh),
-    load: createLoadWatch(options.load ?? LOAD_LIMITS, log),
+    overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createSearch(models, content),
-    signals: createSignals({ connection, models, content, log }),
-    failureBrake: createFailureBrake(options.rateLimitScale),
+    search: createSearch(types, content),
+    activity,
+    analytics: createAnalytics({ models, activity, feedback }),
+    ...counters,
+    feedback,
+    receipts: createConsentReceipts(connection),
+    failureLimiter: createFailureLimiter(limits),
     superAdmins,
     revisions,
     pins,
@@ -160,21 +146,26 @@ export function createDeps(options: DepsOptions): Deps {
     files: readDownloadFiles(),
     identify,
     limits,
-    limiter: createLoginLimiter(limits.create, options.rateLimitScale),
+    limiter: createLoginLimiter(limits),
     generation: createGeneration(
       { models, createDocument, render },
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    transfer: createTransfer({ kinds, engine, pins }),
-    rateLimits: createRateLimits(options.rateLimitScale),
+    importExport: createImportExport({ types, engine, pins }),
+    rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     submissions,
-    intake: createFormIntake(submissions, createFormLimiter(limits.create, options.rateLimitScale)),
+    intake: createFormIntake(submissions, limits.of('forms')),
     delivery,
+    /** Delivers nothing before `start`. */
     outbox: createOutbox({ connection, delivery, log }),
     createDocument,
+    /** Writes the counts that are held in memory, before the process ends. Never rejects. */
+    flush: async () =>
+      void (await Promise.all(Object.values(counters).map((counter) => counter.flush()))),
     isDraining: () => isDraining,
+    /** Makes `/readyz` answer 503, before the listener closes. */
     drain: () => {
       isDraining = true;
     },

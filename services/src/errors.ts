@@ -7,12 +7,12 @@ export const ERROR_CODES = Object.keys(STATUS_BY_CODE) as ErrorCode[];
 interface ErrorDetails {
   /** One message per refused field. */
   fields?: Record<string, string>;
-  /** The stored record, in answers to a stale version. */
+  /** The stored document, in answers to a stale version. */
   current?: unknown;
   retryAfterSeconds?: number;
 }
 
-/** An error that the caller is told about; the error middleware turns it into the answer. */
+/** An error for the caller; the error middleware turns it into the answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -55,7 +55,7 @@ export const unavailable = (message = 'The service is temporarily unavailable') 
 /** See `unknownIfSaved`. */
 export class UnknownIfSavedError extends HttpError {}
 
-/** When the database may have saved what a caller sent, and could not say so. */
+/** When the database may have saved what a caller sent, but could not confirm it. */
 export const unknownIfSaved = (cause?: unknown) =>
   new UnknownIfSavedError(
     'unavailable',

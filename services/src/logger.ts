@@ -3,7 +3,7 @@ import type { Config } from './config';
 
 const SECRETS = ['password', 'passwordHash', 'token', 'authorization', 'cookie', 'jwtSecret'];
 
-/** JSON lines in production, readable lines in development; secrets are struck out wherever they stand. */
+/** JSON lines in production, readable lines in development, without secrets. */
 export async function createLogger({
   isProduction,
   logLevel,

@@ -1,24 +1,24 @@
-import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
-import { startAnnouncementClock } from './announcementClock';
+import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { createRenderThreads } from './articles/createRenderThreads';
-import { ensureSuperAdmin } from './auth/ensureSuperAdmin';
 import { jwtSecret } from './auth/jwtSecret';
 import { readConfig } from './config';
 import { createDeps } from './createDeps';
-import { createListener } from './createListener';
 import { connectWithRetries } from './database/connectWithRetries';
 import { inTurn } from './database/inTurn';
 import { openDatabase } from './database/openDatabase';
-import { prepareDatabase } from './database/prepareDatabase';
-import { seedWhenEmpty } from './database/seedWhenEmpty';
-import { startUpkeep } from './database/startUpkeep';
 import { createDraftThreads } from './generate/createDraftThreads';
-import { listen } from './listen';
+import { createListener } from './listener/createListener';
+import { listen } from './listener/listen';
+import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
 import { seedDemo } from './seed/seedDemo';
-import { shutDown } from './shutDown';
+import { startAnnouncementClock } from './startup/announcementClock';
+import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
+import { prepareDatabase } from './startup/prepareDatabase';
+import { seedWhenEmpty } from './startup/seedWhenEmpty';
+import { startUpkeep } from './startup/startUpkeep';
 
-/** Longer than requests under way are waited for. */
+/** Longer than `shutDown` and the outbox wait. */
 const STOP_MS = 8_000;
 
 async function start() {
@@ -30,26 +30,26 @@ async function start() {
     waitMs: config.databaseWaitMs,
     log,
   });
-  const renderThreads = createRenderThreads();
+  const renderThreads = createRenderThreads(log);
   const deps = createDeps({
     ...config,
     connection,
     log,
     jwtSecret: await jwtSecret(config),
-    drafting: createDraftThreads(config.ai),
+    drafting: createDraftThreads(config.ai, log),
     render: renderThreads.render,
   });
   const prepare = async () => {
     await prepareDatabase(deps);
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
-    // The one line that the start script looks for; the log strikes passwords out.
+    // The start script looks for this line; the log would hide the password.
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
     if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
       log.info('Demo content is in place');
     }
   };
-  // Instances that start together on an empty database would fill it twice.
+  // Instances that start together would fill an empty database twice.
   await inTurn(connection, prepare, { log });
 
   const upkeep = startUpkeep(deps);
@@ -63,20 +63,20 @@ async function start() {
   async function stop() {
     if (isStopping) return;
     isStopping = true;
-    // What hangs when the database has gone first must not keep the process.
+    // The process must end even if the database is away and something hangs.
     setTimeout(() => {
       log.error('Stopped before everything was written');
       process.exit(1);
     }, STOP_MS).unref();
     deps.drain();
     await Promise.all([shutDown(server), deps.outbox.stop()]);
-    await deps.signals.flush();
+    await deps.flush();
     clock.stop();
     upkeep.stop();
     if (stopMetrics) stopMetrics();
     deps.watch.stop();
-    deps.load.stop();
-    renderThreads.stop();
+    deps.overload.stop();
+    await renderThreads.stop();
     await connection.close();
     log.info('Stopped');
     process.exit(0);

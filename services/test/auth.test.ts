@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { prepareDatabase } from '../src/database/prepareDatabase';
+import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from './createTestApp';
 import { buildUser } from './factories';
 

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { listen } from '../src/listen';
-import { shutDown } from '../src/shutDown';
+import { listen } from '../src/listener/listen';
+import { shutDown } from '../src/listener/shutDown';
 import { createTestApp, type TestApp } from './createTestApp';
 
 const ERROR = 50;

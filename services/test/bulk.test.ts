@@ -38,8 +38,8 @@ describe.each(contentKeys)('%s', (key) => {
 
   test('deletes many, and tells those that are not there', async () => {
     const [one, two] = await Promise.all([
-      app.deps.engine.create(key, buildBody[key](categoryId)),
-      app.deps.engine.create(key, buildBody[key](categoryId)),
+      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
+      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
     ]);
     const ids = [String(one.id), GONE, String(two.id).toUpperCase()];
     const { status, body } = await bulk(key, { action: 'delete', ids });
@@ -49,7 +49,7 @@ describe.each(contentKeys)('%s', (key) => {
       { id: GONE, ok: false, message: `${resources[key].label} not found` },
       { id: two.id, ok: true },
     ]);
-    expect(await app.deps.kinds[key].model.countDocuments({ _id: one.id })).toBe(0);
+    expect(await app.deps.types[key].model.countDocuments({ _id: one.id })).toBe(0);
   });
 
   test('offers only the actions that the resource has', async () => {

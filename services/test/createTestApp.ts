@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
+import type { ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
-import { createListener } from '../src/createListener';
 import { connectDatabase, openDatabase } from '../src/database/openDatabase';
-import { prepareDatabase } from '../src/database/prepareDatabase';
 import type { AiOptions } from '../src/generate/AiOptions';
-import { listen } from '../src/listen';
-import { LOAD_LIMITS, type LoadLimits } from '../src/load/createLoadWatch';
+import { createListener } from '../src/listener/createListener';
+import { listen } from '../src/listener/listen';
+import { shutDown } from '../src/listener/shutDown';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
-import { shutDown } from '../src/shutDown';
-import { findBodyProblems } from './contract';
+import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
+import { createRoutes } from '../src/routes';
+import { prepareDatabase } from '../src/startup/prepareDatabase';
+import { type Contract, createContract } from './contract';
 import { watchContract } from './watchContract';
 
 // Every test talks to a real server and a real database, perhaps on a busy machine.
@@ -96,9 +98,19 @@ interface TestAppOptions {
   delivery?: Partial<DeliveryConfig>;
   log?: Logger;
   /** When requests are refused; the machine's own load is no reason unless given. */
-  load?: Partial<LoadLimits>;
+  overload?: Partial<OverloadLimits>;
   /** A database that the test runs itself. */
   uri?: string;
+  /** The product's own resources unless given. */
+  resources?: ResourceTable;
+}
+
+let ownContract: Contract | undefined;
+
+function contractOf(resources?: ResourceTable): Contract {
+  if (resources) return createContract(createRoutes(resources));
+  ownContract ??= createContract(createRoutes());
+  return ownContract;
 }
 
 /**
@@ -106,7 +118,16 @@ interface TestAppOptions {
  * throw when an answer is not as the OpenAPI document describes it.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { rateLimitScale = 0, internalToken, ai, delivery, log, load, uri } = options;
+  const {
+    rateLimitScale = 0,
+    internalToken,
+    ai,
+    delivery,
+    log,
+    overload,
+    uri,
+    resources,
+  } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri);
@@ -116,16 +137,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jwtSecret: randomBytes(32).toString('hex'),
     rateLimitScale,
     internalToken,
+    ...(resources && { resources }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
-    load: { ...LOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...load },
+    overload: { ...OVERLOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...overload },
     delivery: { demoAppUrl: 'https://app.pressline.example/', ...delivery },
   });
   await addUser(deps, 'admin', 'super_admin');
   await addUser(deps, 'editor', 'admin');
   await prepareDatabase(deps);
   const server = await listen(createListener(deps), '127.0.0.1', 0);
-  const contract = watchContract(server);
+  const described = contractOf(resources);
+  const contract = watchContract(server, described);
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const call: TestApp['call'] = async (method, pathname, { body, token, headers } = {}) => {
@@ -143,7 +166,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const text = await response.text();
     contract.assertKept();
     if (response.ok && sent && typeof body !== 'string') {
-      expect(findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
+      expect(described.findBodyProblems(method, pathname, JSON.parse(sent))).toEqual([]);
     }
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return {
@@ -170,9 +193,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async stop() {
       await shutDown(server);
       await deps.outbox.stop();
-      await deps.signals.flush();
+      await deps.flush();
       deps.watch.stop();
-      deps.load.stop();
+      deps.overload.stop();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();
       await database.stop();

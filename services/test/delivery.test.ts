@@ -422,8 +422,8 @@ describe('a real provider', () => {
   test.each([
     ['500', answerWith(500, { secret: 'stack' }), 'answered 500'],
     ['silence', () => undefined, 'did not answer in time'],
-    ['a page', answerWith(200, '<html>secret</html>'), 'did not answer JSON'],
-    ['too much', answerWith(200, { text: 'x'.repeat(100_000) }), 'answered too much'],
+    ['a page', answerWith(200, '<html>secret</html>'), 'response is not JSON'],
+    ['too much', answerWith(200, { text: 'x'.repeat(100_000) }), 'response is too large'],
     [
       'a redirect',
       (response: import('node:http').ServerResponse) =>

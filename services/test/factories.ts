@@ -1,4 +1,11 @@
-import type { CreateBodyOf, ResourceKey, Resources } from '@pressline/shared-api';
+import type {
+  CreateBodyOf,
+  FieldDefinition,
+  FieldKind,
+  ResourceDefinition,
+  ResourceKey,
+  Resources,
+} from '@pressline/shared-api';
 
 let counter = 0;
 const next = () => {
@@ -69,12 +76,6 @@ export const buildAnnouncement = (
   ...overrides,
 });
 
-export const buildSynonyms = (overrides: Partial<Body<'synonyms'>> = {}): Body<'synonyms'> => ({
-  word: `word ${next()}`,
-  terms: ['other', 'another one'],
-  ...overrides,
-});
-
 export const buildUser = (overrides: Partial<Body<'users'>> = {}): Body<'users'> => {
   const username = `user-${next()}`;
   return {
@@ -86,18 +87,31 @@ export const buildUser = (overrides: Partial<Body<'users'>> = {}): Body<'users'>
   };
 };
 
-/** A body for each resource, by its name in the table. */
-export const buildBody: {
-  [K in ResourceKey]: (categoryId: string) => Body<K>;
-} = {
-  categories: () => buildCategory(),
-  articles: (categoryId) => buildArticle({ categoryId }),
-  faqs: (categoryId) => buildFaq({ categoryId }),
-  tags: () => buildTag(),
-  videos: (categoryId) => buildVideo({ categoryId }),
-  downloads: (categoryId) => buildDownload({ categoryId }),
-  quickLinks: () => buildQuickLink(),
-  announcements: () => buildAnnouncement(),
-  synonyms: () => buildSynonyms(),
-  users: () => buildUser(),
+type FieldOf<K extends FieldKind> = Extract<FieldDefinition, { kind: K }>;
+
+const text = (field: FieldOf<'text'>) => {
+  if (field.format === 'email') return `user-${next()}@example.com`;
+  return field.format === 'username' ? `user-${next()}` : `Text ${next()}`;
 };
+
+/** A value for a required field; a field of another kind cannot be required. */
+const VALUES: { readonly [K in FieldKind]?: (field: FieldOf<K>) => unknown } = {
+  text,
+  markdown: () => 'Yes, **always**.',
+  stringList: () => ['other', 'another one'],
+  url: ({ only }) =>
+    only ? 'https://www.youtube.com/watch?v=aaaaaaaaaaa' : 'https://www.pressline.example/status',
+  password: () => 'granite-lantern-41',
+};
+
+/** The smallest body that creates a document of a resource, in a category where it can be in one. */
+export function buildBody(resource: ResourceDefinition, categoryId: string) {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const isNeeded = field.mode === 'required' || field.mode === 'writeOnly';
+    const value = VALUES[field.kind] as ((field: FieldDefinition) => unknown) | undefined;
+    if (field.kind === 'reference') body[name] = categoryId;
+    else if (isNeeded) body[name] = value?.(field);
+  }
+  return body;
+}

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleSummary, PublicCategory } from '@pressline/shared-api';
-import { startAnnouncementClock } from '../src/announcementClock';
+import { startAnnouncementClock } from '../src/startup/announcementClock';
 import { createTestApp, type TestApp } from './createTestApp';
 import {
   buildAnnouncement,

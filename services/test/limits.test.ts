@@ -1,4 +1,4 @@
-import { createMemoryLimit } from '../src/limits/createLimits';
+import { createMemoryLimit } from '../src/limits/createLimit';
 import { createTestApp, startTestDatabase, type TestApp } from './createTestApp';
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>;
@@ -53,7 +53,7 @@ test('addresses and names are not kept, and the counters expire', async () => {
 test('without the database each process counts for itself', async () => {
   const own = await startTestDatabase();
   const app = await createTestApp({ uri: own.uri, rateLimitScale: 1 });
-  const limit = app.deps.limits.create({ name: 'test', points: 3, windowSeconds: 60 });
+  const limit = app.deps.limits.createShared({ name: 'test', points: 3, windowSeconds: 60 });
   await own.stop();
   const tries = Array.from({ length: 10 }, () => limit.consume('someone'));
   const results = await Promise.allSettled(tries);

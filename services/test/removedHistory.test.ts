@@ -1,5 +1,5 @@
 import { mongo, Types } from 'mongoose';
-import { keepUp } from '../src/database/startUpkeep';
+import { keepUp } from '../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildArticle, buildCategory } from './factories';
 

@@ -38,7 +38,7 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
   const title = resource.titleField;
   const canChangeTitle = key !== 'users';
   const token = () => (resource.access.write === 'super_admin' ? app.superToken : app.adminToken);
-  const body = () => buildBody[key](categoryId) as Record<string, unknown>;
+  const body = () => buildBody(resources[key], categoryId) as Record<string, unknown>;
   const create = async () => {
     const { body: created } = await app.call<{ id: string; version: number }>('POST', path, {
       body: body(),
@@ -267,7 +267,7 @@ describe.each(Object.keys(resources) as ResourceKey[])('the list of %s', (key) =
 
   beforeAll(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
-      await app.deps.engine.create(key, buildBody[key](categoryId));
+      await app.deps.engine.create(key, buildBody(resources[key], categoryId));
     }
   });
 

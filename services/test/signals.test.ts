@@ -1,5 +1,5 @@
 import type { Analytics, Feedback, Telemetry } from '@pressline/shared-api';
-import { lastDays, startOfDay } from '../src/signals/utcDay';
+import { lastDays, startOfDay } from '../src/utcDay';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from './factories';
 
@@ -67,7 +67,7 @@ describe('views', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => view(articleId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     expect(await viewsOf(articleId)).toBe(0);
-    await Promise.all([app.deps.signals.flush(), app.deps.signals.flush()]);
+    await Promise.all([app.deps.flush(), app.deps.flush()]);
     expect(await viewsOf(articleId)).toBe(200);
     expect(app.deps.content.current).toBe(version);
     const stored = await app.deps.models.articles.findById(articleId).lean();
@@ -83,7 +83,7 @@ describe('views', () => {
     await view(draftId);
     await view('0'.repeat(24));
     expect((await view('not-an-id')).status).toBe(404);
-    await app.deps.signals.flush();
+    await app.deps.flush();
     expect([await viewsOf(articleId), await viewsOf(draftId)]).toEqual([before, 0]);
     const counted = await app.deps.connection.collection('activity_articles').find().toArray();
     expect(counted.map((row) => row.articleId)).toEqual([articleId]);
@@ -93,7 +93,7 @@ describe('views', () => {
     const before = Number(await viewsOf(articleId));
     await view(articleId);
     await Promise.all([
-      app.deps.signals.flush(),
+      app.deps.flush(),
       app.deps.engine.update('articles', articleId, { summary: 'Edited' }),
     ]);
     expect(await viewsOf(articleId)).toBe(before + 1);
@@ -116,8 +116,8 @@ describe.each([
     await count({ token: app.adminToken });
     await post(`/api/help/${key}/${'0'.repeat(24)}/${verb}`);
     expect((await post(`/api/help/${key}/not-an-id/${verb}`)).status).toBe(404);
-    await app.deps.signals.flush();
-    const stored = await app.deps.kinds[key].model.find().lean();
+    await app.deps.flush();
+    const stored = await app.deps.types[key].model.find().lean();
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ [field]: 50, version: 1 });
     expect(app.deps.content.current).toBe(version);
@@ -282,9 +282,9 @@ describe('telemetry', () => {
       'Failed: https://robin:secret@x.example/a?email=kim@x.example for kim@x.example';
     await send({ kind: 'load-failure', ...source, message });
     await send({ kind: 'load-failure', ...source, message });
-    await app.deps.signals.flush();
+    await app.deps.flush();
     await send({ kind: 'load', ...source });
-    await app.deps.signals.flush();
+    await app.deps.flush();
     const { body: read } = await staff<Telemetry>('/api/admin/telemetry?days=7');
     expect(read.releases).toEqual([
       {
@@ -323,7 +323,7 @@ describe('telemetry', () => {
       })),
     );
     await send({ kind: 'hydration-error', ...source, message: 'newest' });
-    await app.deps.signals.flush();
+    await app.deps.flush();
     expect(await collection.countDocuments()).toBe(500);
     const { body } = await staff<Telemetry>('/api/admin/telemetry');
     expect(body.errors).toHaveLength(100);
@@ -376,7 +376,7 @@ describe('what the shell host asks', () => {
     const reports = [...Array(12).fill(failure), ...Array(8).fill({ kind: 'load', ...source })];
     const sent = await own.call('POST', '/api/telemetry', { body: { reports }, headers: BROWSER });
     expect(sent.status).toBe(204);
-    await own.deps.signals.flush();
+    await own.deps.flush();
     const asked = pathOf(`mfe-help/${source.release}`, 'mfe-admin/c0ffee');
     const { body, headers } = await own.call('GET', asked, { token: internalToken });
     const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, vitals: {} };
@@ -423,7 +423,7 @@ describe('analytics', () => {
     await search('holographic foil');
     await search('kim@example.com');
     await search('+1 555 123 4567');
-    await app.deps.signals.flush();
+    await app.deps.flush();
     const { status, body } = await staff<Analytics>('/api/admin/analytics?days=7');
     expect(status).toBe(200);
     expect(body.days).toHaveLength(7);
@@ -451,7 +451,7 @@ describe('analytics', () => {
       title: '=HYPERLINK("https://x.example")',
     });
     await search('+1-1 grain');
-    await app.deps.signals.flush();
+    await app.deps.flush();
     const { status, headers, body } = await staff<string>('/api/admin/help/analytics.csv?days=90');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');

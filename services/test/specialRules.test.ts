@@ -1,7 +1,7 @@
 import type { Article, Category } from '@pressline/shared-api';
-import { prepareDatabase } from '../src/database/prepareDatabase';
-import { reconcileCategories } from '../src/database/reconcileCategories';
-import { seedWhenEmpty } from '../src/database/seedWhenEmpty';
+import { prepareDatabase } from '../src/startup/prepareDatabase';
+import { reconcileCategories } from '../src/startup/reconcileCategories';
+import { seedWhenEmpty } from '../src/startup/seedWhenEmpty';
 import { createTestApp, type TestApp } from './createTestApp';
 import { buildArticle, buildCategory, buildDownload, buildFaq, buildVideo } from './factories';
 

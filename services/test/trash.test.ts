@@ -30,7 +30,7 @@ describe.each(contentKeys)('%s', (key) => {
   const path = resources[key].adminPath;
 
   test('come back as they were, once', async () => {
-    const created = (await app.deps.engine.create(key, buildBody[key](categoryId))) as {
+    const created = (await app.deps.engine.create(key, buildBody(resources[key], categoryId))) as {
       id: string;
     };
     expect((await restore(key, created.id)).status).toBe(404);
@@ -109,7 +109,7 @@ test('what is in the way is told: a taken slug or name, a category that is gone'
   await app.deps.engine.remove('categories', category.id);
   expect(await restore('faqs', faq.id)).toMatchObject({
     status: 409,
-    body: { message: 'Its category is gone' },
+    body: { message: 'Its category was deleted' },
   });
   const second = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
   expect((await restore('categories', category.id)).status).toBe(409);
@@ -146,7 +146,7 @@ test('an id of another resource is not found, and users never come into the tras
   const { id } = await addArticle();
   await app.deps.engine.remove('articles', id);
   expect((await restore('faqs', id)).status).toBe(404);
-  const user = await app.deps.engine.create('users', buildBody.users(''));
+  const user = await app.deps.engine.create('users', buildBody(resources.users, ''));
   await app.deps.engine.remove('users', String(user.id));
   expect(await trash().countDocuments({ key: 'users' })).toBe(0);
   const path = `/api/admin/users/${user.id}/restore`;

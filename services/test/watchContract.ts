@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findProblems } from './contract';
+import type { Contract } from './contract';
 
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -37,7 +37,7 @@ export interface ContractWatch {
   assertKept(): void;
 }
 
-export function watchContract(server: Server): ContractWatch {
+export function watchContract(server: Server, { findProblems }: Contract): ContractWatch {
   const mismatches: string[] = [];
   server.prependListener('request', (request, response) => {
     captureBody(response, (body) => {

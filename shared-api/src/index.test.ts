@@ -30,7 +30,7 @@ test('the public face needs neither zod nor the query library in the browser', (
 });
 
 test('the client alone does not bring the resource table along', () => {
-  const needed = [...runtimeImports(path.join(__dirname, 'client.ts'))];
+  const needed = [...runtimeImports(path.join(__dirname, 'calls/client.ts'))];
   expect(needed.some((name) => name.endsWith('feedback.ts'))).toBe(true);
   expect(needed.filter((name) => /[\\/]resources[\\/]|defineResource/.test(name))).toEqual([]);
 });

@@ -1,40 +1,22 @@
-export type { ConsentAction, ConsentReceipt } from '@pressline/shared-api';
-export { connectConsentMode, trackPageView } from './consentMode';
-export { deleteCookies } from './cookies';
-export type { ConsentStatus } from './deriveConsent';
+export { trackPageView } from './effects/consentMode';
+export { type ConsentOptions, startConsent } from './effects/startConsent';
+export type { ConsentStatus } from './record/deriveConsent';
+export { isGpcOn } from './record/gpc';
 export {
-  ccpaOptOut,
-  listenToConsentEvents,
-  OPEN_SETTINGS_EVENT,
-  OPT_OUT_EVENT,
-  OPT_OUT_TEXT,
-  openCookieSettings,
-} from './events';
-export { isGpcOn } from './gpc';
-export { onConsentChange } from './onConsentChange';
-export { flushReceipts, queuedReceipts } from './receipts';
-export {
-  CONSENT_KEY,
-  CONSENT_MAX_AGE_MS,
-  CONSENT_VERSION,
   type ConsentCategory,
   type ConsentPreferences,
   type ConsentRecord,
   consentCategories,
-  parseRecord,
-  serializeRecord,
-} from './record';
-export { type ConsentOptions, startConsent } from './startConsent';
+} from './record/record';
 export {
   acceptAll,
   answerGpcQuestion,
-  type ConsentState,
-  consentStore,
-  dismissGpcNotice,
   necessaryOnly,
   optOutOfSale,
-  refreshConsent,
   type SaveResult,
   savePreferences,
   withdrawConsent,
-} from './store';
+} from './store/actions';
+export { ccpaOptOut, openCookieSettings } from './store/events';
+export { onConsentChange } from './store/onConsentChange';
+export { type ConsentState, consentStore } from './store/store';

@@ -3,8 +3,8 @@ import {
   CONSENT_VERSION,
   type ConsentPreferences,
   type ConsentRecord,
-} from '../src/record';
-import { consentStore, refreshConsent } from '../src/store';
+} from '../src/record/record';
+import { consentStore, refreshConsent } from '../src/store/store';
 
 /** Switches the Global Privacy Control signal of the browser. */
 export function setGpc(value: unknown): void {
@@ -17,7 +17,7 @@ export function resetBrowser(): void {
   setGpc(undefined);
   document.documentElement.removeAttribute('data-consent');
   document.documentElement.removeAttribute('data-gpc');
-  document.documentElement.removeAttribute('data-consent-early');
+  delete window.presslineClicks;
   delete window.dataLayer;
   delete window.gtag;
   for (const script of document.querySelectorAll('head script')) script.remove();

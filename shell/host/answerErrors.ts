@@ -19,7 +19,7 @@ export function answerErrors(log: Logger): Middleware {
       if (!isKnown) log.error({ err: error, path: context.path }, 'request failed');
       context.status = isKnown ? status : 500;
       context.type = 'text/plain';
-      // What is not there yet may be there in a moment.
+      // A missing file may exist in a moment.
       context.set('Cache-Control', 'no-store');
       context.body = texts[status] ?? 'Something went wrong';
     }

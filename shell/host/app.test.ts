@@ -22,10 +22,10 @@ import {
   type TestOrigin,
 } from '@pressline/releases/testing/testRelease';
 import { pino } from 'pino';
+import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
-import { ContentVersion } from './contentVersion';
-import type { RenderContext } from './renderPage';
-import { testAssets } from './testAssets';
+import { testAssets } from './files/testAssets';
+import type { RenderContext } from './pages/renderPage';
 
 const log = pino({ level: 'silent' });
 let origin: TestOrigin;

@@ -6,18 +6,18 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
-import { apiProxy } from './apiProxy';
-import type { ContentVersion } from './contentVersion';
-import { fetchMissingRelease } from './fetchMissingRelease';
-import { maintenance } from './maintenance';
-import { missingFiles } from './missingFiles';
-import { pages } from './pages';
-import type { OverrideRemotes } from './remoteOverride';
-import type { RenderContext } from './renderPage';
+import { apiProxy } from './api/apiProxy';
+import type { ContentVersion } from './api/contentVersion';
+import { fetchMissingRelease } from './files/fetchMissingRelease';
+import { missingFiles } from './files/missingFiles';
+import { serviceWorker } from './files/serviceWorker';
+import { siteFiles } from './files/siteFiles';
+import { staticFiles } from './files/staticFiles';
+import { maintenance } from './pages/maintenance';
+import { pages } from './pages/pages';
+import type { OverrideRemotes } from './pages/remoteOverride';
+import type { RenderContext } from './pages/renderPage';
 import { securityHeaders } from './securityHeaders';
-import { serviceWorker } from './serviceWorker';
-import { siteFiles } from './siteFiles';
-import { staticFiles } from './staticFiles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(`^/[a-z-]+/[0-9a-f]{16}/${BROWSER_FILE.source}`);
@@ -44,7 +44,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   const { releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
-  // What fails outside of answerErrors is a connection that went away.
+  // Errors outside of answerErrors come from connections that closed.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   app.use(
     securityHeaders({ publicUrl: render.publicUrl, analyticsId: render.company.analyticsId }),
@@ -59,7 +59,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   });
   app.use(fetchMissingRelease(registry, releasesDir));
   app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
-  // The kept ones first: the folder of the build may hold another one than this by now.
+  // Kept files first: the build folder may hold a newer build by now.
   app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));

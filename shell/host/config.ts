@@ -1,6 +1,4 @@
 import path from 'node:path';
-import type { KeepingRules } from '@pressline/releases/registry/removable';
-import type { RollbackRules } from '@pressline/releases/serving/rollbackWatch';
 import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
@@ -55,64 +53,39 @@ const environment = z.object({
   MAINTENANCE: z.stringbool().default(false),
 });
 
-export interface HostConfig {
-  /** The address to listen on; absent: every one of this machine. */
-  host: string | undefined;
-  port: number;
-  /** Where this machine reads metrics; absent: nowhere. */
-  metricsPort: number | undefined;
-  servicesUrl: string;
-  /** The address that visitors use, for canonical links; never taken from a request. */
-  publicUrl: string;
-  /** The database, which has the registry of releases. */
-  mongodbUri: string;
-  /** This host's own copies of releases and their registry. */
-  releasesDir: string;
-  /** The shell's own files, of this build and of former ones. */
-  keptShellDir: string;
-  remoteUrls: ReadonlyMap<string, string>;
-  /** How often the registry and the origins are looked at. */
-  remotePollMs: number;
-  /** Whether what an origin announces is published; otherwise only the command line does. */
-  isFollowingOrigins: boolean;
-  /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
-  sizeGrowth: number;
-  keeping: KeepingRules;
-  /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */
-  allowsOverride: boolean;
-  rollback: {
-    /** Opens the telemetry of services; null switches the automatic rollback off. */
-    internalToken: string | null;
-    everyMs: number;
-    rules: RollbackRules;
-  };
-  company: Partial<Company>;
-  /** Whether every page says that the site is being worked on. */
-  isUnderMaintenance: boolean;
-  log: { level: string; format: 'json' | 'pretty' };
-}
+export type HostConfig = ReturnType<typeof readConfig>;
 
 /** Reads the shell host's configuration. Throws a message that names each wrong variable. */
-export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
   const values = parsed.data;
   return {
+    /** The address to listen on; absent: every one of this machine. */
     host: values.HOST,
     port: values.PORT,
+    /** Where this machine reads metrics; absent: nowhere. */
     metricsPort: values.METRICS_PORT,
     servicesUrl: values.SERVICES_URL ?? `http://127.0.0.1:${values.SERVICES_PORT}`,
+    /** The address that visitors use, for canonical links; never taken from a request. */
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     mongodbUri: values.MONGODB_URI,
+    /** This host's own copies of releases and their registry. */
     releasesDir: path.resolve(values.DATA_DIR, 'releases'),
+    /** The shell's own files, of this build and of former ones. */
     keptShellDir: path.resolve(values.DATA_DIR, 'shell'),
     remoteUrls: new Map(remotes.map((remote) => [remote.name, remoteUrl(remote, env)])),
+    /** How often the registry and the origins are read. */
     remotePollMs: values.REMOTE_POLL_MS,
+    /** Whether what an origin announces is published; otherwise only the command line does. */
     isFollowingOrigins: values.FOLLOW_ORIGINS,
+    /** By which share the scripts of a remote's heaviest page may grow against its stable release. */
     sizeGrowth: values.REMOTE_SIZE_GROWTH,
     keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
+    /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */
     allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
     rollback: {
+      /** Opens the telemetry of services; null switches the automatic rollback off. */
       internalToken: values.INTERNAL_TOKEN || null,
       everyMs: values.ROLLBACK_POLL_MS,
       rules: { minFailures: values.ROLLBACK_MIN_FAILURES, share: values.ROLLBACK_SHARE },

@@ -4,8 +4,8 @@ const DRAIN_MS = 6_000;
 const FINISH_MS = 1_500;
 
 /**
- * Finishes what is under way and refuses what is new; `finish` closes what requests need, and comes
- * when there are none any more. Calls `exit` then, within eight seconds in any case.
+ * Finishes the running requests and refuses new ones, then calls `finish`, which closes what requests
+ * need, and `exit`. Exits within eight seconds in any case.
  */
 export function drain(server: Server, finish: () => Promise<void>, exit: () => void): void {
   server.close(() => void finish().finally(exit));

@@ -5,7 +5,7 @@ import { messageOf } from '@pressline/releases/messageOf';
 import { openStore } from '@pressline/releases/registry/openStore';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';
-import { createSmokeRender } from './createSmokeRender';
+import { createSmokeRender } from './pages/createSmokeRender';
 
 // Beside the bundle, shell/dist/remotes.cjs.
 const shellDir = path.join(import.meta.dirname, 'client');

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { inlineScriptHashes } from './document';
+import { inlineScriptHashes } from './pages/document';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */
@@ -20,7 +20,7 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...ifMeasured(tagServiceHosts)],
-    // Critical CSS stands in the document; styled-components adds the rest at run time.
+    // Critical CSS is inline; styled-components adds the rest at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],

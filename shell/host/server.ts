@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { startProcessMetrics } from '@pressline/shared-api/process-metrics';
+import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
 import { type HostConfig, readConfig } from './config';
-import { ContentVersion } from './contentVersion';
 import { createRenderContext } from './createRenderContext';
 import { drain } from './drain';
-import { startKeepingShellFiles } from './shellFiles';
+import { startKeepingShellFiles } from './files/shellFiles';
 import { startReleases } from './startReleases';
 
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.

@@ -7,9 +7,9 @@ import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
-import { createSmokeRender } from './createSmokeRender';
-import { createOverride, type OverrideRemotes } from './remoteOverride';
-import type { RenderContext } from './renderPage';
+import { createSmokeRender } from './pages/createSmokeRender';
+import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
+import type { RenderContext } from './pages/renderPage';
 
 const GARBAGE_MS = 60_000;
 

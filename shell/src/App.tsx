@@ -3,35 +3,36 @@ import { ConsentHost } from '@pressline/shared-consent';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect } from 'react';
-import { pressEarlyClick } from './earlyClicks';
-import { findRemote } from './findRemote';
 import { NavigationProgress } from './layout/NavigationProgress';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { OfflineNotice } from './layout/OfflineNotice';
 import { PageAnnouncer } from './layout/PageAnnouncer';
 import { SiteLayout } from './layout/SiteLayout';
 import { SkipLink } from './layout/SkipLink';
-import type { PageConfig } from './pageConfig';
-import { RemoteBoundary, type RemoteSource } from './RemoteBoundary';
-import { ToastHost } from './ToastHost';
-import { useNavigationFocus } from './useNavigationFocus';
+import { ToastHost } from './layout/ToastHost';
+import { useNavigationFocus } from './navigation/useNavigationFocus';
+import type { PageConfig, PageRemote } from './page/pageConfig';
+import { replayEarlyClick } from './remotes/earlyClick';
+import { RemoteBoundary, type RemoteSource } from './remotes/RemoteBoundary';
 
 export interface AppProps {
   page: PageConfig;
+  /** The remote that owns a path; the host has matched it already. */
+  remoteAt: (pathname: string) => PageRemote | undefined;
   source: RemoteSource;
   collectHead: HeadCollector;
 }
 
-/** The shell, the same on the server and in the browser; the router stands around it. */
-export function App({ page, source, collectHead }: AppProps) {
+/** The shell, the same on the server and in the browser, within a router. */
+export function App({ page, remoteAt, source, collectHead }: AppProps) {
   const { pathname } = useLocation();
-  useEffect(pressEarlyClick, []);
+  useEffect(replayEarlyClick, []);
   return (
     <HeadProvider collect={collectHead}>
       <SkipLink />
       <NavigationProgress />
       <ConsentHost pathname={pathname} measurementId={company.analyticsId} />
-      <CurrentPage page={page} source={source} />
+      <CurrentPage page={page} remoteAt={remoteAt} source={source} />
       <OfflineNotice />
       <PageAnnouncer />
       <ToastHost />
@@ -39,14 +40,18 @@ export function App({ page, source, collectHead }: AppProps) {
   );
 }
 
-function CurrentPage({ page, source }: Pick<AppProps, 'page' | 'source'>) {
+function CurrentPage({ page, remoteAt, source }: Omit<AppProps, 'collectHead'>) {
   const { pathname } = useLocation();
   useNavigationFocus();
-  const remote = findRemote(page.remotes, pathname);
+  const remote = remoteAt(pathname);
   const content = remote ? (
     <RemoteBoundary remote={remote} source={source} queries={page.queries} />
   ) : (
     <NotFoundPage />
   );
-  return remote?.layout === 'bare' ? content : <SiteLayout page={page}>{content}</SiteLayout>;
+  return remote?.layout === 'bare' ? (
+    content
+  ) : (
+    <SiteLayout remotes={page.remotes}>{content}</SiteLayout>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import type { Visitor } from '../Visitor';
+import { keys, type Visitor } from '../Visitor';
 
 const place = (visitor: Visitor) => visitor.run(() => Math.round(window.scrollY));
 const TITLE = 'How can we help?';
@@ -18,10 +18,12 @@ test('Back and Forward return to where the help center was left', async ({
 
   await visitor.run(() => window.scrollTo(0, 700));
   await eventually(() => visitor.run(() => history.state?.scrollTop), 700);
-  // By script: a click of its own would scroll there first.
+  // By key: a click would scroll there first, and WebKit's Back passes over pages that scripts opened.
   await visitor.run(() => {
-    document.querySelector<HTMLElement>('main a[href$="/build-a-quote"]')?.click();
+    const link = document.querySelector<HTMLElement>('main a[href$="/build-a-quote"]');
+    link?.focus({ preventScroll: true });
   });
+  await visitor.type(keys.enter);
   await visitor.sees('heading', ARTICLE);
   await eventually(() => place(visitor), 0);
   await visitor.session.send('back');

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, signIn }) => {
   const buffer = buildPdf({ pages: 3 });
   const file = { name: 'ink keys.pdf', mimeType: 'application/pdf', buffer };
   await page.getByLabel(/Upload PDF/).setInputFiles(file);
-  await expect(page.getByText('0.00 MB')).toBeVisible();
+  await expect(page.getByText('under 0.01 MB')).toBeVisible();
 });
 
 test('a PDF becomes an unpublished draft that opens in the editor', async ({

@@ -121,7 +121,7 @@ test.describe('what is not saved', () => {
     const after = new ArticleEditor(window);
     await page.close({ runBeforeUnload: false });
     await window.goto(`/admin/articles/${article.id}`);
-    await expect(window.getByText(/You have unsaved changes from/)).toBeVisible();
+    await expect(window.getByText(/We kept unsaved changes from/)).toBeVisible();
     await expect(window.getByRole('region', { name: /Your unsaved changes/ })).toContainText(
       'Typed before the crash',
     );
@@ -157,7 +157,9 @@ test.describe('two windows', () => {
 
     await editor.content.fill(article.content.replace('First', 'Very first'));
     await editor.button('Update').click();
-    const merge = page.getByRole('dialog', { name: 'Two versions of this article' });
+    const merge = page.getByRole('dialog', {
+      name: 'This article was changed while you were editing',
+    });
     await expect(merge.getByRole('group', { name: /^Summary/ })).toContainText(
       'Only they changed this',
     );

@@ -84,7 +84,7 @@ test('Roll back asks with both releases named, and makes the former one stable',
   signIn,
   panel,
 }) => {
-  second = await release('src/components/HelpHero.tsx', (source) =>
+  second = await release('src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   await signIn();

@@ -36,10 +36,10 @@ test('the help center is exported as a zip, and an import shows what it would ch
   await expect(page.getByText(/^0 created, 1 updated/)).toBeVisible();
   await page.getByText(faq.question).click();
   await expect(page.getByRole('region', { name: 'Answer: Here' })).toContainText('since.');
-  await expect(page.getByRole('region', { name: 'Answer: In the file' })).toContainText('was.');
+  await expect(page.getByRole('region', { name: 'Answer: From the file' })).toContainText('was.');
   expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
 
   await page.getByRole('button', { name: 'Import 1 change' }).click();
-  await expect(page.getByRole('heading', { name: 'help.zip is imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'help.zip was imported' })).toBeVisible();
   expect((await api.admin.faqs.get(faq.id)).answer).toBe('As it was.');
 });

@@ -25,7 +25,7 @@ test('a rebuilt remote shows on the next load, with shell and services untouched
   test.setTimeout(90_000);
   await page.goto('/help');
   await expect(shell.heading).toHaveText('How can we help?');
-  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What are you printing?'),
   );
   const before = await releaseOf(site, 'mfe-help');
@@ -46,7 +46,7 @@ test('a release that breaks while rendering is refused and the last good one goe
 }) => {
   test.setTimeout(90_000);
   const before = await releaseOf(site, 'mfe-help');
-  const broken = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+  const broken = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', "{[].map.call(undefined, () => 'smeared')}"),
   );
   await publish(broken, site.publicDirectory('mfe-help'));
@@ -60,7 +60,7 @@ test('a release that breaks while rendering is refused and the last good one goe
 test('a release that breaks on articles only is refused too', async ({ site }) => {
   test.setTimeout(90_000);
   const before = await releaseOf(site, 'mfe-help');
-  const broken = await buildChangedRemote('mfe-help', 'src/components/ArticleBody.tsx', (source) =>
+  const broken = await buildChangedRemote('mfe-help', 'src/article/Article.tsx', (source) =>
     source.replace(/return \(/, "throw new Error('smeared'); return ("),
   );
   await publish(broken, site.publicDirectory('mfe-help'));

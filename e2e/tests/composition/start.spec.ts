@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isPortFree } from '../../../scripts/ports';
+import { isPortFree } from '../../../scripts/run/ports';
 import { signedInApi } from '../../api';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';

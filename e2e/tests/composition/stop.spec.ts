@@ -4,7 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isPortFree } from '../../../scripts/ports';
+import { isPortFree } from '../../../scripts/run/ports';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 
 test.describe.configure({ mode: 'serial' });

@@ -13,7 +13,7 @@ test('the receipt of a choice made offline arrives when the network is back', as
 }) => {
   await shell.open('/');
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\. What is on this page stays/)).toBeInViewport();
+  await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeInViewport();
   await banner.necessaryOnly.click();
   await expect(banner.region).toBeHidden();
   await expect

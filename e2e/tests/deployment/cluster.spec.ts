@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineNginx } from '../../../scripts/nginx';
+import { defineNginx } from '../../../scripts/run/nginx';
 import { signedInApi } from '../../api';
 import { buildChangedRemote, publish } from '../../changedRemote';
 import { expect, test } from '../../fixtures';
@@ -146,7 +146,7 @@ test('with no host running, visitors get a plain maintenance page and internal p
 test('a published remote reaches both hosts, and its pages load completely meanwhile', async ({
   shell,
 }) => {
-  const changed = await buildChangedRemote('mfe-help', 'src/components/HelpHero.tsx', (source) =>
+  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
     source.replace('How can we help?', 'What is on press?'),
   );
   await publish(changed, site.publicDirectory('mfe-help'));

@@ -1,12 +1,11 @@
-import { Cluster, EmptyState, ErrorState, Grid, Stack, theme } from '@pressline/shared-ui';
-import { useRef } from 'react';
+import { Cluster, EmptyState, Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { errorReason } from '../auth/errorReason';
-import { ListSkeleton } from '../resource/ListSkeleton';
-import { PanelHeader } from '../resource/PanelHeader';
-import { CsvButton } from './CsvButton';
+import { FetchFailure } from '../documents/FetchFailure';
+import { DownloadButton } from '../importExport/DownloadButton';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { PanelHeader } from '../list/PanelHeader';
 import { DayChart } from './DayChart';
-import { dayCharts } from './DaySeries';
+import { dayCharts } from './dayCharts';
 import { PeriodSwitch } from './PeriodSwitch';
 import { Rankings } from './Rankings';
 import { Totals } from './Totals';
@@ -19,39 +18,39 @@ const Report = styled(Stack)`
   h3 { margin-bottom: ${theme.space.xs}; font-size: ${theme.text.heading4}; }
 `;
 
-/** What readers view, search for, miss and think, over a period. */
 export default function AnalyticsPanel() {
-  const { period, query, setPeriod } = useAnalytics();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const { data, isError, error, refetch, isRefetching, isPlaceholderData } = query;
+  const { period, query, setPeriod, fetchCsv } = useAnalytics();
+  const { data, isError } = query;
   const isQuiet = data !== undefined && Object.values(data.totals).every((count) => count === 0);
   return (
     <>
       <PanelHeader
         title="Analytics"
-        onRefresh={() => void refetch()}
-        isRefreshing={isRefetching}
-        headingRef={headingRef}
+        onRefresh={() => void query.refetch()}
+        isRefreshing={query.isRefetching}
       />
       <Stack gap="md">
         <Cluster align="between">
           <PeriodSwitch period={period} onChange={setPeriod} />
-          <CsvButton period={period} />
+          <DownloadButton
+            variant="secondary"
+            size="sm"
+            label="Export CSV"
+            noun={{ title: 'Analytics', inSentence: 'analytics' }}
+            fileName={(today) => `help-center-${period}-days-to-${today}.csv`}
+            fetchFile={fetchCsv}
+          />
         </Cluster>
-        {isError && (
-          <ErrorState message="Failed to fetch analytics" onRetry={() => void refetch()}>
-            {errorReason(error)}
-          </ErrorState>
-        )}
+        <FetchFailure query={query} message="Failed to fetch analytics" />
         {!data && !isError && <ListSkeleton label="Loading analytics..." />}
         {isQuiet && !isError && (
           <EmptyState>
-            Nothing has been counted in the last {period} days. Views, searches and votes of readers
+            Nothing was counted in the last {period} days. Views, searches and votes of readers
             appear here.
           </EmptyState>
         )}
         {data && !isQuiet && (
-          <Report gap="md" aria-busy={isPlaceholderData}>
+          <Report gap="md" aria-busy={query.isPlaceholderData}>
             <Totals totals={data.totals} />
             <Grid gap="md" minColumn="18rem">
               {dayCharts.map((chart) => (

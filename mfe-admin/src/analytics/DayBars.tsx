@@ -1,7 +1,28 @@
 import type { AnalyticsDay } from '@pressline/shared-api';
-import { Bars } from './chartStyle';
-import type { DaySeries } from './DaySeries';
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import type { DaySeries } from './dayCharts';
 
+const { color } = theme;
+
+/** The height of a chart's scale. */
+export const CHART_HEIGHT = '11rem';
+
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
+  height: calc(${CHART_HEIGHT} - 1.2em);
+  overflow: visible;
+
+  line { stroke: ${color.line}; stroke-width: 1; vector-effect: non-scaling-stroke; }
+  line[data-base] { stroke: ${color.lineStrong}; }
+  [data-look] { vector-effect: non-scaling-stroke; stroke-width: 1.5; }
+  [data-look='main'] { fill: ${color.accent}; stroke: ${color.accent}; }
+  [data-look='good'] { fill: ${color.success}; stroke: ${color.success}; }
+  [data-look='hollow'] { fill: ${color.surface}; stroke: ${color.danger}; }
+  [data-hit] { fill: transparent; }
+  [data-hit='shown'] { fill: ${color.ink}; fill-opacity: 0.08; }
+`;
 const HEIGHT = 100;
 const BAR = 0.68;
 

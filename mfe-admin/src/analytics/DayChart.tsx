@@ -1,12 +1,64 @@
 import type { AnalyticsDay } from '@pressline/shared-api';
-import { Card } from '@pressline/shared-ui';
+import { Card, theme } from '@pressline/shared-ui';
+import { formatDay, formatNumber, formatShortDay } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { Days, Figure, Legend, Plot, Scale, TableScroller, TableView } from './chartStyle';
-import { DayBars } from './DayBars';
-import type { DayChart as Chart } from './DaySeries';
-import { DayTable } from './DayTable';
-import { longDay, shortDay } from './dayText';
+import { styled } from 'styled-components';
+import { type DataRow, DataTable } from './DataTable';
+import { CHART_HEIGHT, DayBars } from './DayBars';
+import type { DayChart as Chart } from './dayCharts';
 import { scaleLines } from './scale';
+
+const { color, space, text } = theme;
+
+const Plot = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xxs} ${space.xs};
+  color: ${color.inkMuted};
+  font-size: ${text.caption};
+  font-variant-numeric: tabular-nums;
+`;
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: space-between;
+  height: ${CHART_HEIGHT};
+  margin-block: -0.6em;
+  text-align: end;
+  line-height: 1.2;
+
+  + svg { margin-block: 0; }
+`;
+const Days = styled.div`
+  display: flex;
+  grid-column: 2;
+  justify-content: space-between;
+`;
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.md};
+  min-height: 1.5em;
+  margin-bottom: ${space.md};
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  > span { display: inline-flex; align-items: center; gap: ${space.xs}; }
+  i { width: 0.8em; height: 0.8em; border: 2px solid ${color.accent}; background: ${color.accent}; }
+  i[data-look='good'] { border-color: ${color.success}; background: ${color.success}; }
+  i[data-look='hollow'] { border-color: ${color.danger}; background: ${color.surface}; }
+`;
+const TableView = styled.details`
+  margin-top: ${space.sm};
+  font-size: ${text.small};
+
+  > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; cursor: pointer; }
+`;
+const TableScroller = styled.section`
+  max-height: 20rem;
+  overflow: auto;
+`;
 
 interface DayChartProps {
   chart: Chart;
@@ -15,7 +67,7 @@ interface DayChartProps {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Counts by day as bars, and as a table for whoever prefers one. */
+/** Counts by day as bars, and on request as a table. */
 export function DayChart({ chart, days }: DayChartProps) {
   const [shown, setShown] = useState<AnalyticsDay>();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,23 +77,27 @@ export function DayChart({ chart, days }: DayChartProps) {
   const counted = shown ? [shown] : days;
   const totals = series.map(({ label, count }) => `${label}: ${sum(days.map(count))}`).join(', ');
   const ends = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  const latestFirst = [...days].reverse();
+  const tableRows = latestFirst.map((day): DataRow => {
+    return [day.day, formatDay(day.day), ...series.map(({ count }) => count(day))];
+  });
   return (
     <Card as="section" aria-label={title}>
-      <Figure>
+      <figure>
         <h3>{title}</h3>
         <Legend>
+          <span>{shown ? formatDay(shown.day) : 'Total'}:</span>
           {series.map(({ label, count, look }) => (
             <span key={label}>
               <i data-look={look} />
-              {label} {sum(counted.map(count)).toLocaleString()}
+              {formatNumber(sum(counted.map(count)))} {label.toLowerCase()}
             </span>
           ))}
-          <span>{shown ? longDay(shown.day) : 'in all'}</span>
         </Legend>
         <Plot>
           <Scale aria-hidden="true">
             {lines.map((line) => (
-              <span key={line}>{line.toLocaleString()}</span>
+              <span key={line}>{formatNumber(line)}</span>
             ))}
           </Scale>
           <DayBars
@@ -53,16 +109,22 @@ export function DayChart({ chart, days }: DayChartProps) {
             onShow={setShown}
           />
           <Days aria-hidden="true">
-            {ends.map((day) => day && <span key={day.day}>{shortDay(day.day)}</span>)}
+            {ends.map((day) => day && <span key={day.day}>{formatShortDay(day.day)}</span>)}
           </Days>
         </Plot>
         <TableView onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>Show as a table</summary>
           <TableScroller tabIndex={0} aria-label={`${title}: table`}>
-            {isOpen && <DayTable chart={chart} days={days} />}
+            {isOpen && (
+              <DataTable
+                label={title}
+                heads={['Day (UTC)', ...series.map(({ label }) => label)]}
+                rows={tableRows}
+              />
+            )}
           </TableScroller>
         </TableView>
-      </Figure>
+      </figure>
     </Card>
   );
 }

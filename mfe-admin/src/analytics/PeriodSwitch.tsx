@@ -6,8 +6,6 @@ const { color, layout, space, text } = theme;
 
 const Root = styled.fieldset`
   display: flex;
-  margin: 0;
-  padding: 0;
   border: 1px solid ${color.lineStrong};
   border-radius: ${theme.radius.sm};
   background: ${color.surface};
@@ -25,7 +23,6 @@ interface PeriodSwitchProps {
   onChange: (period: AnalyticsPeriod) => void;
 }
 
-/** Chooses how many days are looked at. */
 export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   return (
     <Root aria-label="Period">

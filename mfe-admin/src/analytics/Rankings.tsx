@@ -1,9 +1,9 @@
 import type { Analytics } from '@pressline/shared-api';
-import { Grid, LinkButton } from '@pressline/shared-ui';
+import { Card, Grid, LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_PATH } from '../routes';
-import { Ranking } from './Ranking';
+import { type DataRow, DataTable } from './DataTable';
 
 const editorLink = ({ id, title }: { id: string; title: string }) => (
   <Link to={`${ARTICLES_PATH}/${id}`}>{title}</Link>
@@ -20,62 +20,72 @@ const writeLink = (query: string) => (
   </LinkButton>
 );
 
-/** What was looked for, read and judged most. */
+const feedbackLink = ({ id, title }: { id: string; title: string }) => (
+  <Link to={`${ADMIN_PATH}/feedback?article=${id}`} aria-label={`Read the feedback on ${title}`}>
+    Read
+  </Link>
+);
+
+interface Ranking {
+  title: string;
+  /** Shown when there are no rows. */
+  empty: string;
+  heads: readonly string[];
+  rowsOf: (analytics: Analytics) => DataRow[];
+}
+
+const rankings: readonly Ranking[] = [
+  {
+    title: 'Searches without results',
+    empty: 'Every search found something.',
+    heads: ['Search', 'Times', 'What to do'],
+    rowsOf: ({ emptySearches }) =>
+      emptySearches.map((one) => [one.query, one.query, one.emptySearches, writeLink(one.query)]),
+  },
+  {
+    title: 'Top searches',
+    empty: 'Nobody has searched.',
+    heads: ['Search', 'Times', 'Results'],
+    rowsOf: ({ topSearches }) =>
+      topSearches.map(({ query, searches, results }) => [query, query, searches, results]),
+  },
+  {
+    title: 'Top articles',
+    empty: 'No article has been read.',
+    heads: ['Article', 'Views'],
+    rowsOf: ({ topArticles }) => topArticles.map((one) => [one.id, editorLink(one), one.views]),
+  },
+  {
+    title: 'Votes by article',
+    empty: 'Nobody has voted.',
+    heads: ['Article', 'Helpful', 'Not helpful', 'Feedback'],
+    rowsOf: ({ ratedArticles }) =>
+      ratedArticles.map((one) => [
+        one.id,
+        editorLink(one),
+        one.upVotes,
+        one.downVotes,
+        feedbackLink(one),
+      ]),
+  },
+];
+
 export function Rankings({ analytics }: { analytics: Analytics }) {
-  const { topArticles, topSearches, emptySearches, ratedArticles } = analytics;
   return (
     <Grid gap="md" minColumn="24rem">
-      <Ranking
-        title="Searches without results"
-        empty="Every search found something."
-        rows={emptySearches}
-        heads={['Search', 'Times', 'What to do']}
-        keyOf={({ query }) => query}
-        cells={({ query, emptySearches: times }) => [
-          query,
-          times.toLocaleString(),
-          writeLink(query),
-        ]}
-      />
-      <Ranking
-        title="Top searches"
-        empty="Nobody has searched."
-        rows={topSearches}
-        heads={['Search', 'Times', 'Results']}
-        keyOf={({ query }) => query}
-        cells={({ query, searches, results }) => [
-          query,
-          searches.toLocaleString(),
-          results.toLocaleString(),
-        ]}
-      />
-      <Ranking
-        title="Top articles"
-        empty="No article has been read."
-        rows={topArticles}
-        heads={['Article', 'Views']}
-        keyOf={({ id }) => id}
-        cells={(article) => [editorLink(article), article.views.toLocaleString()]}
-      />
-      <Ranking
-        title="Votes by article"
-        empty="Nobody has voted."
-        rows={ratedArticles}
-        heads={['Article', 'Helpful', 'Not helpful', 'Feedback']}
-        keyOf={({ id }) => id}
-        cells={(article) => [
-          editorLink(article),
-          article.upVotes.toLocaleString(),
-          article.downVotes.toLocaleString(),
-          <Link
-            key="feedback"
-            to={`${ADMIN_PATH}/feedback?article=${article.id}`}
-            aria-label={`Read the feedback on ${article.title}`}
-          >
-            Read
-          </Link>,
-        ]}
-      />
+      {rankings.map(({ title, empty, heads, rowsOf }) => {
+        const rows = rowsOf(analytics);
+        return (
+          <Card key={title} as="section" aria-label={title}>
+            <h3>{title}</h3>
+            {rows.length === 0 ? (
+              <p>{empty}</p>
+            ) : (
+              <DataTable label={title} heads={heads} rows={rows} />
+            )}
+          </Card>
+        );
+      })}
     </Grid>
   );
 }

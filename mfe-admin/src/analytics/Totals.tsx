@@ -1,5 +1,6 @@
 import type { AnalyticsCounts } from '@pressline/shared-api';
 import { Card, theme } from '@pressline/shared-ui';
+import { formatNumber, formatPercent } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 
 const { color, font, space, text } = theme;
@@ -8,36 +9,30 @@ const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
   gap: ${space.sm};
-  margin: 0;
 `;
 const Tile = styled(Card)`
   padding: ${space.md};
 
   dt { color: ${color.inkMuted}; font-size: ${text.small}; }
-  dd { margin: 0; font: 700 ${text.heading2}/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
+  dd { font: 700 ${text.heading2}/1.15 ${font.display}; font-variant-numeric: tabular-nums; }
   small { color: ${color.inkMuted}; font: 500 ${text.caption}/1.4 ${font.body}; }
 `;
 
-const share = (part: number, all: number) =>
-  all === 0 ? '' : `${Math.round((part / all) * 100)}%`;
+const shareNote = (part: number, all: number, words: string) =>
+  all > 0 ? `${formatPercent(part / all)} ${words}` : '';
 
-/** The sums of a period. */
 export function Totals({ totals }: { totals: AnalyticsCounts }) {
   const { views, searches, emptySearches, upVotes, downVotes } = totals;
   const votes = upVotes + downVotes;
   const tiles = [
-    { label: 'Article views', count: views, note: '' },
-    { label: 'Searches', count: searches, note: '' },
+    { label: 'Article views', count: views },
+    { label: 'Searches', count: searches },
     {
       label: 'Searches without results',
       count: emptySearches,
-      note: searches > 0 ? `${share(emptySearches, searches)} of all searches` : '',
+      note: shareNote(emptySearches, searches, 'of all searches'),
     },
-    {
-      label: 'Votes',
-      count: votes,
-      note: votes > 0 ? `${share(upVotes, votes)} say helpful` : '',
-    },
+    { label: 'Votes', count: votes, note: shareNote(upVotes, votes, 'say helpful') },
   ];
   return (
     <Tiles>
@@ -45,7 +40,7 @@ export function Totals({ totals }: { totals: AnalyticsCounts }) {
         <Tile key={label}>
           <dt>{label}</dt>
           <dd>
-            {count.toLocaleString()} {note && <small>{note}</small>}
+            {formatNumber(count)} {note && <small>{note}</small>}
           </dd>
         </Tile>
       ))}

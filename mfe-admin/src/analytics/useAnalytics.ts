@@ -1,34 +1,31 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { type AddressFormat, useAddressState } from '../resource/useAddressState';
-
-interface Address {
-  period: AnalyticsPeriod;
-}
+import { listFormat } from '../list/listAddress';
+import { useAddressState } from '../list/useAddressState';
 
 const DEFAULT_PERIOD: AnalyticsPeriod = 30;
 
-const format: AddressFormat<Address> = {
-  read(search) {
-    const days = Number(new URLSearchParams(search).get('days'));
-    return { period: ANALYTICS_PERIODS.find((one) => one === days) ?? DEFAULT_PERIOD };
-  },
-  write: ({ period }) => (period === DEFAULT_PERIOD ? '' : `?days=${period}`),
-};
+const periodOf = (days: string) => ANALYTICS_PERIODS.find((one) => String(one) === days);
+const format = listFormat({
+  days: (value) => (periodOf(value) === DEFAULT_PERIOD ? '' : String(periodOf(value) ?? '')),
+});
 
-/** What readers did in a period, which the address names. */
 export function useAnalytics() {
   const { analytics } = useApi();
   const { address, update } = useAddressState(format);
-  const { period } = address;
+  const period = periodOf(address.days) ?? DEFAULT_PERIOD;
   const query = useQuery({
     queryKey: [ADMIN_QUERIES, 'analytics', period],
     queryFn: ({ signal }) => analytics.get(period, { signal }),
     placeholderData: (before) => before,
-    staleTime: 0,
-    networkMode: 'always',
   });
-  return { period, query, setPeriod: (next: AnalyticsPeriod) => update({ period: next }) };
+  return {
+    period,
+    query,
+    fetchCsv: () => analytics.csv(period),
+    setPeriod: (next: AnalyticsPeriod) =>
+      update({ days: next === DEFAULT_PERIOD ? '' : String(next) }),
+  };
 }

@@ -125,7 +125,7 @@ it('says one thing at a time about a slug', async () => {
   expect(screen.queryByText('Already used by another article.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Use taken-2' })).toBeVisible();
   type(slug, 'Taken!');
-  expect(await screen.findByText(/^Only small letters/)).toBeVisible();
+  expect(await screen.findByText(/^Use lowercase letters/)).toBeVisible();
   expect(screen.queryByText('Already in use')).toBeNull();
 });
 
@@ -143,7 +143,7 @@ it.each([
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
 });
 
-describe('leaving', () => {
+describe('unsaved changes', () => {
   const ways = {
     cancel: () => userEvent.click(within(editor()).getByRole('button', { name: 'Cancel' })),
     escape: () => userEvent.keyboard('{Escape}'),
@@ -207,7 +207,7 @@ it('shows the preview, counts the words and takes the read time from them', asyn
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
   ).toBeVisible();
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Compute from text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use 3 min' }));
   expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(3);
 });
 

@@ -1,9 +1,8 @@
 import { Dialog, Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLeaveGuard } from '../leaving/useLeaveGuard';
+import type { AnyDocument } from '../documents/useResourceApi';
 import { PanelBoundary } from '../pages/PanelBoundary';
-import { ignoreToasts } from '../resource/ignoreToasts';
-import type { AnyDocument } from '../resource/useResourceApi';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import type { OpenedAddress } from './editorAddress';
 import { useEditorNavigation } from './useEditorNavigation';
 
@@ -41,7 +40,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
         onOpenChange={() => guard.leave(close)}
         size="full"
         title={opened.isNew ? 'Create Article' : 'Edit Article'}
-        {...ignoreToasts}
       >
         <PanelBoundary onRetry={() => setContent(lazyArticle)}>
           <Suspense fallback={<Spinner label="Loading the editor..." />}>

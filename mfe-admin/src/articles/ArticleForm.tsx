@@ -1,21 +1,20 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { Draft } from '../fields/draft';
+import { FormContext } from '../fields/formContext';
 import { useIsWide } from '../pages/useIsWide';
-import type { Draft } from '../resource/draft';
-import { FormContext } from '../resource/formContext';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
-import type { AnyDocument } from '../resource/useResourceApi';
+import { useFirstProblem } from '../resource/useFirstProblem';
 import { useSaveShortcut } from '../resource/useSaveShortcut';
-import { ArticleFields } from './ArticleFields';
-import { HistoryPane } from './HistoryPane';
-import type { OpenedArticleProps } from './OpenedArticle';
+import { ArticleFields } from './fields/ArticleFields';
+import { HistoryPane } from './history/HistoryPane';
+import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane } from './PreviewPane';
 import { SaveBar } from './SaveBar';
 import { useArticlePreview } from './useArticlePreview';
-import { useFirstProblem } from './useFirstProblem';
-import { useKeptDraft } from './useKeptDraft';
 
 const { space } = theme;
 
@@ -62,14 +61,22 @@ const Side = styled(TabPanel)`
   }
 `;
 
-interface ArticleFormProps extends Omit<OpenedArticleProps, 'opened'> {
+export interface EditorHandlers {
+  /** Set once the visitor has agreed to lose what is typed. */
+  isDiscarded: RefObject<boolean>;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** The article is saved; unless `isDone` its form stays open. */
+  onStored: (article: AnyDocument, isDone: boolean) => void;
+  onCancel: () => void;
+}
+
+interface ArticleFormProps extends EditorHandlers {
   document: AnyDocument | undefined;
-  recovered?: Draft | undefined;
+  recovered?: Draft;
   prefill: EditorOptions['prefill'];
   userId: string;
 }
 
-/** The article editor: writing on one side, what readers will see and the history on the other. */
 export function ArticleForm({
   document,
   recovered,
@@ -81,7 +88,7 @@ export function ArticleForm({
   onCancel,
 }: ArticleFormProps) {
   const editor = useEditor('articles', document, onStored, { prefill, recovered });
-  const { resource, draft, savedDraft, problems, setValue, base, isDirty } = editor;
+  const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
   const [view, setView] = useState('write');
   const shown = isWide && view === 'write' ? 'preview' : view;
@@ -114,7 +121,7 @@ export function ArticleForm({
     : {};
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      <FormContext value={{ resource, base, draft, problems, setValue }}>
+      <FormContext value={editor}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
             <TabList aria-label="Views of the article">
@@ -125,11 +132,7 @@ export function ArticleForm({
             {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
-            <ArticleFields
-              saved={id === undefined ? undefined : { id, slug: String(base?.slug) }}
-              preview={preview.data}
-              onScrolled={handleScrolled}
-            />
+            <ArticleFields preview={preview.data} onScrolled={handleScrolled} />
           </Write>
           <Side value="preview" tabIndex={-1}>
             <PreviewPane

@@ -1,26 +1,21 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
-import { EmptyState, ErrorState, Spinner } from '@pressline/shared-ui';
-import { lazy, type RefObject, Suspense, useState } from 'react';
-import { errorReason } from '../auth/errorReason';
-import { useSessionState } from '../auth/useSession';
-import { changedFields, type Draft, toDraft } from '../resource/draft';
-import { resourceTexts } from '../resource/texts';
-import type { AnyDocument } from '../resource/useResourceApi';
-import { ArticleForm } from './ArticleForm';
+import { useQuery } from '@pressline/shared-api/query';
+import { EmptyState, Spinner } from '@pressline/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi, useSessionState } from '../auth/useSession';
+import { FetchFailure } from '../documents/FetchFailure';
+import { resourceTexts } from '../documents/resourceTexts';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { changedFields, type Draft, toDraft } from '../fields/draft';
+import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
-import { forgetDraft, readDraft } from './localDrafts';
-import { useArticle } from './useArticle';
+import { readDraft, removeDraft } from './keptDrafts/localDrafts';
 
-const RecoveryScreen = lazy(() => import('./RecoveryScreen'));
+const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
 
-export interface OpenedArticleProps {
+interface OpenedArticleProps extends EditorHandlers {
   opened: OpenedAddress;
-  /** Set once the visitor has agreed to lose what is typed. */
-  isDiscarded: RefObject<boolean>;
-  onDirtyChange: (isDirty: boolean) => void;
-  /** The article is saved; unless `isDone` its form stays open. */
-  onStored: (article: AnyDocument, isDone: boolean) => void;
-  onCancel: () => void;
 }
 
 interface Start {
@@ -30,33 +25,37 @@ interface Start {
 
 const resource: ResourceDefinition = resources.articles;
 
-/** Fetches the article, settles what to do with an unsaved draft of it, then shows the form. */
 export default function OpenedArticle(props: OpenedArticleProps) {
   const { opened } = props;
+  const api = useApi();
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : '';
   // The form keeps what it began with: a first save gives a new article another address.
   const [start, setStart] = useState<Start>();
   const [owner] = useState({ userId, articleId: opened.isNew ? 'new' : opened.id });
   const [kept] = useState(() => readDraft(owner));
-  const { data, isReady, isError, error, refetch } = useArticle(
-    opened.isNew || start ? undefined : opened.id,
-  );
+  const id = opened.isNew ? '' : opened.id;
+  const query = useQuery<AnyDocument>({
+    queryKey: [ADMIN_QUERIES, 'article', id],
+    queryFn: ({ signal }) => api.admin.articles.get(id, { signal }) as Promise<never>,
+    enabled: id !== '' && !start,
+    // An edit begins with the article as it is now, never with one that was read before.
+    gcTime: 0,
+  });
 
   if (start) {
     const prefill = opened.isNew && opened.title ? { title: opened.title } : undefined;
     return <ArticleForm {...props} {...start} prefill={prefill} userId={userId} />;
   }
-  if (isError) {
+  const { data, error } = query;
+  if (error) {
     return error instanceof ApiError && [400, 404].includes(error.status) ? (
       <EmptyState>There is no such article. It may have been deleted.</EmptyState>
     ) : (
-      <ErrorState message={resourceTexts('articles').fetchFailed} onRetry={() => void refetch()}>
-        {errorReason(error)}
-      </ErrorState>
+      <FetchFailure query={query} message={resourceTexts('articles').fetchFailed} />
     );
   }
-  if (!isReady) return <Spinner label="Loading the article..." />;
+  if (id && !query.isFetchedAfterMount) return <Spinner label="Loading the article..." />;
 
   const stored = toDraft(resource, data);
   if (!kept || changedFields(kept.draft, stored).length === 0) {
@@ -70,7 +69,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
         document={data}
         onRestore={(recovered) => setStart({ document: data, recovered })}
         onDiscard={() => {
-          forgetDraft(owner);
+          removeDraft(owner);
           setStart({ document: data });
         }}
       />

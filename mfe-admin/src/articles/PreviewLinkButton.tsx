@@ -10,14 +10,13 @@ import {
   TextInput,
   theme,
 } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { ignoreToasts } from '../resource/ignoreToasts';
-import { showTime } from '../resource/localTime';
-import type { AnyDocument } from '../resource/useResourceApi';
+import { useBusy } from '../documents/useBusy';
+import type { AnyDocument } from '../documents/useResourceApi';
 
 const Make = styled(Button)`
   flex: none;
@@ -37,23 +36,12 @@ interface PreviewLinkButtonProps {
 /** Makes a link under which somebody without an account can read the article as it is saved. */
 export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) {
   const api = useApi();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useBusy('Failed to make a preview link');
   const [link, setLink] = useState<PreviewLink>();
 
-  async function handleMake() {
-    setIsBusy(true);
-    try {
-      const made = await api.admin.articles.previewLink(article.id);
-      setLink({ ...made, url: new URL(made.url, window.location.origin).href });
-    } catch (error) {
-      showToast({
-        title: 'Failed to make a preview link',
-        description: errorReason(error),
-        variant: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
+  async function make() {
+    const made = await api.admin.articles.previewLink(article.id);
+    setLink({ ...made, url: new URL(made.url, window.location.origin).href });
   }
 
   async function handleCopy(url: string) {
@@ -71,7 +59,7 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
 
   return (
     <>
-      <Make variant="ghost" onClick={() => void handleMake()} isBusy={isBusy}>
+      <Make variant="ghost" onClick={() => void run(make)} isBusy={isBusy}>
         {!isBusy && <Icon name="eye" />}
         <span>Preview link</span>
       </Make>
@@ -80,16 +68,13 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
           open
           onOpenChange={() => setLink(undefined)}
           title="Preview link"
-          description={`Whoever has this link can read the article without an account until ${showTime(link.expiresAt)}.`}
-          {...ignoreToasts}
+          description={`Anyone with this link can read the article without an account until ${formatTime(link.expiresAt)}.`}
         >
           <Stack gap="md">
             <Field label="Link">
               <TextInput readOnly value={link.url} onFocus={(event) => event.target.select()} />
             </Field>
-            {isDirty && (
-              <p>It shows the article as it was last saved, without your present changes.</p>
-            )}
+            {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
             <Cluster>
               <Button onClick={() => void handleCopy(link.url)}>
                 <Icon name="copy" />

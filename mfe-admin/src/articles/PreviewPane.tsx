@@ -3,6 +3,7 @@ import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../Notice';
 import type { useArticlePreview } from './useArticlePreview';
 
 const { color, space, text } = theme;
@@ -28,16 +29,12 @@ const Prose = styled.div`
   ${proseStyle}
   ${directiveStyle}
 `;
-const Behind = styled.div`
+const Behind = styled(Notice)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
   margin-bottom: ${space.md};
-  padding: ${space.xs} ${space.sm};
-  border-inline-start: 4px solid ${color.danger};
-  background: ${color.dangerSoft};
-  font-size: ${text.small};
 `;
 
 interface PreviewPaneProps {
@@ -47,14 +44,13 @@ interface PreviewPaneProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The article as its readers will see it, through the server's own pipeline. */
 export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) {
   const { data, isError, isFetching, refetch } = preview;
   return (
     <Paper ref={ref} tabIndex={0} aria-label="Preview" aria-busy={preview.isBehind}>
       {isError && (
-        <Behind role="status">
-          The preview could not be brought up to date.
+        <Behind role="status" data-tone="danger">
+          The preview could not be updated.
           <Button variant="secondary" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
             Retry
           </Button>

@@ -1,17 +1,14 @@
-import { Badge, Button, DialogActions, media, theme } from '@pressline/shared-ui';
+import { Badge, Button, Cluster, DialogActions, media, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
-import { showTime } from '../resource/localTime';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
 
 const { color, space, text } = theme;
 
-const State = styled.div`
-  display: flex;
+const State = styled(Cluster)`
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${space.xxs} ${space.sm};
   align-self: center;
   color: ${color.inkMuted};
@@ -30,7 +27,7 @@ interface SaveBarProps {
 /** Whether the article is saved, why not, and the buttons that save or leave it. */
 export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
   const { base, isDirty, isBusy } = editor;
-  const saved = base ? `Saved ${showTime(base.updatedAt)}` : 'Not saved yet';
+  const saved = base ? `Saved ${formatTime(base.updatedAt)}` : 'Not saved yet';
   return (
     <DialogActions>
       <EditorNotices editor={editor} resourceKey="articles" />

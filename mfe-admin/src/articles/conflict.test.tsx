@@ -5,7 +5,8 @@ import { failure } from '../../test/fakeApi';
 import { article } from '../../test/renderAdmin';
 
 const current = { ...article, version: 7, title: 'Build quotes', summary: 'Theirs.' };
-const merge = () => screen.findByRole('dialog', { name: 'Two versions of this article' });
+const merge = () =>
+  screen.findByRole('dialog', { name: 'This article was changed while you were editing' });
 const group = async (name: RegExp) => within(within(await merge()).getByRole('group', { name }));
 
 async function runIntoConflict() {
@@ -31,7 +32,7 @@ it('shows both texts of each field and takes what only one person changed', asyn
 
   const save = screen.getByRole('button', { name: 'Save the merged version' });
   await userEvent.click(save);
-  expect(screen.getByText('Please choose what to save as Title.')).toBeVisible();
+  expect(screen.getByText('Choose what to save as Title.')).toBeVisible();
   await userEvent.click(titles.getByRole('radio', { name: 'Keep yours' }));
   await userEvent.click(titles.getByRole('radio', { name: 'Edit the merged text' }));
   const merged = titles.getByLabelText('Merged Title');

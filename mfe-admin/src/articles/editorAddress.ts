@@ -1,7 +1,6 @@
 import { resources } from '@pressline/shared-api';
 import { ADMIN_PATH } from '../routes';
 
-/** What the address says is open in the editor. */
 export type OpenedAddress = { isNew: true; title: string } | { isNew: false; id: string };
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
@@ -16,7 +15,7 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
   return { isNew: true, title: title.trim().slice(0, MAX_TITLE) };
 }
 
-/** Whether the window is at an editor's address now: the router renders a change some time after it. */
+/** Whether the window is at an editor's address, which the router may not have rendered yet. */
 export function isAtEditor(): boolean {
   const { pathname } = window.location;
   return pathname.startsWith(`${ARTICLES_PATH}/`) && pathname !== `${ARTICLES_PATH}/`;
@@ -30,9 +29,7 @@ function listSearch(search: string): string {
   return text && `?${text}`;
 }
 
-/** The editor's address for an article, or for a new one, above the list as it is. */
 export const editorPath = (id: string = NEW): string =>
   `${ARTICLES_PATH}/${encodeURIComponent(id)}${listSearch(window.location.search)}`;
 
-/** The list's address with the editor closed. */
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);

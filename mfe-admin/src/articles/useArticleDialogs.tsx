@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
-import { type PanelDialogs, usePanelDialogs } from '../resource/usePanelDialogs';
-import type { AnyDocument } from '../resource/useResourceApi';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { PanelDialogs } from '../list/ListPanel';
+import { usePanelDialogs } from '../resource/usePanelDialogs';
 import { ArticleEditor } from './ArticleEditor';
 import { editorPath, isAtEditor, readOpened } from './editorAddress';
 

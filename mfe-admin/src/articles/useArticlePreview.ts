@@ -1,9 +1,9 @@
 import type { ArticlePreview } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { useSettled } from './useSettled';
+import { useSettled } from '../documents/useSettled';
 
 const TYPING_PAUSE_MS = 400;
 
@@ -18,7 +18,6 @@ export function useArticlePreview(content: string) {
     // Who would not log in again just now is asked by the next save, not by each key.
     enabled: readToken() !== null,
     gcTime: 0,
-    networkMode: 'always',
   });
   return { ...query, isBehind: settled !== content || query.isFetching };
 }

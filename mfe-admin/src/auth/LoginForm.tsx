@@ -1,19 +1,10 @@
 import { ApiError } from '@pressline/shared-api';
-import { Button, Field, Stack, TextInput, theme } from '@pressline/shared-ui';
+import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { Notice } from '../Notice';
 import { errorReason } from './errorReason';
 import { useSession } from './useSession';
-
-const Failure = styled.p`
-  padding: ${theme.space.sm} ${theme.space.md};
-  border-inline-start: 4px solid ${theme.color.danger};
-  background: ${theme.color.dangerSoft};
-  font-weight: 600;
-
-  &:empty { display: none; }
-`;
 
 type Problems = Partial<Record<'username' | 'password', string>>;
 
@@ -66,7 +57,9 @@ export function LoginForm({ initialUsername = '' }: { initialUsername?: string }
   return (
     <form onSubmit={handleSubmit} noValidate aria-label="Login">
       <Stack gap="md">
-        <Failure role="alert">{failure}</Failure>
+        <Notice role="alert" data-tone="danger">
+          {failure}
+        </Notice>
         <Field label="Username" required error={problems.username}>
           <TextInput
             ref={usernameInput}

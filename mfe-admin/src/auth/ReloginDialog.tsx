@@ -1,5 +1,4 @@
 import { Dialog } from '@pressline/shared-ui';
-import { ignoreToasts } from '../resource/ignoreToasts';
 import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
 
@@ -27,7 +26,6 @@ export function ReloginDialog() {
       size="sm"
       title="Your session has ended"
       description="Log in again to continue. Nothing you have typed is lost."
-      {...ignoreToasts}
       {...focusPassword}
     >
       <LoginForm initialUsername={state.user.username} />

@@ -5,7 +5,7 @@ import { LOGIN_PATH } from '../routes';
 import { CenteredMain } from './CenteredMain';
 import { useSession, useSessionState } from './useSession';
 
-/** Shows its children to whoever is logged in, and sends everybody else to the login. */
+/** Shows its children to staff who are logged in, and sends everybody else to the login. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useSessionState();

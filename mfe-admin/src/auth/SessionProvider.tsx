@@ -1,7 +1,7 @@
 import { useQueryClient } from '@pressline/shared-api/query';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { ADMIN_QUERIES } from './adminQueries';
 import { createSession, type SessionState } from './createSession';
 import { SessionContext } from './useSession';
 
@@ -11,14 +11,18 @@ const isAnotherUser = (state: SessionState, before: SessionState): boolean =>
 
 /** Makes the session of the admin area and checks the stored token once. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(createSession);
   const queryClient = useQueryClient();
+  const [session] = useState(() => {
+    // Colleagues edit the same documents, so that opening a list again asks again.
+    queryClient.setQueryDefaults([ADMIN_QUERIES], { staleTime: 0 });
+    return createSession();
+  });
 
   useEffect(() => {
     void session.check();
     const stopFollowing = session.followOtherTabs();
-    // What one person was shown is not kept for the next.
-    const stopForgetting = session.store.subscribe((state, before) => {
+    // One person's data is not kept for the next.
+    const stopClearing = session.store.subscribe((state, before) => {
       if (state.status === 'signedOut') {
         queryClient.removeQueries({ queryKey: [ADMIN_QUERIES] });
         if (before.status === 'signedIn') dismissToast();
@@ -28,7 +32,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
     return () => {
       stopFollowing();
-      stopForgetting();
+      stopClearing();
     };
   }, [session, queryClient]);
 

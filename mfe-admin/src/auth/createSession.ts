@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError, createApiClient, type SessionUser } from '@pressline/shared-api';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createRenewal } from './createRenewal';
 import { createRenewingFetch } from './createRenewingFetch';
 import { clearCredentials, readToken, storeCredentials, TOKEN_KEY } from './credentials';
 
@@ -19,11 +18,11 @@ export interface Session {
   check(): Promise<void>;
   /** @throws ApiError, or fetch's error when the server cannot be reached */
   login(username: string, password: string): Promise<SessionUser>;
-  /** Ends the session here at once, and on the server. @throws when the server was not told */
+  /** Ends the session here at once, and on the server. @throws when the server could not be reached */
   logout(): Promise<void>;
-  /** The visitor would not log in again now: the calls that wait fail with their 401. */
+  /** The visitor declined to log in again: the calls that wait fail with their 401. */
   declineRenewal(): void;
-  /** Marks that something typed is not saved yet. @returns the function that takes the mark back */
+  /** Marks that there are unsaved changes. @returns the function that removes the mark */
   holdWork(): () => void;
   /** Follows logins and logouts in other tabs. @returns the function that stops it */
   followOtherTabs(): () => void;
@@ -42,10 +41,24 @@ export function createSession(): Session {
   const become = (state: SessionState) => store.setState(state, true);
   const heldWork = new Set<symbol>();
 
-  const renewal = createRenewal((isExpired) => {
+  /** The calls that wait until the visitor has logged in again or has declined to. */
+  let waiting: ((isRenewed: boolean) => void)[] = [];
+  function setExpired(isExpired: boolean): void {
     const state = store.getState();
     if (state.status === 'signedIn') become({ ...state, isExpired });
-  });
+  }
+  function askRenewal(): Promise<boolean> {
+    setExpired(true);
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  }
+  function settleRenewal(isRenewed: boolean): void {
+    const answered = waiting;
+    waiting = [];
+    setExpired(false);
+    for (const resolve of answered) resolve(isRenewed);
+  }
 
   const api = createApiClient({
     getToken: readToken,
@@ -57,14 +70,14 @@ export function createSession(): Session {
       },
       renew() {
         clearCredentials();
-        return renewal.ask();
+        return askRenewal();
       },
     }),
   });
 
   function enter(user: SessionUser): void {
     become({ status: 'signedIn', user, isExpired: false });
-    renewal.settle(true);
+    settleRenewal(true);
   }
 
   async function check(): Promise<void> {
@@ -85,12 +98,12 @@ export function createSession(): Session {
     }
   }
 
-  /** Signs out, but never while something typed stands on the page: then it asks to log in again. */
+  /** Signs out, or asks to log in again while there are unsaved changes on the page. */
   function leave(): void {
-    if (heldWork.size > 0 && store.getState().status === 'signedIn') void renewal.ask();
+    if (heldWork.size > 0 && store.getState().status === 'signedIn') void askRenewal();
     else {
       become(signedOut(false));
-      renewal.settle(false);
+      settleRenewal(false);
     }
   }
 
@@ -108,12 +121,12 @@ export function createSession(): Session {
       const ended = api.auth.logout();
       clearCredentials();
       become(signedOut(true));
-      renewal.settle(false);
+      settleRenewal(false);
       await ended.catch((error: unknown) => {
         if (!isRefusal(error)) throw error;
       });
     },
-    declineRenewal: () => renewal.settle(false),
+    declineRenewal: () => settleRenewal(false),
     holdWork() {
       const mark = Symbol('unsaved work');
       heldWork.add(mark);

@@ -4,7 +4,7 @@ import type { SessionUser } from '@pressline/shared-api';
 export const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
-/** Where the browser's storage is blocked or full: for as long as the document lives. */
+/** Used while the browser's storage is blocked or full; lasts until the page is closed. */
 const unstored = new Map<string, string>();
 
 function store(key: string, value: string): void {
@@ -16,12 +16,12 @@ function store(key: string, value: string): void {
   }
 }
 
-function forget(key: string): void {
+function remove(key: string): void {
   unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked: nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -41,6 +41,6 @@ export function storeCredentials(token: string, user: SessionUser): void {
 }
 
 export function clearCredentials(): void {
-  forget(USER_KEY);
-  forget(TOKEN_KEY);
+  remove(USER_KEY);
+  remove(TOKEN_KEY);
 }

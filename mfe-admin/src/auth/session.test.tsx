@@ -65,7 +65,7 @@ it('logs out on the server and here', async () => {
   expect(api.callsTo('POST /api/admin/logout')).toMatchObject([{ token: 'Bearer good' }]);
 });
 
-it('logs out here and says so when the server cannot be told', async () => {
+it('logs out here and says so when the server cannot be reached', async () => {
   const api = adminApi();
   renderAdmin();
   await dashboard();

@@ -12,7 +12,6 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether somebody is logged in, and who. */
 export function useSessionState(): SessionState {
   return useStore(useSession().store);
 }

@@ -1,93 +1,46 @@
-import { AlertDialog, Stack } from '@pressline/shared-ui';
-import { useRef, useState } from 'react';
-import { FilterChoice } from '../inbox/FilterChoice';
-import { InboxList } from '../inbox/InboxList';
-import { Controls, SearchInput } from '../resource/controlStyle';
-import { PanelHeader } from '../resource/PanelHeader';
-import { useShortcut } from '../shortcuts/useShortcut';
-import { kinds, nouns, states } from './contactTexts';
+import { InboxPanel } from '../inbox/InboxPanel';
+import { kinds, states } from './contactTexts';
 import { SubmissionDialog } from './SubmissionDialog';
 import { SubmissionRow } from './SubmissionRow';
 import { useSubmissions } from './useSubmissions';
 
 /** The inbox of everything that visitors sent by the site's forms. */
 export default function ContactPanel() {
-  const { inbox, resend, isResending, remove } = useSubmissions();
-  const { address, entries, query, filter, update } = inbox;
-  const { q, kind, state } = address;
-  const [askedId, setAskedId] = useState<string>();
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => search.current?.focus());
-  const opened = entries?.find(({ id }) => id === address.open);
-  const close = () => update({ open: '' });
+  const { inbox, resend, isResending } = useSubmissions();
+  const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);
   return (
-    <>
-      <PanelHeader
-        title="Contact"
-        onRefresh={() => void query.refetch()}
-        isRefreshing={query.isRefetching}
-        headingRef={inbox.headingRef}
-      />
-      <Stack gap="sm">
-        <Controls aria-label="Requests">
-          <SearchInput
-            ref={search}
-            type="search"
-            aria-label="Search requests"
-            aria-keyshortcuts="/"
-            placeholder="Search requests..."
-            maxLength={200}
-            value={q}
-            onChange={({ target }) => filter({ q: target.value })}
-          />
-          <FilterChoice
-            label="Kind"
-            all="All kinds"
-            choices={kinds}
-            value={kind}
-            onChange={(value) => filter({ kind: value })}
-          />
-          <FilterChoice
-            label="Delivery"
-            all="Any delivery state"
-            choices={states}
-            value={state}
-            onChange={(value) => filter({ state: value })}
-          />
-        </Controls>
-        <InboxList
-          inbox={inbox}
-          nouns={nouns}
-          empty="No requests yet. What visitors send by the forms of the site arrives here."
-          isFiltered={Boolean(q || kind || state)}
-          onClearFilters={() => filter({ q: '', kind: '', state: '' })}
-          onPage={update}
-          row={(entry) => (
-            <SubmissionRow key={entry.id} entry={entry} onOpen={() => update({ open: entry.id })} />
-          )}
-        />
-      </Stack>
-      {opened && (
-        <SubmissionDialog
-          entry={opened}
-          isResending={isResending(opened)}
-          onResend={() => resend(opened)}
-          onRemove={() => setAskedId(opened.id)}
-          onClose={close}
+    <InboxPanel
+      title="Contact"
+      inbox={inbox}
+      nouns={{ all: 'requests', one: 'request', many: 'requests' }}
+      empty="No requests yet. Messages sent through the site's forms appear here."
+      search="q"
+      filters={[
+        { name: 'kind', label: 'Kind', all: 'All kinds', choices: kinds },
+        { name: 'state', label: 'Delivery', all: 'Any delivery state', choices: states },
+      ]}
+      question={{
+        title: 'Delete this request?',
+        description: 'This permanently deletes the request and cancels delivery.',
+      }}
+      row={(entry) => (
+        <SubmissionRow
+          key={entry.id}
+          entry={entry}
+          onOpen={() => inbox.update({ open: entry.id })}
         />
       )}
-      <AlertDialog
-        open={opened !== undefined && opened.id === askedId}
-        onOpenChange={() => setAskedId(undefined)}
-        title="Delete this request?"
-        description="What was sent is gone for good, and is not delivered any more."
-        confirmLabel="Delete"
-        onConfirm={() => {
-          if (!opened) return;
-          close();
-          remove(opened);
-        }}
-      />
-    </>
+      dialog={(askRemoval) =>
+        opened && (
+          <SubmissionDialog
+            entry={opened}
+            isResending={isResending(opened)}
+            onResend={() => resend(opened)}
+            onRemove={() => askRemoval(opened)}
+            onClose={() => inbox.update({ open: '' })}
+          />
+        )
+      }
+    />
   );
 }

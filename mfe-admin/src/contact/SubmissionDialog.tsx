@@ -1,21 +1,18 @@
 import { type Submission, safeHref } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ignoreToasts } from '../resource/ignoreToasts';
-import { showTime } from '../resource/localTime';
-import { fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
-import { DeliveryBadge } from './DeliveryBadge';
+import { DeliveryBadge, fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
 
 const { color, space, text } = theme;
 
 const Facts = styled.dl`
   display: grid;
   gap: ${space.sm};
-  margin: 0;
 
   dt { color: ${color.inkMuted}; font-size: ${text.small}; }
-  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+  dd { overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
 const Section = styled.h3`
@@ -31,10 +28,9 @@ interface SubmissionDialogProps {
   onClose: () => void;
 }
 
-const nextTry = (at: string) =>
-  new Date(at) > new Date() ? showTime(at) : 'As soon as it can be delivered';
+const nextAttempt = (at: string) =>
+  new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
 
-/** Everything about one request: what was sent, as text, and how far its delivery is. */
 export function SubmissionDialog({
   entry,
   isResending,
@@ -52,9 +48,9 @@ export function SubmissionDialog({
         <DeliveryBadge state={state} /> {stateExplanations[state]}
       </>,
     ],
-    ['Tries', String(tries)],
-    ['Next try', nextAt && nextTry(nextAt)],
-    ['Delivered', sentAt && showTime(sentAt)],
+    ['Attempts', String(tries)],
+    ['Next attempt', nextAt && nextAttempt(nextAt)],
+    ['Delivered', sentAt && formatTime(sentAt)],
     [state === 'held' ? 'Held because' : 'Last problem', lastError],
     [
       'Account',
@@ -71,8 +67,7 @@ export function SubmissionDialog({
       open
       onOpenChange={onClose}
       title={<bdi>{senderOf(entry)}</bdi>}
-      description={`${kinds[kind]}, received ${showTime(createdAt)}`}
-      {...ignoreToasts}
+      description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
       <Facts aria-label="What was sent">
         {Object.entries(fields).map(([name, value]) => (

@@ -1,9 +1,8 @@
 import type { Submission } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
-import { kinds, senderOf } from './contactTexts';
-import { DeliveryBadge } from './DeliveryBadge';
+import { formatTime } from '@pressline/shared-ui/format';
+import * as Row from '../list/rowStyle';
+import { DeliveryBadge, kinds, senderOf } from './contactTexts';
 
 interface SubmissionRowProps {
   entry: Submission;
@@ -14,7 +13,7 @@ interface SubmissionRowProps {
 export function SubmissionRow({ entry, onOpen }: SubmissionRowProps) {
   const { kind, fields, delivery, createdAt } = entry;
   const { email, company = fields.companyName, message = fields.content } = fields;
-  const facts = [email, company, showTime(createdAt)].filter(Boolean);
+  const facts = [email, company, formatTime(createdAt)].filter(Boolean);
   return (
     <Row.Root>
       <Row.Main>

@@ -1,10 +1,10 @@
 import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
 import { Badge, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import * as Row from '../list/rowStyle';
 import { reasons, statuses, votes } from './feedbackTexts';
 
 const { color, space, text } = theme;
@@ -34,11 +34,10 @@ interface FeedbackRowProps {
   entry: Feedback;
   onStatus: (status: FeedbackStatus) => void;
   onRemove: () => void;
-  /** Shows only what concerns this article; absent where that is shown already. */
-  onArticle: (() => void) | undefined;
+  /** Shows only the feedback on this article; absent where that is shown already. */
+  onArticle?: () => void;
 }
 
-/** What one reader said of an article. */
 export function FeedbackRow({ entry, onStatus, onRemove, onArticle }: FeedbackRowProps) {
   const { vote, reason, comment, status, articleId, articleTitle, articleSlug } = entry;
   const about = articleTitle ?? 'a deleted article';
@@ -61,11 +60,11 @@ export function FeedbackRow({ entry, onStatus, onRemove, onArticle }: FeedbackRo
         </Row.Head>
         {comment && <Comment dir="auto">{comment}</Comment>}
         <Row.Facts>
-          <time dateTime={entry.updatedAt}>{showTime(entry.updatedAt)}</time>
-          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>Read as visitors do</Link>}
+          <time dateTime={entry.updatedAt}>{formatTime(entry.updatedAt)}</time>
+          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>View article</Link>}
           {onArticle && articleTitle && (
             <Row.FactButton type="button" onClick={onArticle}>
-              All feedback on it
+              All feedback on this article
             </Row.FactButton>
           )}
         </Row.Facts>

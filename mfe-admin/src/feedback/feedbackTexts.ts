@@ -19,5 +19,3 @@ export const statuses: Readonly<Record<FeedbackStatus, string>> = {
   reviewed: 'Reviewed',
   resolved: 'Resolved',
 };
-
-export const nouns = { all: 'feedback', one: 'entry', many: 'entries' };

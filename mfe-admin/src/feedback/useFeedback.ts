@@ -5,15 +5,15 @@ import {
   type FeedbackStatus,
 } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { anId, inboxFormat, oneOf } from '../inbox/inboxFormat';
 import { useInbox } from '../inbox/useInbox';
 import { useInboxMutation } from '../inbox/useInboxMutation';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
+import { anId, listFormat, oneOf } from '../list/listAddress';
 
 const NAME = 'feedback';
 
-const format = inboxFormat({
+const format = listFormat({
   status: oneOf(FEEDBACK_STATUSES),
   vote: oneOf(FEEDBACK_VOTES),
   article: anId,
@@ -24,17 +24,18 @@ interface StatusChange {
   status: FeedbackStatus;
 }
 
-/** The readers' feedback, and what staff do about it. */
 export function useFeedback() {
   const { feedback } = useApi();
   const inbox = useInbox({
     name: NAME,
+    noun: 'feedback',
     format,
     paramsOf: ({ status, vote, article }) => ({ status, vote, articleId: article }),
     async list(params, init) {
       const { feedback: entries, total } = await feedback.list(params, init);
       return { entries, total };
     },
+    remove: feedback.remove,
   });
 
   // What the list shows has the version from before a change until it is fetched anew.
@@ -53,32 +54,22 @@ export function useFeedback() {
         .filter((one) => !params.status || one.status === params.status),
     done: ({ entry, status }, changed) => ({
       title: 'Feedback updated successfully',
-      ...(entry.status !== status && {
-        action: {
-          label: 'Undo',
-          onPress: () => setStatus.mutate({ entry: changed, status: entry.status }),
-        },
-      }),
+      action:
+        entry.status === status
+          ? undefined
+          : {
+              label: 'Undo',
+              onPress: () => setStatus.mutate({ entry: changed, status: entry.status }),
+            },
     }),
     failed: 'Failed to update feedback',
   });
-  const remove = useInboxMutation<Feedback, Feedback, void>(NAME, {
-    call: ({ id }) => feedback.remove(id),
-    edit: (entries, { id }) => entries.filter((one) => one.id !== id),
-    done: () => ({ title: 'Feedback deleted successfully' }),
-    failed: 'Failed to delete feedback',
-  });
-
   return {
     inbox,
     setStatus(entry: Feedback, status: FeedbackStatus) {
       const shown = inbox.address.status;
-      if (shown && shown !== status) inbox.expectRowGone();
+      if (shown && shown !== status) inbox.expectRemoval();
       setStatus.mutate({ entry, status });
-    },
-    remove(entry: Feedback) {
-      inbox.expectRowGone();
-      remove.mutate(entry);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Icon, IconButton, theme } from '@pressline/shared-ui';
+import { formatMegabytes } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
-import { megabytes } from './findPdfProblem';
 
 const { color, radius, space, text } = theme;
 
@@ -23,16 +23,15 @@ const Root = styled.div`
 interface ChosenFileProps {
   file: File;
   /** Absent while the file is in use. */
-  onRemove: (() => void) | undefined;
+  onRemove?: () => void;
 }
 
-/** The file that an article will be written from. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   return (
     <Root role="group" aria-label="Chosen file">
       <Icon name="file" />
       <strong>{file.name}</strong>
-      <span>{megabytes(file.size)}</span>
+      <span>{formatMegabytes(file.size)}</span>
       {onRemove && <IconButton icon="close" label={`Remove ${file.name}`} onClick={onRemove} />}
     </Root>
   );

@@ -28,7 +28,7 @@ const pdf = new File(['%PDF-1.7 and more'], 'ink keys.pdf', { type: 'application
 
 type Answer = { status?: number; body?: unknown };
 
-/** Opens the panel; `answer` stands in for the server, which is told when the call is aborted. */
+/** Opens the panel; `answer` replaces the server, and gets the signal of an aborted call. */
 async function openPanel(answer: (signal: AbortSignal) => Answer | Promise<Answer>) {
   startAt('/admin/ai-generate');
   adminApi();
@@ -68,7 +68,7 @@ it('needs a category and a PDF, sends both and opens the draft', async () => {
   expect(screen.getByText('PDF files only, max 10MB')).toBeVisible();
   expect(button()).toBeDisabled();
   await userEvent.upload(input(), pdf);
-  expect(await screen.findByText('0.00 MB')).toBeVisible();
+  expect(await screen.findByText('under 0.01 MB')).toBeVisible();
   expect(button()).toBeDisabled();
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Quotes');
   await userEvent.click(button());

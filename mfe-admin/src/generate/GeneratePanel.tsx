@@ -4,13 +4,14 @@ import { useNavigate } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { useLeaveGuard } from '../leaving/useLeaveGuard';
-import { ReferenceSelect } from '../resource/ReferenceSelect';
-import { DropZone } from '../transfer/DropZone';
+import { ReferenceSelect } from '../fields/ReferenceSelect';
+import { DropZone } from '../importExport/DropZone';
+import { PanelHeader } from '../list/PanelHeader';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { ChosenFile } from './ChosenFile';
 import { findPdfProblem, MAX_PDF_MB } from './findPdfProblem';
 import { GenerationStages } from './GenerationStages';
-import { Layout, Problem, Steps, Title } from './generateStyle';
+import { Layout, Problem, Steps } from './generateStyle';
 import { useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
@@ -20,7 +21,6 @@ const STOPS_WORK = {
   cancelLabel: 'Keep generating',
 };
 
-/** An article from a PDF: choose, wait, and go on in the editor with an unpublished draft. */
 export default function GeneratePanel() {
   const [categoryId, setCategoryId] = useState('');
   const [file, setFile] = useState<File>();
@@ -39,7 +39,7 @@ export default function GeneratePanel() {
     setProblem(reason);
     showToast({
       title: 'Please select a PDF file and category',
-      ...(reason && { description: reason }),
+      description: reason,
       variant: 'destructive',
     });
   }
@@ -64,7 +64,7 @@ export default function GeneratePanel() {
 
   return (
     <>
-      <Title>AI Generate</Title>
+      <PanelHeader title="AI Generate" />
       <Layout>
         <Card as="section" aria-label="Generate an article">
           <Stack as="form" gap="md" onSubmit={handleSubmit}>

@@ -1,5 +1,6 @@
 import type { GenerationProgress } from '@pressline/shared-api';
 import { Icon, Spinner, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
@@ -7,9 +8,6 @@ const { color, space, text } = theme;
 const List = styled.ol`
   display: grid;
   gap: ${space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${text.small};
 
   li { display: flex; align-items: center; gap: ${space.xs}; min-height: 1.5rem; color: ${color.inkMuted}; }
@@ -21,31 +19,20 @@ const List = styled.ol`
 
 type Stage = GenerationProgress['stage'];
 
-interface StageText {
-  label: string;
-  /** What the server tells of it. */
-  fact?: (progress: GenerationProgress) => string;
-}
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
-
-const stages: Readonly<Record<Stage, StageText>> = {
-  uploaded: {
-    label: 'Uploading the PDF',
-    fact: (progress) => (progress.stage === 'uploaded' ? counted(progress.pages, 'page') : ''),
-  },
-  reading: { label: 'Reading the PDF' },
-  writing: {
-    label: 'Writing the article',
-    fact: (progress) =>
-      progress.stage === 'writing' ? counted(progress.characters, 'character') : '',
-  },
-  checking: { label: 'Checking the article' },
+const stages: Readonly<Record<Stage, string>> = {
+  uploaded: 'Uploading the PDF',
+  reading: 'Reading the PDF',
+  writing: 'Writing the article',
+  checking: 'Checking the article',
 };
 const order = Object.keys(stages) as Stage[];
 
-/** `uploaded` is told when that stage is over, the others when they begin. */
+function factOf(progress: GenerationProgress | undefined): string {
+  if (progress?.stage === 'uploaded') return formatCount(progress.pages, 'page');
+  return progress?.stage === 'writing' ? formatCount(progress.characters, 'character') : '';
+}
+
+/** `uploaded` is reported when that stage is over, the others when they begin. */
 function activeIndex(progress: readonly GenerationProgress[]): number {
   const stage = progress.at(-1)?.stage;
   if (stage === undefined) return 0;
@@ -58,11 +45,10 @@ export function GenerationStages({ progress }: { progress: readonly GenerationPr
   const activeStage = order[active];
   return (
     <div>
-      <VisuallyHidden role="status">{activeStage && stages[activeStage].label}</VisuallyHidden>
+      <VisuallyHidden role="status">{activeStage && stages[activeStage]}</VisuallyHidden>
       <List aria-label="Progress">
         {order.map((stage, index) => {
-          const { label, fact } = stages[stage];
-          const told = progress.findLast((one) => one.stage === stage);
+          const fact = factOf(progress.findLast((one) => one.stage === stage));
           const isActive = index === active;
           return (
             <li
@@ -73,8 +59,8 @@ export function GenerationStages({ progress }: { progress: readonly GenerationPr
               {index < active && <Icon name="check" />}
               {isActive && <Spinner label="" role="presentation" />}
               {index > active && <i aria-hidden="true">·</i>}
-              {label}
-              {told && fact && <small>{fact(told)}</small>}
+              {stages[stage]}
+              {fact && <small>{fact}</small>}
             </li>
           );
         })}

@@ -1,22 +1,20 @@
 import { MAX_PDF_BYTES } from '@pressline/shared-api';
+import { formatMegabytes } from '@pressline/shared-ui/format';
 
-const MEGABYTE = 1024 ** 2;
 const SIGNATURE = '%PDF-';
 
-export const MAX_PDF_MB = MAX_PDF_BYTES / MEGABYTE;
-
-/** A file's size for people: `1.25 MB`. */
-export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(2)} MB`;
+export const MAX_PDF_MB = MAX_PDF_BYTES / 1024 ** 2;
 
 /** Why a file cannot be sent, as far as its size and its first bytes tell. */
 export async function findPdfProblem(file: File): Promise<string | undefined> {
   const { name, size } = file;
-  if (size > MAX_PDF_BYTES) return `${name} has ${megabytes(size)}; the limit is ${MAX_PDF_MB} MB.`;
+  if (size > MAX_PDF_BYTES)
+    return `${name} has ${formatMegabytes(size)}; the limit is ${MAX_PDF_MB} MB.`;
   try {
     const head = await file.slice(0, SIGNATURE.length).text();
     return head === SIGNATURE ? undefined : `${name} is not a PDF.`;
   } catch {
     // It was moved, deleted or changed on the disk since it was chosen.
-    return `${name} cannot be read any more.`;
+    return `${name} can no longer be read.`;
   }
 }

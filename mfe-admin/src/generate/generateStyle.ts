@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, font, space, text } = theme;
 
-export const Title = styled.h2`
-  margin-bottom: ${space.md};
-  font-size: ${text.heading3};
-`;
 export const Layout = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -25,10 +21,7 @@ export const Problem = styled.p`
 export const Steps = styled.ol`
   display: grid;
   gap: ${space.md};
-  margin: 0;
-  padding: 0;
   counter-reset: step;
-  list-style: none;
 
   li {
     display: flex;

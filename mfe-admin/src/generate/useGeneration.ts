@@ -1,15 +1,13 @@
 import { ApiError, type GenerationAnswer, type GenerationProgress } from '@pressline/shared-api';
-import { useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { UNREACHABLE } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { tellOtherWindows } from '../resource/windows';
+import { useContentChanged } from '../documents/useWrites';
 
-export type GenerationState =
+type GenerationState =
   | { step: 'idle' | 'cancelled' }
-  /** What the server has told so far, the latest last. */
+  /** What the server has reported so far, the latest last. */
   | { step: 'running'; progress: readonly GenerationProgress[] }
   | { step: 'failed'; reason: string };
 
@@ -17,15 +15,15 @@ const FAILED = 'Failed to generate article';
 const KEY_HINT = 'Please check if ANTHROPIC_API_KEY is configured';
 
 function reasonOf(error: unknown): string {
-  // A proxy's answer in the API's place has no code, and its text is not for people.
+  // An answer of a proxy has no code, and its text is not for people.
   if (error instanceof ApiError) return error.code ? error.reason : KEY_HINT;
   return error instanceof TypeError || !(error instanceof Error) ? UNREACHABLE : error.message;
 }
 
-/** Has an article written from a PDF; `onGenerated` gets the draft. Leaving the page stops the work. */
+/** Generates an article from a PDF; `onGenerated` gets the draft. It stops when the page is left. */
 export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
   const { admin } = useApi();
-  const queryClient = useQueryClient();
+  const contentChanged = useContentChanged();
   const [state, setState] = useState<GenerationState>({ step: 'idle' });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
@@ -34,14 +32,14 @@ export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
     work.current?.abort();
     work.current = new AbortController();
     const { signal } = work.current;
-    const told: GenerationProgress[] = [];
+    const reported: GenerationProgress[] = [];
     setState({ step: 'running', progress: [] });
     try {
       const answer = await admin.generateFromPdf(file, categoryId, {
         signal,
         onProgress(progress) {
-          told.push(progress);
-          if (!signal.aborted) setState({ step: 'running', progress: [...told] });
+          reported.push(progress);
+          if (!signal.aborted) setState({ step: 'running', progress: [...reported] });
         },
       });
       if (signal.aborted) return;
@@ -54,9 +52,8 @@ export function useGeneration(onGenerated: (answer: GenerationAnswer) => void) {
       setState({ step: 'failed', reason });
       showToast({ title: FAILED, description: reason, variant: 'destructive' });
     } finally {
-      // When it is cancelled late, the draft may be there all the same.
-      void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
-      tellOtherWindows();
+      // A late cancellation may come after the draft was stored.
+      contentChanged();
     }
   }
 

@@ -1,30 +1,28 @@
 import type { RequestOptions } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { useEffect, useRef } from 'react';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { type AddressFormat, useAddressState } from '../resource/useAddressState';
-import type { InboxAddress } from './inboxFormat';
-
-/** One page of an inbox; the API's answer has the entries under a name of their own. */
-export interface InboxPage<Entry> {
-  entries: readonly Entry[];
-  total: number;
-}
-
-export type InboxParams = Readonly<Record<string, string | number>>;
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import type { ListAddress } from '../list/listAddress';
+import { type AddressFormat, useAddressState } from '../list/useAddressState';
+import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { usePages } from '../list/usePages';
+import { type InboxPage, type InboxParams, useInboxMutation } from './useInboxMutation';
 
 interface InboxOptions<Entry, Filter extends string> {
   /** Names the inbox among the queries. */
   name: string;
-  format: AddressFormat<InboxAddress<Filter>>;
+  /** What an entry is called in toasts: `request`. */
+  noun: string;
+  format: AddressFormat<ListAddress<Filter>>;
   /** The call's parameters for the filters of an address. */
-  paramsOf: (address: InboxAddress<Filter>) => InboxParams;
+  paramsOf: (address: ListAddress<Filter>) => InboxParams;
   list: (params: InboxParams, init: RequestOptions) => Promise<InboxPage<Entry>>;
+  remove: (id: string) => Promise<void>;
 }
 
-/** A list of what visitors sent: its address, its page, and where the focus goes when a row goes. */
-export function useInbox<Entry, Filter extends string>(options: InboxOptions<Entry, Filter>) {
-  const { name, format, paramsOf, list } = options;
+export function useInbox<Entry extends { id: string }, Filter extends string>(
+  options: InboxOptions<Entry, Filter>,
+) {
+  const { name, noun, format, paramsOf, list } = options;
   const { address, settled, update } = useAddressState(format);
   const { page, size } = settled;
   const params = { ...paramsOf(settled), page, limit: size };
@@ -32,40 +30,37 @@ export function useInbox<Entry, Filter extends string>(options: InboxOptions<Ent
     queryKey: [ADMIN_QUERIES, name, params],
     queryFn: ({ signal }) => list(params, { signal }),
     placeholderData: (before) => before,
-    staleTime: 0,
-    networkMode: 'always',
   });
   const total = query.data?.total ?? 0;
-
-  const lastPage = Math.max(1, Math.ceil(total / size));
-  const isBeyond = query.data !== undefined && !query.isPlaceholderData && page > lastPage;
-  useEffect(() => {
-    if (isBeyond) update({ page: lastPage } as Partial<InboxAddress<Filter>>);
-  }, [isBeyond, lastPage, update]);
-
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const isRowGoing = useRef(false);
-  useEffect(() => {
-    if (!isRowGoing.current || document.activeElement !== document.body) return;
-    isRowGoing.current = false;
-    headingRef.current?.focus();
+  const isLoaded = query.data !== undefined && !query.isPlaceholderData;
+  const onPage = (part: { page?: number; size?: number }) =>
+    update(part as Partial<ListAddress<Filter>>);
+  const pages = usePages({ page, size, total, isLoaded, onPage });
+  const { headingRef, expectRemoval } = useFocusAfterRemoval();
+  const removal = useInboxMutation<Entry, Entry, void>(name, {
+    call: ({ id }) => options.remove(id),
+    edit: (entries, { id }) => entries.filter((one) => one.id !== id),
+    done: () => ({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted successfully` }),
+    failed: `Failed to delete ${noun}`,
   });
 
   return {
     address,
     query,
-    entries: isBeyond ? undefined : query.data?.entries,
+    entries: pages.isBeyond ? undefined : query.data?.entries,
     total,
-    page: Math.min(page, lastPage),
+    page: pages.page,
     size,
     update,
+    onPage,
     /** Other filters show other entries, from the first page on. */
     filter: (part: Partial<Record<Filter, string>>) =>
-      update({ ...part, page: 1 } as Partial<InboxAddress<Filter>>),
+      update({ ...part, page: 1 } as Partial<ListAddress<Filter>>),
     headingRef,
-    /** Called before an entry is taken away. */
-    expectRowGone() {
-      isRowGoing.current = true;
+    expectRemoval,
+    remove(entry: Entry) {
+      expectRemoval();
+      removal.mutate(entry);
     },
   };
 }

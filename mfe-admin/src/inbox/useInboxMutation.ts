@@ -1,13 +1,17 @@
-import { ApiError } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
-import { errorReason } from '../auth/errorReason';
-import { editQueries } from '../resource/editQueries';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { tellOtherWindows } from '../resource/windows';
-import type { InboxPage, InboxParams } from './useInbox';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { editQueries } from '../documents/editQueries';
+import { showFailure } from '../documents/showFailure';
+import { useWriteOptions } from '../documents/useWrites';
 
-const WRITES = { mutationKey: [ADMIN_QUERIES] };
+/** One page of an inbox; the API's answer has the entries under a name of their own. */
+export interface InboxPage<Entry> {
+  entries: readonly Entry[];
+  total: number;
+}
+
+export type InboxParams = Readonly<Record<string, string | number>>;
 
 interface InboxMutation<Entry, Change, Answer> {
   call: (change: Change) => Promise<Answer>;
@@ -25,10 +29,9 @@ export function useInboxMutation<Entry, Change, Answer>(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    ...WRITES,
+    ...useWriteOptions(),
     // One after the other: the next change of an entry builds on the answer to the one before.
     scope: { id: name },
-    networkMode: 'always',
     mutationFn: call,
     onMutate: (change: Change) =>
       editQueries<InboxPage<Entry>>(queryClient, [ADMIN_QUERIES, name], (list, [, , params]) => {
@@ -38,13 +41,7 @@ export function useInboxMutation<Entry, Change, Answer>(
     onSuccess: (answer, change) => showToast(done(change, answer)),
     onError(error, _change, putBack) {
       putBack?.();
-      showToast({ title: failed, description: errorReason(error), variant: 'destructive' });
-    },
-    onSettled(_answer, error) {
-      if (error instanceof ApiError && error.status === 401) return;
-      if (queryClient.isMutating(WRITES) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: [ADMIN_QUERIES] });
-      tellOtherWindows();
+      showFailure(failed, error);
     },
   });
 }

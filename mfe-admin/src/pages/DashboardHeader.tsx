@@ -2,6 +2,7 @@ import type { SessionUser } from '@pressline/shared-api';
 import {
   Badge,
   Button,
+  Cluster,
   ColorBar,
   Container,
   Icon,
@@ -35,10 +36,7 @@ const Title = styled.h1`
   flex: 1 1 12rem;
   font-size: ${text.heading3};
 `;
-const Person = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Person = styled(Cluster)`
   gap: ${space.xs} ${space.sm};
   font-size: ${text.small};
   font-weight: 600;
@@ -52,7 +50,6 @@ const Actions = styled.div`
   ${media.small} { flex-wrap: nowrap; }
 `;
 
-/** Where one is, who one is, and the ways out. */
 export function DashboardHeader({ user }: { user: SessionUser }) {
   const session = useSession();
 
@@ -60,7 +57,7 @@ export function DashboardHeader({ user }: { user: SessionUser }) {
     session.logout().catch(() =>
       showToast({
         title: 'Logged out on this device only',
-        description: 'The server could not be told. The session there ends within 8 hours.',
+        description: 'The server could not be reached. The session there ends within 8 hours.',
         variant: 'destructive',
       }),
     );

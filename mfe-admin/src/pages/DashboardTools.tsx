@@ -47,7 +47,7 @@ const Root = styled.nav`
   }
 `;
 
-/** What stands beside the tabs: pages that are no tab, and the keyboard's overview. */
+/** The links beside the tabs: pages without a tab, and the keyboard shortcuts. */
 export function DashboardTools({ tools, role }: { tools: readonly Panel[]; role: Role }) {
   const [isShown, setIsShown] = useState(false);
   useShortcut('?', () => setIsShown(true));

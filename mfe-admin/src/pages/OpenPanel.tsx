@@ -1,16 +1,18 @@
 import type { Role } from '@pressline/shared-api';
 import { EmptyState, LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { lazy, Suspense, useState } from 'react';
+import { lowerFirst } from '../documents/resourceTexts';
+import { ListSkeleton } from '../list/ListSkeleton';
 import { mayOpen, type Panel } from '../panels/Panel';
 import { ADMIN_PATH } from '../routes';
-import { LazyPanel } from './LazyPanel';
+import { PanelBoundary } from './PanelBoundary';
 
 interface OpenPanelProps {
   panel: Panel | undefined;
   role: Role;
 }
 
-/** The panel, or why there is none to see. */
 export function OpenPanel({ panel, role }: OpenPanelProps) {
   if (panel && mayOpen(panel, role)) return <LazyPanel key={panel.path} panel={panel} />;
   return (
@@ -23,5 +25,18 @@ export function OpenPanel({ panel, role }: OpenPanelProps) {
     >
       {panel ? 'You do not have access to this page.' : 'There is no such page in the admin area.'}
     </EmptyState>
+  );
+}
+
+/** One panel, whose code arrives when it is first opened. */
+function LazyPanel({ panel }: { panel: Panel }) {
+  // React remembers that a lazy component could not be loaded, so that a retry needs a new one.
+  const [Content, setContent] = useState(() => lazy(panel.load));
+  return (
+    <PanelBoundary onRetry={() => setContent(() => lazy(panel.load))}>
+      <Suspense fallback={<ListSkeleton label={`Loading ${lowerFirst(panel.label)}...`} />}>
+        <Content />
+      </Suspense>
+    </PanelBoundary>
   );
 }

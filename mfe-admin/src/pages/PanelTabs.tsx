@@ -1,13 +1,80 @@
 import type { Role } from '@pressline/shared-api';
-import { Icon, TabPanel, Tabs } from '@pressline/shared-ui';
+import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { mayOpen, type Panel } from '../panels/Panel';
 import { ADMIN_PATH } from '../routes';
 import { DashboardTools } from './DashboardTools';
 import { OpenPanel } from './OpenPanel';
-import { Layout, Page, Rail, Strip, TabLink } from './tabStyle';
 import { useIsWide } from './useIsWide';
+
+const { color, layout, space } = theme;
+
+const Layout = styled.div`
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: 13.5rem minmax(0, 1fr);
+    gap: ${space.xl};
+    align-items: start;
+  }
+`;
+
+const Page = styled.section`
+  padding-block: ${space.lg};
+`;
+
+const Rail = styled.div`
+  display: flex;
+  align-items: stretch;
+  margin-inline: calc(-1 * ${layout.gutter});
+  box-shadow: inset 0 -1px ${color.line};
+
+  ${media.medium} {
+    position: sticky;
+    top: 0;
+    flex-direction: column;
+    max-height: 100dvh;
+    margin-inline: 0;
+    padding-block: ${space.lg};
+    overflow-y: auto;
+    box-shadow: none;
+  }
+`;
+
+const Strip = styled(TabList)`
+  flex: 1;
+  min-width: 0;
+  padding-inline-start: ${layout.gutter};
+  scroll-padding-inline: ${layout.gutter};
+
+  ${media.medium} {
+    flex: none;
+    flex-direction: column;
+    gap: 1px;
+    padding: 0;
+    overflow: visible;
+    box-shadow: none;
+  }
+`;
+
+const TabLink = styled(Tab)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  text-decoration: none;
+
+  ${media.medium} {
+    gap: ${space.sm};
+    padding-inline: ${space.sm};
+    border-bottom: 0;
+    border-inline-start: 3px solid transparent;
+
+    &:hover { background: ${color.tint}; }
+    &[data-state='active'] { background: ${color.surface}; box-shadow: 0 0 0 1px ${color.line}; }
+    &[data-state='active'] > svg { color: ${color.accent}; }
+  }
+`;
 
 // A tab is a link, so that it opens in a new window too; links know Enter but not the Space of tabs.
 function followOnSpace(event: KeyboardEvent<HTMLElement>) {

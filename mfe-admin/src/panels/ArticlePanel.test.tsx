@@ -22,7 +22,7 @@ async function openPanel(path = '/admin/articles') {
 }
 
 describe('list', () => {
-  it('shows what the spec names of an article', async () => {
+  it('shows the badges, facts and tags of an article', async () => {
     await openPanel();
     const row = screen.getByRole('heading', { name: 'Build a quote' }).closest('li');
     for (const text of [

@@ -1,29 +1,25 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { useArticleDialogs } from '../articles/useArticleDialogs';
-import { ListPanel } from '../resource/ListPanel';
-import { countText, type NameOf, type RowContent } from '../resource/rowFacts';
-import type { AnyDocument } from '../resource/useResourceApi';
+import type { NameOf } from '../documents/useReferenceNames';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { ListPanel } from '../list/ListPanel';
+import type { RowContent } from '../list/rowContent';
 
 const SHOWN_TAGS = 3;
 
-/** What the list says of an article, and its category. */
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId } =
     document as unknown as Article;
-  const category = nameOf(categoryId);
+  const badges: RowContent['badges'] = isPublished
+    ? [{ text: 'Published', tone: 'success' }]
+    : [{ text: 'Draft', tone: 'warning' }];
+  if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
+  const facts = [`${readTime} min read`, formatCount(views ?? 0, 'view'), nameOf(categoryId) ?? ''];
   return {
-    badges: [
-      isPublished
-        ? { text: 'Published', tone: 'success' as const }
-        : { text: 'Draft', tone: 'warning' as const },
-      ...(isFeatured ? [{ text: 'Featured', tone: 'accent' as const }] : []),
-    ],
-    facts: [
-      `${readTime} min read`,
-      countText('views', views ?? 0),
-      ...(category ? [category] : []),
-    ],
+    badges,
+    facts: facts.filter(Boolean),
     extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
   };
 }

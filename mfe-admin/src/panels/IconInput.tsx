@@ -1,7 +1,7 @@
 import { CATEGORY_ICONS, categoryIcon } from '@pressline/shared-api';
 import { Field, forcedChosen, Icon, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useForm } from '../resource/formContext';
+import { useField } from '../fields/formContext';
 
 const { color, layout, radius, space } = theme;
 
@@ -24,21 +24,17 @@ const Choices = styled.div.attrs({ role: 'group' })`
   button:hover { border-color: ${color.ink}; }
   button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; ${forcedChosen} }
 `;
+
 /** An icon by its name, typed or picked from the help center's own. */
 export function IconInput() {
-  const { draft, problems, setValue } = useForm();
-  const value = String(draft.icon ?? '');
-  const name = value.trim().toLowerCase();
+  const { field, text, setValue, frame } = useField('icon');
+  const name = text.trim().toLowerCase();
   return (
-    <Field
-      label="Icon"
-      hint="Icon name; one that is unknown shows as general"
-      error={problems.icon}
-    >
+    <Field {...frame}>
       <TextInput
-        value={value}
-        maxLength={50}
-        onChange={({ target }) => setValue('icon', target.value)}
+        value={text}
+        maxLength={field.kind === 'text' ? field.maxLength : undefined}
+        onChange={({ target }) => setValue(target.value)}
       />
       <Choices aria-label="Icons to pick from">
         {known.map((icon) => (
@@ -48,7 +44,7 @@ export function IconInput() {
             aria-label={icon}
             title={icon}
             aria-pressed={icon === name}
-            onClick={() => setValue('icon', icon)}
+            onClick={() => setValue(icon)}
           >
             <Icon name={icon} />
           </button>

@@ -2,7 +2,6 @@ import type { Role } from '@pressline/shared-api';
 import type { IconName } from '@pressline/shared-ui';
 import type { ComponentType } from 'react';
 
-/** One tab of the dashboard, or one of the pages beside the tabs. */
 export interface Panel {
   /** Its address below /admin, by which it is known. */
   path: string;
@@ -13,5 +12,5 @@ export interface Panel {
   load(): Promise<{ default: ComponentType }>;
 }
 
-/** Whether a member of staff with `role` sees the panel. */
+/** Whether an admin user with `role` sees the panel. */
 export const mayOpen = (panel: Panel, role: Role): boolean => panel.roles.includes(role);

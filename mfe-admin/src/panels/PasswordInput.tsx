@@ -1,9 +1,9 @@
 import { resources } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldInput } from '../resource/FieldInput';
-import { useForm } from '../resource/formContext';
-import { usePasswordStrength } from './usePasswordStrength';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
 
 const Strength = styled.p`
   margin-top: calc(-1 * ${theme.space.xs});
@@ -14,6 +14,31 @@ const Strength = styled.p`
 `;
 
 const { minLength } = resources.users.fields.password;
+
+type Judge = typeof import('@pressline/shared-api/forms/passwordWeakness')['passwordWeakness'];
+type Owner = Parameters<Judge>[1];
+
+/** How good a password is by the server's own rules, which are fetched once one is typed. */
+function usePasswordStrength(password: string, owner: Owner) {
+  const [judge, setJudge] = useState<Judge>();
+  const isTyping = password !== '';
+  useEffect(() => {
+    if (!isTyping) return;
+    // Without the rules there is no hint; the server judges in any case.
+    import('@pressline/shared-api/forms/passwordWeakness').then(
+      ({ passwordWeakness }) => setJudge(() => passwordWeakness),
+      () => undefined,
+    );
+  }, [isTyping]);
+
+  if (!isTyping) return { isGood: false, text: '' };
+  if (password.length < minLength) {
+    return { isGood: false, text: `${password.length} of at least ${minLength} characters` };
+  }
+  if (!judge) return { isGood: false, text: '' };
+  const weakness = judge(password, owner);
+  return weakness ? { isGood: false, text: weakness } : { isGood: true, text: 'Hard to guess' };
+}
 
 /** A new password, with what is still missing from a good one while it is typed. */
 export function PasswordInput() {
@@ -29,7 +54,9 @@ export function PasswordInput() {
         name="password"
         label={base ? 'New Password' : 'Password'}
         hint={
-          base ? 'Empty keeps the current one' : `At least ${minLength} characters, hard to guess`
+          base
+            ? 'Leave empty to keep the current password'
+            : `At least ${minLength} characters, hard to guess`
         }
         isRequired={!base}
       />

@@ -1,8 +1,8 @@
 import { theme } from '@pressline/shared-ui';
 import { NavLink, useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { ResourcePanel } from '../resource/ResourcePanel';
 import { ADMIN_PATH } from '../routes';
+import { SpecialPanel } from './SpecialPanel';
 
 const { color, layout, space, text } = theme;
 
@@ -24,7 +24,6 @@ const Sections = styled.nav`
 
 const SYNONYMS = 'synonyms';
 
-/** Tags, and beside them the words that the search takes for the same. */
 export default function TagPanel() {
   const section = useParams()['*'];
   return (
@@ -35,16 +34,7 @@ export default function TagPanel() {
         </NavLink>
         <NavLink to={`${ADMIN_PATH}/tags/${SYNONYMS}`}>Search synonyms</NavLink>
       </Sections>
-      {section === SYNONYMS ? (
-        <ResourcePanel
-          key={SYNONYMS}
-          resourceKey="synonyms"
-          listHeight="400px"
-          note="Who searches for one of the words also finds the others."
-        />
-      ) : (
-        <ResourcePanel key="tags" resourceKey="tags" listHeight="400px" />
-      )}
+      <SpecialPanel resourceKey={section === SYNONYMS ? 'synonyms' : 'tags'} />
     </>
   );
 }

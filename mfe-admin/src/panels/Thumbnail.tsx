@@ -26,7 +26,6 @@ interface ThumbnailProps {
   alt?: string;
 }
 
-/** A video's picture. */
 export function Thumbnail({ src, width, alt = '' }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src?.startsWith('https://') && src !== failed;

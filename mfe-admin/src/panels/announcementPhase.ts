@@ -1,12 +1,13 @@
 import type { AnnouncementStatus } from '@pressline/shared-api';
-import { fromLocalInput, showTime } from '../resource/localTime';
+import { formatTime } from '@pressline/shared-ui/format';
+import { fromLocalInput } from '../fields/localTime';
 
 interface Phase {
   status: AnnouncementStatus;
   explanation: string;
 }
 
-/** What the two dates of the form mean at `now`: in force from the first and before the second. */
+/** What the two dates of the form mean at `now`: active from the first and before the second. */
 export function announcementPhase(from: string, until: string, now: Date): Phase {
   const start = fromLocalInput(from);
   const end = fromLocalInput(until);
@@ -14,12 +15,12 @@ export function announcementPhase(from: string, until: string, now: Date): Phase
   if (start && end && end <= start) {
     return { status: 'Inactive', explanation: 'Ends before it starts, so readers never see it.' };
   }
-  if (end && isPast(end)) return { status: 'Inactive', explanation: `Ended ${showTime(end)}.` };
+  if (end && isPast(end)) return { status: 'Inactive', explanation: `Ended ${formatTime(end)}.` };
   if (start && !isPast(start)) {
-    return { status: 'Inactive', explanation: `Readers see it from ${showTime(start)}.` };
+    return { status: 'Inactive', explanation: `Readers see it from ${formatTime(start)}.` };
   }
   return {
     status: 'Active',
-    explanation: end ? `Readers see it until ${showTime(end)}.` : 'Readers see it, with no end.',
+    explanation: end ? `Readers see it until ${formatTime(end)}.` : 'Readers see it, with no end.',
   };
 }

@@ -5,31 +5,28 @@ import type { Panel } from './Panel';
 const STAFF: readonly Role[] = ['admin', 'super_admin'];
 const SUPER: readonly Role[] = ['super_admin'];
 
-/** The panel that follows from the resource table alone; its list has a height of its own. */
-const resourcePanel =
-  (resourceKey: ResourceKey, listHeight: string): Panel['load'] =>
-  async () => {
-    const { ResourcePanel } = await import('../resource/ResourcePanel');
-    return { default: () => createElement(ResourcePanel, { resourceKey, listHeight }) };
-  };
+const resourcePanel = (resourceKey: ResourceKey) => async () => {
+  const { SpecialPanel } = await import('./SpecialPanel');
+  return { default: () => createElement(SpecialPanel, { resourceKey }) };
+};
 
 // biome-ignore format: a table, one tab a line
 /** Every tab, in order; the first is what /admin opens. A new panel is one line here. */
 export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'articles', label: 'Articles', icon: 'file', roles: STAFF, load: () => import('./ArticlePanel') },
-  { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: () => import('./CategoryPanel') },
-  { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs', '400px') },
+  { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: resourcePanel('categories') },
+  { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs') },
   { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: () => import('./TagPanel') },
-  { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: () => import('./VideoPanel') },
-  { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: () => import('./DownloadPanel') },
-  { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: () => import('./QuickLinkPanel') },
+  { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: resourcePanel('videos') },
+  { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: resourcePanel('downloads') },
+  { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: resourcePanel('quickLinks') },
   { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, load: () => import('../feedback/FeedbackPanel') },
   { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, load: () => import('../analytics/AnalyticsPanel') },
-  { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, load: () => import('./AnnouncementPanel') },
+  { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, load: resourcePanel('announcements') },
   { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, load: () => import('../contact/ContactPanel') },
   { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, load: () => import('../related/RelatedPanel') },
   { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, load: () => import('../generate/GeneratePanel') },
-  { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: () => import('./UserPanel') },
+  { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: resourcePanel('users') },
   { path: 'releases', label: 'Releases', icon: 'truck', roles: SUPER, load: () => import('../releases/ReleasesPanel') },
 ];
 
@@ -40,6 +37,6 @@ export const tools: readonly Panel[] = [
     label: 'Import and export',
     icon: 'upload',
     roles: STAFF,
-    load: () => import('../transfer/TransferPanel'),
+    load: () => import('../importExport/ImportExportPanel'),
   },
 ];

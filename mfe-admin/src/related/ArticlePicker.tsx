@@ -1,6 +1,5 @@
 import {
   Badge,
-  ErrorState,
   Icon,
   type IconName,
   Spinner,
@@ -9,21 +8,19 @@ import {
   theme,
   VisuallyHidden,
 } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { errorReason } from '../auth/errorReason';
-import { Sheet } from '../resource/listStyle';
+import { FetchFailure } from '../documents/FetchFailure';
+import { Sheet } from '../list/listStyle';
 import type { ListedArticle, useArticleChoices } from './useArticleChoices';
 
 const { color, space, text } = theme;
 
-const Choices = styled.ul.attrs({ className: 'choices' })`
+const Choices = styled.ul`
   position: relative;
   max-height: 24rem;
-  margin: 0;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
 
   li:not(:last-child) { border-bottom: 1px solid ${color.line}; }
   button {
@@ -68,35 +65,20 @@ interface ArticlePickerProps {
 
 /** Finds an article by its words, and chooses it. */
 export function ArticlePicker(props: ArticlePickerProps) {
-  const {
-    label,
-    choices,
-    search,
-    onSearch,
-    searchRef,
-    action,
-    icon,
-    currentId,
-    isDisabled,
-    onPick,
-  } = props;
-  const { articles, total, error, refetch } = choices;
+  const { label, choices, search, action } = props;
+  const { articles, total, error } = choices;
   return (
     <Stack gap="xs">
       <TextInput
-        ref={searchRef}
+        ref={props.searchRef}
         type="search"
         aria-label={`Search: ${label}`}
         placeholder="Search articles..."
         maxLength={200}
         value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        onChange={({ target }) => props.onSearch(target.value)}
       />
-      {error && (
-        <ErrorState message="Failed to fetch articles" onRetry={() => void refetch()}>
-          {errorReason(error)}
-        </ErrorState>
-      )}
+      <FetchFailure query={choices} message="Failed to fetch articles" />
       {!articles && !error && <Spinner label="Loading articles..." />}
       {articles && (
         <Sheet>
@@ -105,15 +87,15 @@ export function ArticlePicker(props: ArticlePickerProps) {
               <li key={article.id}>
                 <button
                   type="button"
-                  aria-current={article.id === currentId || undefined}
-                  disabled={isDisabled?.(article) ?? false}
-                  onClick={() => onPick(article)}
+                  aria-current={article.id === props.currentId || undefined}
+                  disabled={props.isDisabled?.(article) ?? false}
+                  onClick={() => props.onPick(article)}
                 >
                   <span>
                     <VisuallyHidden>{action}</VisuallyHidden> {article.title}
                   </span>{' '}
                   {!article.isPublished && <Badge tone="warning">Draft</Badge>}
-                  <Icon name={icon} />
+                  <Icon name={props.icon} />
                 </button>
               </li>
             ))}
@@ -125,7 +107,7 @@ export function ArticlePicker(props: ArticlePickerProps) {
           )}
           {total > articles.length && (
             <Note>
-              {total - articles.length} more: search for words of the title, summary or tags.
+              {formatNumber(total - articles.length)} more. Search by title, summary or tag.
             </Note>
           )}
         </Sheet>

@@ -8,9 +8,6 @@ const { color, radius, space, text } = theme;
 const List = styled.ol`
   display: grid;
   gap: ${space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

@@ -1,7 +1,7 @@
-import { MAX_PINS, type PinnedArticle } from '@pressline/shared-api';
-import { Card, ErrorState, Spinner, Stack } from '@pressline/shared-ui';
+import { MAX_PINS } from '@pressline/shared-api';
+import { Card, Spinner, Stack } from '@pressline/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { errorReason } from '../auth/errorReason';
+import { FetchFailure } from '../documents/FetchFailure';
 import { ArticlePicker } from './ArticlePicker';
 import { PinList } from './PinList';
 import { ShownRelated } from './ShownRelated';
@@ -26,29 +26,23 @@ function EditorTitle({ title, takesFocus }: { title: string; takesFocus: boolean
   );
 }
 
-/** The related articles of one article: those that are pinned, and what readers see. */
 export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
   const { query, pins, save } = usePins(article.id);
   const [search, setSearch] = useState('');
   const choices = useArticleChoices(search);
   const searchRef = useRef<HTMLInputElement>(null);
   if (query.isError && !pins) {
-    return (
-      <ErrorState message="Failed to fetch related articles" onRetry={() => void query.refetch()}>
-        {errorReason(query.error)}
-      </ErrorState>
-    );
+    return <FetchFailure query={query} message="Failed to fetch related articles" />;
   }
   if (!pins) return <Spinner label="Loading related articles..." />;
   const isPinned = (id: string) => pins.some((pin) => pin.id === id);
   const isFull = pins.length >= MAX_PINS;
-  const change = (next: readonly PinnedArticle[]) => save(next);
   return (
     <Card as="section" aria-labelledby="related-title">
       <Stack gap="md">
         <EditorTitle title={article.title} takesFocus={takesFocus} />
         {pins.length > 0 ? (
-          <PinList pins={pins} onChange={change} onRemoved={() => searchRef.current?.focus()} />
+          <PinList pins={pins} onChange={save} onRemoved={() => searchRef.current?.focus()} />
         ) : (
           <p>Nothing is pinned, so related articles are chosen by shared tags and category.</p>
         )}
@@ -58,7 +52,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
           isPinned={({ slug }) => pins.some((pin) => pin.slug === slug)}
         />
         <h4>Pin an article</h4>
-        {isFull && <p>{MAX_PINS} articles are pinned, which is as many as there can be.</p>}
+        {isFull && <p>{MAX_PINS} articles are pinned. That is the maximum.</p>}
         <ArticlePicker
           label="Articles to pin"
           choices={choices}
@@ -69,7 +63,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
           action="Pin"
           isDisabled={({ id }) => isFull || id === article.id || isPinned(id)}
           onPick={({ id, title, slug, isPublished }) =>
-            change([...pins, { id, title, slug, isPublished }])
+            save([...pins, { id, title, slug, isPublished }])
           }
         />
       </Stack>

@@ -1,35 +1,18 @@
 import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, media, theme } from '@pressline/shared-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { anId, aSearch } from '../inbox/inboxFormat';
-import { PanelHeader } from '../resource/PanelHeader';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
-import { type AddressFormat, useAddressState } from '../resource/useAddressState';
+import { anId, aSearch, listFormat } from '../list/listAddress';
+import { PanelHeader } from '../list/PanelHeader';
+import { useAddressState } from '../list/useAddressState';
 import { ArticlePicker } from './ArticlePicker';
 import { RelatedEditor } from './RelatedEditor';
 import { useArticleChoices } from './useArticleChoices';
 
-interface Address {
-  q: string;
-  /** Id of the article whose related ones are shown. */
-  article: string;
-}
-
-const format: AddressFormat<Address> = {
-  read(search) {
-    const params = new URLSearchParams(search);
-    return { q: aSearch(params.get('q') ?? ''), article: anId(params.get('article') ?? '') };
-  },
-  write({ q, article }) {
-    const params = new URLSearchParams();
-    if (q.trim()) params.set('q', q.trim());
-    if (article) params.set('article', article);
-    return params.size > 0 ? `?${params}` : '';
-  },
-  typed: ({ q }) => q,
-};
+// `article` is the one whose related articles are shown.
+const format = listFormat({ q: aSearch, article: anId });
 
 const Layout = styled.div`
   display: grid;
@@ -50,12 +33,9 @@ function useChosen(id: string) {
     queryKey: [ADMIN_QUERIES, 'articles', 'one', id],
     queryFn: ({ signal }) => admin.articles.get(id, { signal }),
     enabled: id !== '',
-    staleTime: 0,
-    networkMode: 'always',
   });
 }
 
-/** Pins related articles to an article and orders them. */
 export default function RelatedPanel() {
   const { address, settled, update } = useAddressState(format);
   const choices = useArticleChoices(settled.q);
@@ -63,10 +43,9 @@ export default function RelatedPanel() {
   const fetched = useChosen(listed ? '' : address.article);
   const article = listed ?? fetched.data;
   const [pickedId, setPickedId] = useState<string>();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PanelHeader title="Related" headingRef={headingRef} />
+      <PanelHeader title="Related" />
       <Layout>
         <ArticlePicker
           label="Articles"

@@ -1,17 +1,14 @@
 import type { ArticleSummary } from '@pressline/shared-api';
-import { Badge, ErrorState, Spinner, theme } from '@pressline/shared-ui';
+import { Badge, Spinner, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { errorReason } from '../auth/errorReason';
+import { FetchFailure } from '../documents/FetchFailure';
 import type { ListedArticle } from './useArticleChoices';
 import { useShownRelated } from './usePins';
 
 const List = styled.ul`
   display: grid;
   gap: ${theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${theme.text.small};
 
   li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; }
@@ -22,19 +19,13 @@ interface ShownRelatedProps {
   isPinned: (shown: ArticleSummary) => boolean;
 }
 
-/** What readers see beside the article: the pins that are published, and what fills their places. */
 export function ShownRelated({ article, isPinned }: ShownRelatedProps) {
-  const { data, error, refetch } = useShownRelated(article.slug, article.isPublished);
+  const query = useShownRelated(article.slug, article.isPublished);
+  const { data, error } = query;
   if (!article.isPublished) {
     return <p>Readers see related articles once this article is published.</p>;
   }
-  if (error) {
-    return (
-      <ErrorState message="Failed to fetch what readers see" onRetry={() => void refetch()}>
-        {errorReason(error)}
-      </ErrorState>
-    );
-  }
+  if (error) return <FetchFailure query={query} message="Failed to fetch what readers see" />;
   if (!data) return <Spinner label="Loading what readers see..." />;
   if (data.length === 0) return <p>No other published article shares a tag or the category.</p>;
   return (

@@ -1,21 +1,16 @@
 import type { Article } from '@pressline/shared-api';
-import { useSettled } from '../articles/useSettled';
-import { useDocuments } from '../resource/useDocuments';
+import { useDocuments } from '../documents/useDocuments';
+import { useSettled } from '../documents/useSettled';
 
 const LISTED = 50;
 const TYPING_PAUSE_MS = 250;
 
-/** What a choice among articles shows of each. */
 export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
 
 /** The articles that match a search, by title. */
 export function useArticleChoices(search: string) {
   const q = useSettled(search.trim(), TYPING_PAUSE_MS);
   const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
-  return {
-    articles: query.documents as unknown as readonly ListedArticle[] | undefined,
-    total: query.total,
-    error: query.error,
-    refetch: query.refetch,
-  };
+  const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
+  return { ...query, articles };
 }

@@ -2,10 +2,11 @@ import { ApiError, type ArticlePins, type PinnedArticle } from '@pressline/share
 import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
-import { errorReason } from '../auth/errorReason';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { editQueries } from '../resource/editQueries';
-import { ADMIN_QUERIES, HELP_QUERIES } from '../resource/queryKeys';
+import { editQueries } from '../documents/editQueries';
+import { showFailure } from '../documents/showFailure';
+import { HELP_QUERIES } from '../documents/useWrites';
 
 const SHOWN = 'related-shown';
 
@@ -26,8 +27,6 @@ export function usePins(articleId: string) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => admin.related.get(articleId, { signal }),
-    staleTime: 0,
-    networkMode: 'always',
   });
   const base = useRef<Change['base']>(undefined);
 
@@ -36,7 +35,6 @@ export function usePins(articleId: string) {
   const mutation = useMutation({
     mutationKey,
     scope: { id: `pins-${articleId}` },
-    networkMode: 'always',
     mutationFn: ({ pins, base: { version } }: Change) =>
       admin.related.update(articleId, { articleIds: pins.map(({ id }) => id), version }),
     onMutate: ({ pins }) => edit((before) => ({ ...before, pins: [...pins] })),
@@ -53,11 +51,7 @@ export function usePins(articleId: string) {
       if (error instanceof ApiError && error.status === 409 && error.current) {
         queryClient.setQueryData(queryKey, error.current as ArticlePins);
       }
-      showToast({
-        title: 'Failed to update related articles',
-        description: errorReason(error),
-        variant: 'destructive',
-      });
+      showFailure('Failed to update related articles', error);
     },
     onSettled(_answer, error) {
       if (error instanceof ApiError && error.status === 401) return;
@@ -77,15 +71,12 @@ export function usePins(articleId: string) {
   return { query, pins: query.data?.pins, save };
 }
 
-/** What readers of a published article see beside it. */
 export function useShownRelated(slug: string, isPublished: boolean) {
   const { help } = useApi();
   return useQuery({
     queryKey: [ADMIN_QUERIES, SHOWN, slug],
     queryFn: ({ signal }) => help.articles.get(slug, { signal }),
     enabled: isPublished,
-    staleTime: 0,
-    networkMode: 'always',
     select: ({ related }) => related,
   });
 }

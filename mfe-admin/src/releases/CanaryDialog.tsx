@@ -15,7 +15,6 @@ interface CanaryDialogProps {
   onClose: () => void;
 }
 
-/** Asks how many visitors shall get the canary. */
 export function CanaryDialog({ name, failure, percent, onStart, onClose }: CanaryDialogProps) {
   const [share, setShare] = useState(String(percent ?? 10));
   const [isTried, setIsTried] = useState(false);
@@ -33,7 +32,7 @@ export function CanaryDialog({ name, failure, percent, onStart, onClose }: Canar
       onOpenChange={onClose}
       size="sm"
       title={percent === undefined ? `Start canary with ${name}` : `Canary ${name}`}
-      description={`This share of the visitors gets it, always the same ones. A larger share keeps those who have it already.${rolledBackText(failure)}`}
+      description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failure)}`}
     >
       <form onSubmit={handleSubmit} noValidate>
         <Field

@@ -1,7 +1,7 @@
 import { RELEASE_ACTIONS, type ReleaseEvent, type ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { formatTime } from '@pressline/shared-ui/format';
+import * as Row from '../list/rowStyle';
 import { Note } from './releasesStyle';
 import { actorText, eventTones, releaseName } from './releaseTexts';
 
@@ -10,7 +10,6 @@ interface EventRowProps {
   releases: readonly ReleaseRecord[];
 }
 
-/** One thing that has happened to a remote's releases. */
 export function EventRow({ event, releases }: EventRowProps) {
   const { at, action, release, by, detail } = event;
   return (
@@ -22,7 +21,7 @@ export function EventRow({ event, releases }: EventRowProps) {
         </Row.Head>
         {detail && <Note>{detail}</Note>}
         <Row.Facts>
-          <span>{showTime(at)}</span>
+          <span>{formatTime(at)}</span>
           <bdi>{actorText(by)}</bdi>
         </Row.Facts>
       </Row.Main>

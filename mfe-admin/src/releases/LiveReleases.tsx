@@ -1,19 +1,54 @@
-import type { RemoteOverview } from '@pressline/shared-api';
-import { Button, EmptyState } from '@pressline/shared-ui';
-import { LiveRelease } from './LiveRelease';
-import type { ReleaseOrder } from './releaseOrder';
-import { Division } from './releasesStyle';
+import type { ReleaseRecord, ReleaseTelemetry, RemoteOverview } from '@pressline/shared-api';
+import { Badge, Cluster, EmptyState } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import type { ReactNode } from 'react';
+import { OrderButton } from './OrderButton';
+import { ReleaseFigures } from './ReleaseFigures';
+import { Division, Live, Note } from './releasesStyle';
+import { releaseName } from './releaseTexts';
 import type { ReportsOf } from './useReleases';
+
+const channels = {
+  stable: { label: 'Stable', tone: 'success' },
+  canary: { label: 'Canary', tone: 'accent' },
+} as const;
+
+interface LiveReleaseProps {
+  channel: keyof typeof channels;
+  record: ReleaseRecord;
+  /** Of the visitors, in percent. */
+  share: number;
+  telemetry: ReleaseTelemetry | undefined;
+  /** What can be done to it. */
+  children?: ReactNode;
+}
+
+/** A release that visitors get: which, since when, how many of them, and how it does. */
+function LiveRelease({ channel, record, share, telemetry, children }: LiveReleaseProps) {
+  const { label, tone } = channels[channel];
+  const { release, liveSince, publishedAt } = record;
+  return (
+    <Live gap="sm" data-channel={channel} role="group" aria-label={label}>
+      <Cluster gap="xs">
+        <Badge tone={tone}>{label}</Badge>
+        <h4>{releaseName([record], release)}</h4>
+      </Cluster>
+      <Note>
+        {share === 100 ? 'All visitors' : `${share}% of visitors`}, since{' '}
+        {formatTime(liveSince ?? publishedAt)}
+      </Note>
+      <ReleaseFigures telemetry={telemetry} />
+      {children && <Cluster gap="xs">{children}</Cluster>}
+    </Live>
+  );
+}
 
 interface LiveReleasesProps {
   remote: RemoteOverview;
   reportsOf: ReportsOf;
-  isBusy: boolean;
-  onOrder: (order: ReleaseOrder) => void;
 }
 
-/** What a remote's visitors get: the stable release, and perhaps a canary beside it. */
-export function LiveReleases({ remote, reportsOf, isBusy, onOrder }: LiveReleasesProps) {
+export function LiveReleases({ remote, reportsOf }: LiveReleasesProps) {
   const { name, releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);
   const tried = releases.find(({ release }) => release === canary?.release);
@@ -39,24 +74,13 @@ export function LiveReleases({ remote, reportsOf, isBusy, onOrder }: LiveRelease
           share={percent}
           telemetry={reportsOf(name, tried.release).telemetry}
         >
-          <Button
-            {...{ size: 'sm', disabled: isBusy }}
-            onClick={() => onOrder({ action: 'promote', release: tried.release })}
-          >
-            Promote
-          </Button>
-          <Button
-            {...{ variant: 'secondary', size: 'sm', disabled: isBusy }}
-            onClick={() => onOrder({ action: 'canary', release: tried.release })}
-          >
+          <OrderButton order={{ action: 'promote', release: tried.release }}>Promote</OrderButton>
+          <OrderButton variant="secondary" order={{ action: 'canary', release: tried.release }}>
             Change share
-          </Button>
-          <Button
-            {...{ variant: 'secondary', size: 'sm', disabled: isBusy }}
-            onClick={() => onOrder({ action: 'end-canary' })}
-          >
+          </OrderButton>
+          <OrderButton variant="secondary" order={{ action: 'end-canary' }}>
             End canary
-          </Button>
+          </OrderButton>
         </LiveRelease>
       )}
     </>

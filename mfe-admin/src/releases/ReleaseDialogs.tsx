@@ -1,7 +1,7 @@
 import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { CanaryDialog } from './CanaryDialog';
-import type { AskedCommand } from './releaseOrder';
+import type { AskedCommand } from './OrderButton';
 import { releaseName, rolledBackText } from './releaseTexts';
 
 interface ReleaseDialogsProps {
@@ -11,7 +11,6 @@ interface ReleaseDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before visitors get another release, and names both. */
 export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDialogsProps) {
   const { name, releases, stable, previous, canary } = remote;
   const failureOf = (id: string | null) =>
@@ -45,7 +44,7 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
       description={
         <>
           {stable
-            ? `Visitors of ${name} get ${nameOf(next)} in the place of ${nameOf(stable)}. `
+            ? `Visitors of ${name} get ${nameOf(next)} instead of ${nameOf(stable)}. `
             : `Visitors of ${name} get ${nameOf(next)}. `}
           Pages that are open stay as they are.
           {goesOn && ` The canary, ${nameOf(goesOn)}, goes on.`}

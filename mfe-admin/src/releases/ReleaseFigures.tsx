@@ -4,11 +4,10 @@ import { Figures } from './releasesStyle';
 
 interface ReleaseFiguresProps {
   telemetry: ReleaseTelemetry | undefined;
-  /** Leaves out what nobody has measured. */
+  /** Leaves out what was not measured. */
   isBrief?: boolean;
 }
 
-/** How a release does in browsers. */
 export function ReleaseFigures({ telemetry, isBrief = false }: ReleaseFiguresProps) {
   const figures = figuresOf(telemetry).filter(({ value }) => !isBrief || value !== NOT_MEASURED);
   return (

@@ -1,10 +1,10 @@
 import type { ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
-import { Badge, Button } from '@pressline/shared-ui';
-import { showTime } from '../resource/localTime';
-import * as Row from '../resource/rowStyle';
+import { Badge } from '@pressline/shared-ui';
+import { formatNumber, formatTime } from '@pressline/shared-ui/format';
+import * as Row from '../list/rowStyle';
+import { OrderButton } from './OrderButton';
 import { ReleaseFigures } from './ReleaseFigures';
-import { ReportedErrors } from './ReportedErrors';
-import type { ReleaseOrder } from './releaseOrder';
+import { ReportedErrors } from './ReleaseNotices';
 import { Listed } from './releasesStyle';
 import { releaseName } from './releaseTexts';
 import type { ReleaseReports } from './useReleases';
@@ -13,14 +13,11 @@ interface ReleaseRowProps {
   remote: RemoteOverview;
   record: ReleaseRecord;
   reports: ReleaseReports;
-  isBusy: boolean;
-  onOrder: (order: ReleaseOrder) => void;
 }
 
 const KILOBYTE = 1_024;
 
-/** One release that the registry holds. */
-export function ReleaseRow({ remote, record, reports, isBusy, onOrder }: ReleaseRowProps) {
+export function ReleaseRow({ remote, record, reports }: ReleaseRowProps) {
   const { stable, previous, canary } = remote;
   const { release, publishedAt, source, pageBytes, failure } = record;
   const name = releaseName([record], release);
@@ -42,30 +39,28 @@ export function ReleaseRow({ remote, record, reports, isBusy, onOrder }: Release
         {showsFigures && <ReleaseFigures telemetry={reports.telemetry} isBrief />}
         <ReportedErrors errors={reports.errors} />
         <Row.Facts>
-          <span>Published {showTime(publishedAt)}</span>
+          <span>Published {formatTime(publishedAt)}</span>
           <bdi>{source}</bdi>
-          <span>
-            Up to {Math.round(pageBytes / KILOBYTE).toLocaleString()} KB of scripts a page
-          </span>
+          <span>Up to {formatNumber(Math.round(pageBytes / KILOBYTE))} KB of scripts a page</span>
         </Row.Facts>
       </Row.Main>
       {!isStable && (
         <Row.Actions>
-          <Button
-            {...{ variant: 'ghost', size: 'sm', disabled: isBusy }}
+          <OrderButton
+            variant="ghost"
             aria-label={`Promote ${name}`}
-            onClick={() => onOrder({ action: 'promote', release })}
+            order={{ action: 'promote', release }}
           >
             Promote
-          </Button>
+          </OrderButton>
           {stable && !isCanary && (
-            <Button
-              {...{ variant: 'ghost', size: 'sm', disabled: isBusy }}
+            <OrderButton
+              variant="ghost"
               aria-label={`Start canary with ${name}`}
-              onClick={() => onOrder({ action: 'canary', release })}
+              order={{ action: 'canary', release }}
             >
               Start canary
-            </Button>
+            </OrderButton>
           )}
         </Row.Actions>
       )}

@@ -82,7 +82,7 @@ it('rolls back after a question that names both releases', async () => {
   const { getByRole, queryByRole } = await card();
   await userEvent.click(getByRole('button', { name: 'Roll back mfe-help' }));
   expect(screen.getByRole('alertdialog', { name: 'Roll back mfe-help?' })).toHaveTextContent(
-    'get 1.3.0 (aaaaaaaa) in the place of 1.4.0 (bbbbbbbb)',
+    'get 1.3.0 (aaaaaaaa) instead of 1.4.0 (bbbbbbbb)',
   );
   api.handlers[LIST] = () => ({
     body: { remotes: [{ ...help, stable: ids.old, previous: null }] },
@@ -140,7 +140,9 @@ it('divides the visitors between stable and canary, and ends the canary at once'
   await userEvent.click(getByRole('button', { name: 'End canary' }));
   await waitFor(() => expect(screen.queryByText(/^10% of visitors/)).toBeNull());
   expect(api.callsTo(COMMAND)[0]?.body).toEqual({ action: 'end-canary' });
-  await waitFor(() => expect(getByRole('heading', { name: 'mfe-help' })).toHaveFocus());
+  await waitFor(() =>
+    expect(getByRole('heading', { name: 'Help center (mfe-help)' })).toHaveFocus(),
+  );
 });
 
 it('says that a release was rolled back by itself, and warns who promotes it again', async () => {

@@ -1,16 +1,14 @@
-import { openRefusals, type RemoteOverview } from '@pressline/shared-api';
+import type { RemoteOverview } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
-import { useRef, useState } from 'react';
-import { automaticRollback } from './automaticRollback';
+import { type ReactNode, useRef, useState } from 'react';
+import { List, Sheet } from '../list/listStyle';
 import { EventRow } from './EventRow';
-import { FoldedList } from './FoldedList';
 import { LiveReleases } from './LiveReleases';
-import { RefusalNotice } from './RefusalNotice';
+import { type AskedCommand, isAsked, OrderContext, type ReleaseOrder } from './OrderButton';
 import { ReleaseDialogs } from './ReleaseDialogs';
+import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';
 import { RemoteHeader } from './RemoteHeader';
-import { RollbackNotice } from './RollbackNotice';
-import { type AskedCommand, isAsked, type ReleaseOrder } from './releaseOrder';
 import { Remote } from './releasesStyle';
 import { useReleaseCommand } from './useReleaseCommand';
 import type { ReportsOf } from './useReleases';
@@ -20,60 +18,69 @@ interface RemoteCardProps {
   reportsOf: ReportsOf;
 }
 
-/** One remote: what its visitors get, what there is besides, and what has happened. */
 export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
   const { name, releases, events } = remote;
-  const [asked, setAsked] = useState<AskedCommand | null>(null);
+  const [asked, setAsked] = useState<AskedCommand>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { send, isBusy } = useReleaseCommand(remote, heading);
-  const give = (order: ReleaseOrder) => (isAsked(order) ? setAsked(order) : send(order));
-  const rollback = automaticRollback(events);
-  const [refusal] = openRefusals(remote);
+  const onOrder = (order: ReleaseOrder) => (isAsked(order) ? setAsked(order) : send(order));
   return (
     <Remote forwardedAs="section" aria-label={name}>
-      <Stack gap="sm">
-        <RemoteHeader remote={remote} isBusy={isBusy} headingRef={heading} onOrder={give} />
-        {rollback && (
-          <RollbackNotice
-            event={rollback}
-            releases={releases}
-            errors={reportsOf(name, rollback.release).errors}
+      <OrderContext value={{ isBusy, onOrder }}>
+        <Stack gap="sm">
+          <RemoteHeader remote={remote} headingRef={heading} />
+          <ReleaseNotices remote={remote} reportsOf={reportsOf} />
+          <LiveReleases remote={remote} reportsOf={reportsOf} />
+          <FoldedList
+            label="Releases"
+            rows={releases.map((record) => (
+              <ReleaseRow
+                key={record.release}
+                remote={remote}
+                record={record}
+                reports={reportsOf(name, record.release)}
+              />
+            ))}
           />
-        )}
-        {refusal && <RefusalNotice event={refusal} />}
-        <LiveReleases remote={remote} reportsOf={reportsOf} isBusy={isBusy} onOrder={give} />
-        <FoldedList
-          label="Releases"
-          rows={releases.map((record) => (
-            <ReleaseRow
-              key={record.release}
-              remote={remote}
-              record={record}
-              reports={reportsOf(name, record.release)}
-              isBusy={isBusy}
-              onOrder={give}
-            />
-          ))}
-        />
-        <FoldedList
-          label="History"
-          rows={events.map((event) => (
-            <EventRow
-              key={`${event.at} ${event.action} ${event.release}`}
-              event={event}
-              releases={releases}
-            />
-          ))}
-        />
-      </Stack>
+          <FoldedList
+            label="History"
+            rows={events.map((event) => (
+              <EventRow
+                key={`${event.at} ${event.action} ${event.release}`}
+                event={event}
+                releases={releases}
+              />
+            ))}
+          />
+        </Stack>
+      </OrderContext>
       {asked && (
         <ReleaseDialogs
           remote={remote}
           asked={asked}
           onCommand={send}
-          onClose={() => setAsked(null)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Remote>
+  );
+}
+
+interface FoldedListProps {
+  label: string;
+  rows: readonly ReactNode[];
+}
+
+/** A list that opens below its name; its length is said before. */
+function FoldedList({ label, rows }: FoldedListProps) {
+  return (
+    <details>
+      <summary>
+        {label} ({rows.length})
+      </summary>
+      <Sheet>
+        <List>{rows}</List>
+      </Sheet>
+    </details>
   );
 }

@@ -1,49 +1,46 @@
 import type { RemoteOverview } from '@pressline/shared-api';
-import { Badge, Button, Cluster } from '@pressline/shared-ui';
+import { Badge, Cluster } from '@pressline/shared-ui';
 import type { Ref } from 'react';
-import type { ReleaseOrder } from './releaseOrder';
-import { releaseName } from './releaseTexts';
+import { OrderButton } from './OrderButton';
+import { releaseName, remoteTitle } from './releaseTexts';
 
 interface RemoteHeaderProps {
   remote: RemoteOverview;
-  isBusy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  onOrder: (order: ReleaseOrder) => void;
 }
 
-/** A remote's name, whether it is pinned, and the way back to its previous release. */
-export function RemoteHeader({ remote, isBusy, headingRef, onOrder }: RemoteHeaderProps) {
+export function RemoteHeader({ remote, headingRef }: RemoteHeaderProps) {
   const { name, isPinned, stable, previous, releases } = remote;
   return (
     <Cluster align="between">
       <Cluster gap="xs">
         <h3 ref={headingRef} tabIndex={-1}>
-          {name}
+          {remoteTitle(name)}
         </h3>
         {isPinned && <Badge tone="warning">Pinned</Badge>}
       </Cluster>
       <Cluster gap="xs">
-        <Button
-          {...{ variant: 'secondary', size: 'sm', disabled: isBusy }}
+        <OrderButton
+          variant="secondary"
           aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${name}`}
           title={
             isPinned
               ? 'Let new releases of its origin go live'
-              : 'Keep new releases of its origin, but let none of them go live'
+              : 'Store new releases of its origin without letting them go live'
           }
-          onClick={() => onOrder({ action: isPinned ? 'unpin' : 'pin' })}
+          order={{ action: isPinned ? 'unpin' : 'pin' }}
         >
           {isPinned ? 'Unpin' : 'Pin'}
-        </Button>
+        </OrderButton>
         {previous && (
-          <Button
-            {...{ variant: 'danger', size: 'sm', disabled: isBusy }}
+          <OrderButton
+            variant="danger"
             aria-label={`Roll back ${name}`}
             title={`Return to ${releaseName(releases, previous)}`}
-            onClick={() => onOrder({ action: 'rollback', from: stable ?? undefined })}
+            order={{ action: 'rollback', from: stable ?? undefined }}
           >
             Roll back
-          </Button>
+          </OrderButton>
         )}
       </Cluster>
     </Cluster>

@@ -34,7 +34,7 @@ it.each([
   expect(figures.find(({ label }) => label.includes(name))).toMatchObject({ value, tone });
 });
 
-it('says what nobody has told', () => {
+it('says what was not measured', () => {
   for (const nothing of [undefined, telemetry({})]) {
     const figures = figuresOf(nothing);
     expect(figures.map(({ value }) => value)).toEqual(Array(6).fill('–'));

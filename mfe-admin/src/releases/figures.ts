@@ -1,10 +1,10 @@
 import { errorShare, type ReleaseTelemetry, VITALS, type Vital } from '@pressline/shared-api';
-import type { BadgeTone } from '../resource/rowFacts';
+import { formatMilliseconds, formatNumber, formatPercent } from '@pressline/shared-ui/format';
+import type { BadgeTone } from '../fields/FieldOnScreen';
 
 export const NOT_MEASURED = '–';
 
-/** One figure of a release, ready to be shown. */
-export interface Figure {
+interface Figure {
   label: string;
   value: string;
   /** What the value means, or what it is made of. */
@@ -22,22 +22,14 @@ interface Scale {
   show: (value: number) => string;
 }
 
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumSignificantDigits: 2 });
-
-const showTime = (ms: number) =>
-  ms < 1_000 ? `${number.format(ms)} ms` : `${number.format(ms / 1_000)} s`;
-const timed = (label: string, good: number, fair: number): Scale => ({
-  ...{ label, good, fair, highest: 20_000, show: showTime },
-});
+const timed = (label: string, good: number, fair: number): Scale => {
+  return { label, good, fair, highest: 20_000, show: formatMilliseconds };
+};
 
 const scales: Readonly<Record<Vital, Scale>> = {
   LCP: timed('Largest paint (LCP)', 2_500, 4_000),
   INP: timed('Reaction (INP)', 200, 500),
-  CLS: {
-    ...{ label: 'Layout shift (CLS)', good: 0.1, fair: 0.25, highest: 1 },
-    show: (value) => number.format(value),
-  },
+  CLS: { label: 'Layout shift (CLS)', good: 0.1, fair: 0.25, highest: 1, show: formatNumber },
   FCP: timed('First paint (FCP)', 1_800, 3_000),
   TTFB: timed('First byte (TTFB)', 800, 1_800),
 };
@@ -67,9 +59,9 @@ function shareFigure(telemetry: ReleaseTelemetry | undefined): Figure {
     return { label, value: NOT_MEASURED, note: 'no page loads yet', tone: 'neutral' };
   }
   const { loads, loadFailures, hydrationErrors } = telemetry;
-  const failed = (loadFailures + hydrationErrors).toLocaleString();
-  const note = `${failed} of ${(loads + loadFailures).toLocaleString()}`;
-  return { label, value: percent.format(share), note, tone: shareTone(share) };
+  const failed = formatNumber(loadFailures + hydrationErrors);
+  const note = `${failed} of ${formatNumber(loads + loadFailures)}`;
+  return { label, value: formatPercent(share), note, tone: shareTone(share) };
 }
 
 /** How a release does in browsers: its failed loads, then each web vital at the 75th percentile. */

@@ -5,7 +5,7 @@ it.each([
   ['origin', 'by its origin'],
   ['cli', 'from the command line'],
   [staffActor('robin'), 'by robin'],
-  // Members of staff may call themselves as they like.
+  // Admin users choose their usernames.
   [staffActor('cli'), 'by cli'],
   [staffActor('constructor'), 'by constructor'],
 ])('%s is shown as %s', (by, text) => {

@@ -4,7 +4,19 @@ import {
   type ReleaseRecord,
   usernameOf,
 } from '@pressline/shared-api';
-import type { BadgeTone } from '../resource/rowFacts';
+import type { BadgeTone } from '../fields/FieldOnScreen';
+
+const remoteTitles = new Map([
+  ['mfe-marketing', 'Marketing site'],
+  ['mfe-help', 'Help center'],
+  ['mfe-admin', 'Admin area'],
+]);
+
+/** A remote for people: `Help center (mfe-help)`. */
+export function remoteTitle(name: string): string {
+  const title = remoteTitles.get(name);
+  return title ? `${title} (${name})` : name;
+}
 
 /** Enough of a release's id to tell it from others. */
 export const shortId = (release: string): string => release.slice(0, 8);
@@ -35,7 +47,7 @@ const actors = new Map([
   ['host', 'by the host'],
 ]);
 
-/** Who did it; members of staff by their username. */
+/** Who did it; admin users by their username. */
 export const actorText = (by: string): string => actors.get(by) ?? `by ${usernameOf(by) ?? by}`;
 
 /** A warning behind other sentences; empty for a release that has not failed. */

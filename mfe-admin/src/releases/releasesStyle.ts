@@ -1,7 +1,7 @@
 /** The parts of the releases page. */
 import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import * as Row from '../resource/rowStyle';
+import * as Row from '../list/rowStyle';
 
 const { color, font, radius, space, text } = theme;
 
@@ -17,7 +17,6 @@ export const Remote = styled(Card)`
   details > summary { min-height: 1.75rem; width: fit-content; color: ${color.accent}; font-size: ${text.small}; font-weight: 600; cursor: pointer; }
   details[open] > summary { margin-bottom: ${space.xs}; }
 `;
-/** A release that visitors get. */
 export const Live = styled(Stack)`
   padding: ${space.md};
   border: 1px solid ${color.line};
@@ -31,11 +30,10 @@ export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
   gap: ${space.sm} ${space.md};
-  margin: 0;
   font-variant-numeric: tabular-nums;
 
   dt { color: ${color.inkMuted}; font-size: ${text.caption}; }
-  dd { margin: 0; font: 700 ${text.heading4}/1.3 ${font.display}; }
+  dd { font: 700 ${text.heading4}/1.3 ${font.display}; }
   small { display: block; color: ${color.inkMuted}; font: 600 ${text.caption}/1.4 ${font.body}; }
   [data-tone='success'] small { color: ${color.success}; }
   [data-tone='warning'] small { color: ${color.warning}; }
@@ -48,32 +46,17 @@ export const Listed = styled(Row.Root)`
   > :first-child { flex: 1 1 18rem; }
   > :nth-child(2) { flex-direction: row; align-self: flex-start; }
 `;
-/** A release that was not taken: nothing has happened to visitors. */
-export const Refused = styled.div`
-  padding: ${space.sm} ${space.md};
-  border: 1px solid ${color.warning};
-  border-inline-start-width: 4px;
-  border-radius: ${radius.sm};
-  background: ${color.warningSoft};
-  font-size: ${text.small};
-  overflow-wrap: anywhere;
-
-  > strong { display: block; }
-`;
 /** What browsers said when a release failed. */
 export const Messages = styled.ul`
   display: grid;
   gap: ${space.xs};
-  margin: ${space.xs} 0;
-  padding: 0;
-  list-style: none;
+  margin-block: ${space.xs};
   font-size: ${text.small};
 
   li { overflow-wrap: anywhere; }
   code { font-family: ${font.mono}; }
   span { font-weight: 600; white-space: nowrap; }
 `;
-/** How visitors are divided between the stable release and the canary. */
 export const Division = styled.div`
   display: flex;
   height: 0.5rem;

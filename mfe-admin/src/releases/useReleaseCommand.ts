@@ -2,9 +2,9 @@ import type { ReleaseCommand, RemoteList, RemoteOverview } from '@pressline/shar
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type RefObject, useEffect, useRef } from 'react';
-import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
-import { tellOtherWindows } from '../resource/windows';
+import { tellOtherWindows } from '../documents/otherWindows';
+import { showFailure } from '../documents/showFailure';
 import { commandTexts } from './releaseTexts';
 import { RELEASES_KEY } from './useReleases';
 
@@ -20,7 +20,6 @@ export function useReleaseCommand(
   const queryClient = useQueryClient();
   const filter = { queryKey: RELEASES_KEY };
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: (command: ReleaseCommand) => releases.command(remote.name, command),
     onSuccess(changed, { action }) {
       // An answer that is on its way does not know of the command.
@@ -36,8 +35,7 @@ export function useReleaseCommand(
       tellOtherWindows();
     },
     onError(error, { action }) {
-      const description = errorReason(error);
-      showToast({ title: commandTexts[action].failed, description, variant: 'destructive' });
+      showFailure(commandTexts[action].failed, error);
       void queryClient.invalidateQueries(filter);
     },
   });

@@ -1,7 +1,7 @@
 import { ApiError, type ReleaseTelemetry, type TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { ADMIN_QUERIES } from '../resource/queryKeys';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
 export const FIGURES_DAYS = 7;
@@ -15,9 +15,6 @@ export const isForbidden = (error: unknown): boolean =>
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
-const common = { refetchInterval, staleTime: 0, networkMode: 'always' } as const;
-
-/** What browsers report of one release. */
 export interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
   /** The most frequent first. */
@@ -26,16 +23,15 @@ export interface ReleaseReports {
 
 export type ReportsOf = (remote: string, release: string) => ReleaseReports;
 
-/** What the registry holds and how the releases do in browsers, kept up to date. */
 export function useReleases() {
   const { releases, telemetry } = useApi();
   const query = useQuery({
-    ...common,
+    refetchInterval,
     queryKey: RELEASES_KEY,
     queryFn: ({ signal }) => releases.list({ signal }),
   });
-  const told = useQuery({
-    ...common,
+  const reported = useQuery({
+    refetchInterval,
     queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
     queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
   });
@@ -43,9 +39,9 @@ export function useReleases() {
     const isIts = (one: { remote: string; release: string }) =>
       one.remote === remote && one.release === release;
     return {
-      telemetry: told.data?.releases.find(isIts),
-      errors: told.data?.errors.filter(isIts).sort((a, b) => b.count - a.count) ?? [],
+      telemetry: reported.data?.releases.find(isIts),
+      errors: reported.data?.errors.filter(isIts).sort((a, b) => b.count - a.count) ?? [],
     };
   };
-  return { query, reportsOf, hasFigures: !told.isError };
+  return { query, reportsOf, hasFigures: !reported.isError };
 }

@@ -1,26 +1,22 @@
 import { Button, Icon, theme } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Draft, toDraft } from './draft';
-import { lowerFirst, resourceTexts } from './texts';
+import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
+import { type Draft, toDraft } from '../fields/draft';
+import { Notice } from '../Notice';
 import type { useEditor } from './useEditor';
 
-const MergeDialog = lazy(() => import('../compare/MergeDialog'));
+const MergeDialog = lazy(() => import('../merging/MergeDialog'));
 
-const { color, space, text } = theme;
+const { space } = theme;
 
-/** A message at the foot of the editor, beside its buttons. */
-const Notice = styled.div`
+const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
   flex: 1 1 100%;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.xs} ${space.sm};
-  padding: ${space.sm} ${space.md};
-  border-inline-start: 4px solid ${color.danger};
-  background: ${color.dangerSoft};
-  font-size: ${text.small};
 
-  > svg { margin-top: 0.15em; color: ${color.danger}; }
+  > svg { margin-top: 0.15em; }
   button { margin-top: ${space.xs}; }
 `;
 
@@ -45,11 +41,11 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   return (
     <>
       {conflict && (
-        <Notice role="alert">
+        <Problem>
           <Icon name="alert" />
           <div>
-            <strong>Someone else changed this {noun} while you were editing it.</strong>
-            <p>Everything you typed is still here, and nothing of theirs is lost either.</p>
+            <strong>Someone else saved this {noun} while you were editing it.</strong>
+            <p>Your text is still in the form, and their changes are saved.</p>
             <Button
               variant="secondary"
               size="sm"
@@ -59,16 +55,16 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
               Compare and merge
             </Button>
           </div>
-        </Notice>
+        </Problem>
       )}
       {failure && (
-        <Notice role="alert">
+        <Problem>
           <Icon name="alert" />
           <p>
             <strong>{resourceTexts(resourceKey).failed(action)}.</strong>{' '}
             {failure.replace(/\.?$/, '.')} Everything you typed is still here.
           </p>
-        </Notice>
+        </Problem>
       )}
       {conflict && conflict !== postponed && (
         <Suspense>

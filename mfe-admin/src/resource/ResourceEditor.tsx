@@ -1,15 +1,15 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLeaveGuard } from '../leaving/useLeaveGuard';
+import { resourceTexts } from '../documents/resourceTexts';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { type FieldInputs, FormFields } from '../fields/FormFields';
+import { FormContext } from '../fields/formContext';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
-import { FormFields, type FormFieldsProps } from './FormFields';
-import { FormContext } from './formContext';
-import { ignoreToasts } from './ignoreToasts';
-import { resourceTexts } from './texts';
 import { useEditor } from './useEditor';
-import type { AnyDocument } from './useResourceApi';
+import { useFirstProblem } from './useFirstProblem';
 import { useSaveShortcut } from './useSaveShortcut';
 
 const Form = styled.form`
@@ -18,21 +18,16 @@ const Form = styled.form`
   ${DialogActions} button { scroll-margin: 0; }
 `;
 
-/** What a panel tells the dialog that edits one of its records. */
-export interface DocumentEditorProps {
+interface ResourceEditorProps {
   resourceKey: ResourceKey;
-  /** The record to edit; a new one is created without. */
-  document?: AnyDocument | undefined;
+  /** The document to edit; without it, a new one is created. */
+  document?: AnyDocument;
+  inputs?: FieldInputs;
   onClose: () => void;
 }
 
-interface ResourceEditorProps extends DocumentEditorProps {
-  /** Inputs that take the place of a field's usual one, by the field's name. */
-  inputs?: FormFieldsProps['inputs'];
-}
-
 /**
- * The dialog that creates or edits one record. It steps aside while the server is asked, comes back
+ * The dialog that creates or edits one document. It hides while the server is asked, comes back
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor({ resourceKey, document, onClose, inputs }: ResourceEditorProps) {
@@ -40,24 +35,19 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   const editor = useEditor(resourceKey, document, (_stored, isDone) => {
     if (isDone) onClose();
   });
-  const { resource, draft, found, problems, setValue, base, isBusy } = editor;
+  const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const form = useRef<HTMLFormElement>(null);
 
   useSaveShortcut(form, () => editor.save());
+  useFirstProblem(form, editor.found);
   const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const focusInvalid = useEffectEvent(() => findInvalid()?.focus());
-  useEffect(() => {
-    if (Object.keys(found).length > 0) focusInvalid();
-  }, [found]);
-  const startFocus = {
-    onOpenAutoFocus(event: Event) {
-      const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
-      if (!input) return;
-      event.preventDefault();
-      input.focus();
-    },
-  };
+  function handleOpenAutoFocus(event: Event) {
+    const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+  }
 
   const handleClose = () => guard.leave(onClose);
   function handleSubmit(event: FormEvent) {
@@ -71,11 +61,10 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
         open={!isBusy}
         onOpenChange={handleClose}
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
-        {...ignoreToasts}
-        {...startFocus}
+        {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
         <Form ref={form} onSubmit={handleSubmit} noValidate>
-          <FormContext value={{ resource, base, draft, problems, setValue }}>
+          <FormContext value={editor}>
             <FormFields inputs={inputs} />
           </FormContext>
           <DialogActions>

@@ -25,7 +25,7 @@ function open(path: string) {
 const row = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 
-it('lists records by what the resource table says of their fields', async () => {
+it('lists documents by what the resource table says of their fields', async () => {
   open('/admin/faqs');
   const shown = within(await row('How do I fold?'));
   expect(shown.getByText('With care.')).toBeVisible();

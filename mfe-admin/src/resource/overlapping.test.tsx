@@ -75,7 +75,7 @@ it('keeps what was fetched anew meanwhile', async () => {
   expect(shown()).toEqual(['Fold', 'Trim', 'Score', 'Glue']);
 });
 
-it('brings one record back without showing another that is being deleted', async () => {
+it('brings one document back without showing another that is being deleted', async () => {
   const { api, answers } = await open();
   await remove('Fold');
   answers.Fold?.({ body: {} });

@@ -6,33 +6,33 @@ import {
 } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
 import { errorReason } from '../auth/errorReason';
+import { useDocumentMutations } from '../documents/useDocumentMutations';
+import type { AnyDocument } from '../documents/useResourceApi';
 import {
   changedFields,
   type Draft,
-  type DraftValue,
   findProblems,
   type Problems,
   toBody,
   toDraft,
-} from './draft';
-import { useDocumentMutations } from './useDocumentMutations';
-import type { AnyDocument } from './useResourceApi';
+} from '../fields/draft';
+import type { DraftValue } from '../fields/FieldOnScreen';
 
 interface EditorState {
-  /** The record that the draft is based on; undefined for a new one. */
+  /** The document that the draft is based on; undefined for a new one. */
   base: AnyDocument | undefined;
   /** What the last save found in `judged`, the form as it was then. */
   found: Problems;
   judged: Draft;
   /** Why the last save failed, when no field says so. */
   failure: string | undefined;
-  /** The record as somebody else has saved it meanwhile. */
+  /** The version that somebody else saved in the meantime. */
   conflict: AnyDocument | undefined;
 }
 
 const untroubled = { found: {}, judged: {}, failure: undefined, conflict: undefined };
 
-/** The server's messages at the inputs they are about: `tags.2` is about `tags`. */
+/** Moves each of the server's messages to its input: `tags.2` is about `tags`. */
 function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
   const placed = Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]);
   return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
@@ -47,10 +47,10 @@ function troubleOf(resource: ResourceDefinition, error: unknown) {
 }
 
 export interface EditorOptions {
-  /** What a new record begins with besides the defaults. */
-  prefill?: Draft | undefined;
+  /** What a new document begins with besides the defaults. */
+  prefill?: Draft;
   /** What was typed before and not saved. */
-  recovered?: Draft | undefined;
+  recovered?: Draft;
 }
 
 interface SaveOptions {
@@ -58,17 +58,15 @@ interface SaveOptions {
   stays?: boolean;
 }
 
-/** `next`, but for what differs between `sent` and `typed`: the visitor has gone on typing. */
+/** `next` with what was typed since `sent`: the visitor has gone on typing. */
 function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
-  return {
-    ...next,
-    ...Object.fromEntries(changedFields(typed, sent).map((n) => [n, typed[n] ?? ''])),
-  };
+  const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
+  return { ...next, ...Object.fromEntries(later) };
 }
 
 /**
- * The form of one record: what is typed, whether it is saved, and every way in which saving fails.
- * `onStored` is told of each save, and whether the form has done its work.
+ * The form of one document: what is typed, whether it is saved, and every way in which saving fails.
+ * `onStored` is called after each save, with whether everything is saved and the form may close.
  */
 export function useEditor(
   key: ResourceKey,
@@ -84,11 +82,11 @@ export function useEditor(
     ...prefill,
   }));
   const [draft, setDraft] = useState<Draft>(recovered ?? savedDraft);
-  // What is on the screen by the time an answer arrives.
+  // Read when an answer arrives: the visitor may have typed in the meantime.
   const latestDraft = useRef(draft);
   const isDirty = changedFields(draft, savedDraft).length > 0;
   const lastOptions = useRef<SaveOptions>({});
-  // Known at once, for keys that come before the form is rendered anew.
+  // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
 
   function changeDraft(next: Draft) {
@@ -96,7 +94,7 @@ export function useEditor(
     setDraft(next);
   }
 
-  /** Goes on from a stored record; what was typed since `sent` stays. */
+  /** Goes on from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
     setState({ base: stored, ...untroubled });
@@ -113,7 +111,7 @@ export function useEditor(
     if (Object.keys(found).length > 0) return;
     isSaving.current = true;
     const change = { base, body: toBody(resource, sent, base) };
-    // Called only while the form is there: nothing closes once the visitor has gone elsewhere.
+    // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
         const isComplete = latestDraft.current === sent;
@@ -146,7 +144,7 @@ export function useEditor(
       changeDraft({ ...latestDraft.current, [name]: value });
     },
     save: (options?: SaveOptions) => submit(base, options),
-    /** Saves `merged` on top of what somebody else has saved, as the save that met it would have. */
+    /** Saves `merged` based on the conflicting version, with the options of the refused save. */
     saveMerged(merged: Draft) {
       const theirs = conflict;
       setState({ base: theirs, ...untroubled });
@@ -154,7 +152,7 @@ export function useEditor(
       changeDraft(merged);
       submit(theirs, lastOptions.current);
     },
-    /** Goes on from another version of the record, in place of everything in the form. */
+    /** Goes on from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),
   };
 }

@@ -1,65 +1,49 @@
 import { type ResourceKey, resources } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
-import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { type DocumentEditorProps, ResourceEditor } from './ResourceEditor';
-import { useDocumentMutations } from './useDocumentMutations';
-import type { AnyDocument } from './useResourceApi';
-
-/** What can be opened from a list; `dialogs` stand beside it. */
-export interface PanelDialogs {
-  dialogs: ReactNode;
-  /** For the panel's heading, which takes the focus when what had it is gone. */
-  headingRef: Ref<HTMLHeadingElement>;
-  create: () => void;
-  edit: (document: AnyDocument) => void;
-  remove: (document: AnyDocument) => void;
-}
+import { useState } from 'react';
+import { useDocumentMutations } from '../documents/useDocumentMutations';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { FieldInputs } from '../fields/FormFields';
+import type { PanelDialogs } from '../list/ListPanel';
+import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { ResourceEditor } from './ResourceEditor';
 
 export interface DialogOptions {
-  /** The dialog that creates and edits; the resource's form unless given. */
-  editor?: ComponentType<DocumentEditorProps> | undefined;
+  inputs?: FieldInputs;
   /** What a deletion costs, asked before it; without, it happens at once and can be undone. */
-  askBeforeRemoval?: string | undefined;
+  askBeforeRemoval?: string;
 }
 
 let lastOpened = 0;
 
-/** The dialogs of a panel, what opens them, and where the focus goes after a deletion. */
 export function usePanelDialogs(
   resourceKey: ResourceKey,
-  { editor: Editor = ResourceEditor, askBeforeRemoval }: DialogOptions = {},
+  { inputs, askBeforeRemoval }: DialogOptions = {},
 ): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly { id: number; document?: AnyDocument }[]>([]);
   const [asked, setAsked] = useState<AnyDocument>();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const { remove } = useDocumentMutations(resourceKey);
-
-  // The focus goes when the row goes, which is some time after the deletion.
-  const isRowGoing = useRef(false);
-  useEffect(() => {
-    if (!isRowGoing.current || document.activeElement !== document.body) return;
-    isRowGoing.current = false;
-    headingRef.current?.focus();
-  });
+  const { headingRef, expectRemoval } = useFocusAfterRemoval();
 
   function open(document?: AnyDocument): void {
     lastOpened += 1;
-    const opened = { id: lastOpened, ...(document && { document }) };
+    const opened = { id: lastOpened, document };
     setEditors((before) => [...before, opened]);
   }
-  function erase({ id }: AnyDocument): void {
-    isRowGoing.current = true;
+  function removeNow({ id }: AnyDocument): void {
+    expectRemoval();
     remove.mutate(id);
   }
 
   const dialogs = (
     <>
       {editors.map(({ id, document }) => (
-        <Editor
+        <ResourceEditor
           key={id}
           resourceKey={resourceKey}
           document={document}
+          inputs={inputs}
           onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />
       ))}
@@ -69,9 +53,7 @@ export function usePanelDialogs(
         title={`Delete “${asked?.[resources[resourceKey].titleField] ?? ''}”?`}
         description={askBeforeRemoval}
         confirmLabel="Delete"
-        onConfirm={() => {
-          if (asked) erase(asked);
-        }}
+        onConfirm={() => asked && removeNow(asked)}
       />
     </>
   );
@@ -80,6 +62,6 @@ export function usePanelDialogs(
     headingRef,
     create: () => open(),
     edit: open,
-    remove: askBeforeRemoval ? setAsked : erase,
+    remove: askBeforeRemoval ? setAsked : removeNow,
   };
 }

@@ -27,7 +27,6 @@ const Key = styled.kbd`
   text-align: center;
 `;
 
-/** What the keyboard can do, and the switch for single keys. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   function handleChange(next: boolean) {
@@ -52,7 +51,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </Table>
       <Switch
         label="Single keys"
-        hint="Switched off, /, n and ? do nothing by themselves."
+        hint="When off, the /, n and ? shortcuts are disabled."
         checked={isOn}
         onCheckedChange={handleChange}
       />

@@ -4,11 +4,11 @@ export interface Onboarding {
   title: string;
   text: string;
   icon: IconName;
-  /** What to search for, by the words of each link. */
+  /** What each link searches for. */
   searches: readonly string[];
 }
 
-/** The three ways in for readers who have no question yet. */
+/** For readers who have no question yet. */
 export const onboarding: readonly Onboarding[] = [
   {
     title: 'New here',

@@ -1,4 +1,4 @@
-/** What's New while no announcement is in force. */
+/** What's New while no announcement is active. */
 export const standingNews = [
   {
     title: 'Procedures you can follow at the press',

@@ -2,15 +2,15 @@ import { company } from '@pressline/shared-api/company';
 import { useQuery } from '@pressline/shared-api/query';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Navigate, useParams } from '@pressline/shared-ui/router';
-import { Article } from '../components/Article';
-import { ArticleEnd } from '../components/ArticleEnd';
-import { ArticleFailure } from '../components/ArticleFailure';
-import { ArticleSkeleton } from '../components/ArticleSkeleton';
-import { useKeptCopyNotice } from '../components/useKeptCopyNotice';
-import { useReading } from '../components/useReading';
+import { Article } from '../article/Article';
+import { ArticleEnd } from '../article/ArticleEnd';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { articleStructuredData } from '../article/structuredData';
+import { useKeptCopyNotice } from '../article/useKeptCopyNotice';
+import { useReading } from '../article/useReading';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
-import { articleStructuredData } from '../structuredData';
 import { NotFoundPage } from './lateNotFoundPage';
 
 /** One article of the help center. */

@@ -78,7 +78,7 @@ describe('the front page', () => {
     focus.mockRestore();
   });
 
-  test('shows standing news while no announcement is in force', async () => {
+  test('shows standing news while no announcement is active', async () => {
     renderHelp('/help', { ...answers, '/api/help/announcements': [] });
     expect(await screen.findByText('Made for paper, too')).toBeInTheDocument();
     expect(screen.queryByText('Maintenance on Sunday')).not.toBeInTheDocument();

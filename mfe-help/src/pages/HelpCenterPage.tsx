@@ -4,12 +4,12 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { island } from '@pressline/shared-ui/island';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { CategoryBrowser } from '../components/CategoryBrowser';
-import { HelpHero } from '../components/HelpHero';
-import { NeedMoreHelp } from '../components/NeedMoreHelp';
-import { Onboarding } from '../components/Onboarding';
-import { LateResults, prepareResults } from '../components/search/LateResults';
-import { SearchForm } from '../components/search/SearchForm';
+import { CategoryBrowser } from '../browse/CategoryBrowser';
+import { HelpHero } from '../front/HelpHero';
+import { NeedMoreHelp } from '../front/NeedMoreHelp';
+import { Onboarding } from '../front/Onboarding';
+import { LateResults, prepareResults } from '../search/LateResults';
+import { SearchForm } from '../search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
 
 const { space, color, text, layout } = theme;
@@ -32,7 +32,7 @@ const Staff = styled.p`
   }
 `;
 
-const HelpSections = island(() => import('../components/HelpSections'));
+const HelpSections = island(() => import('../front/HelpSections'));
 
 /** The help center's front page, and its search. */
 export default function HelpCenterPage() {

@@ -2,10 +2,10 @@ import { Container, SectionHeading, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, useNavigate } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { PopularArticles } from '../components/PopularArticles';
-import { SearchForm } from '../components/search/SearchForm';
+import { PopularArticles } from '../browse/PopularArticles';
 import { helpPath } from '../helpAddress';
 import { HELP_PATH } from '../routes';
+import { SearchForm } from '../search/SearchForm';
 
 const { space } = theme;
 

@@ -4,9 +4,9 @@ import { Container, Icon, theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { Article } from '../components/Article';
-import { ArticleFailure } from '../components/ArticleFailure';
-import { ArticleSkeleton } from '../components/ArticleSkeleton';
+import { Article } from '../article/Article';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { isNotFound, previewQuery } from '../queries';
 import { NotFoundPage } from './lateNotFoundPage';
 
@@ -30,7 +30,7 @@ const head = {
   isPrivate: true,
 };
 
-/** An article, published or not, for those who have its preview link; in no index or cache. */
+/** An article, published or not, for people with its preview link. It is never indexed or cached. */
 export default function PreviewPage() {
   const { token = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(previewQuery(token));

@@ -6,11 +6,11 @@ import { Suspense } from 'react';
 import App from '../App';
 import { type Answers, fakeFetch } from './fakeApi';
 // What arrives late in a browser; tests need not wait for its compilation.
-import '../components/CategoryPanel';
-import '../components/FurtherReading';
-import '../components/HelpSections';
-import '../components/feedback/ArticleFeedback';
-import '../components/search/SearchResults';
+import '../browse/CategoryPanel';
+import '../article/FurtherReading';
+import '../front/HelpSections';
+import '../feedback/ArticleFeedback';
+import '../search/SearchResults';
 import '../pages/ArticlePage';
 import '../pages/HelpCenterPage';
 import '../pages/NotFoundPage';

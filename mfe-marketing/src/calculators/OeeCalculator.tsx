@@ -1,5 +1,5 @@
+import { dollars, signedPercent } from '../format';
 import { Calculator } from './Calculator';
-import { dollars, signedPercent } from './format';
 import { calculateOee, oeeHint, oeeInputs, oeeTargets } from './oee';
 import { oeeLines } from './oeeLines';
 import { ResultSheet } from './ResultSheet';

@@ -1,5 +1,5 @@
+import { dollars, oneDecimal, whole } from '../format';
 import { Calculator } from './Calculator';
-import { dollars, oneDecimal, whole } from './format';
 import { ResultSheet } from './ResultSheet';
 import { calculateRoi, roiInputs } from './roi';
 import { roiLines } from './roiLines';

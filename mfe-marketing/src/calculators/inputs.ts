@@ -1,3 +1,5 @@
+import { exact } from '../format';
+
 /** One number that a calculator asks for. */
 export interface CalculatorInput<Name extends string = string> {
   name: Name;
@@ -15,7 +17,7 @@ export type Values<Inputs extends readonly CalculatorInput[]> = Record<
   number
 >;
 
-/** What stands in the fields: text, because an emptied field stays empty. */
+/** The text of each field, because an emptied field stays empty. */
 export type Drafts = Readonly<Record<string, string>>;
 
 /** The number that a field counts as: empty and unreadable text are 0, others lie within the range. */
@@ -24,12 +26,12 @@ export function readNumber(draft: string, { max }: CalculatorInput): number {
   return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), max);
 }
 
-/** What to tell about a field whose text is not the number that it counts as. */
+/** The error of a field whose text is not the number that it counts as. */
 export function rangeProblem(draft: string, input: CalculatorInput): string | undefined {
   const counted = readNumber(draft, input);
   if (draft.trim() === '' || Number(draft) === counted) return undefined;
-  const range = `Between 0 and ${input.max.toLocaleString('en-US')}, please.`;
-  return `${range} Calculated with ${counted.toLocaleString('en-US')}.`;
+  const range = `Between 0 and ${exact(input.max)}, please.`;
+  return `${range} Calculated with ${exact(counted)}.`;
 }
 
 /** The number of every input. */

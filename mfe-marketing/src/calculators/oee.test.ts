@@ -1,5 +1,5 @@
+import { signedPercent } from '../format';
 import { initialDrafts } from './address';
-import { signedPercent } from './format';
 import { readValues } from './inputs';
 import { calculateOee, oeeHint, oeeInputs } from './oee';
 

@@ -1,4 +1,4 @@
-import { decimal, dollars, signedPercent } from './format';
+import { decimal, dollars, signedPercent } from '../format';
 import type { calculateOee, OeeValues } from './oee';
 import type { ResultLine } from './ResultSheet';
 

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 /** Marks the part of the page that is printed alone. */
 const MARK = 'data-print-only';
 
-/** Keeps off the paper what neither is, nor holds, nor lies within the marked part, if there is one. */
+/** Prints only the marked part, if there is one. */
 export const PrintOnlyStyle = createGlobalStyle`
   @media print {
     html:has([${MARK}]) body :not(:has([${MARK}]), [${MARK}], [${MARK}] *) { display: none !important; }

@@ -23,7 +23,7 @@ export const roiInputs = [
 
 export type RoiValues = Values<typeof roiInputs>;
 
-/** What the calculator takes for given. */
+/** The calculator's assumptions. */
 export const roiAssumptions = {
   workingDays: 20,
   quoteTimeCut: 0.7,

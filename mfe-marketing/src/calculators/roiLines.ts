@@ -1,4 +1,4 @@
-import { decimal, dollars, oneDecimal, whole } from './format';
+import { decimal, dollars, oneDecimal, whole } from '../format';
 import type { ResultLine } from './ResultSheet';
 import { type Roi, type RoiValues, roiAssumptions } from './roi';
 

@@ -6,13 +6,13 @@ import { type CalculatorInput, type Drafts, readValues } from './inputs';
 /** Browsers refuse addresses that change with every key. */
 const ADDRESS_DELAY_MS = 300;
 
-/** The state of one calculator: what stands in its fields, kept in the page's address as well. */
+/** The state of one calculator: the text of its fields, kept in the page's address as well. */
 export function useCalculator<const Inputs extends readonly CalculatorInput[]>(inputs: Inputs) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(() => draftsFrom(search, inputs));
 
-  // The fields work before this script does: what was typed by then counts.
+  // Keeps what was typed before this script ran.
   useEffect(
     () => setDrafts((shown) => ({ ...shown, ...typedInto(form.current, inputs) })),
     [inputs],

@@ -79,7 +79,7 @@ interface CarouselProps {
   cards: readonly { title: string; card: ReactNode }[];
 }
 
-/** Cards that go by: one, two or three at a time, every 4 s unless the visitor is with them. */
+/** Cards that move every 4 s, one, two or three at a time, and wait for the pointer and the focus. */
 export function Carousel({ labels, cards }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isHovered, setIsHovered] = useState(false);
@@ -109,7 +109,7 @@ export function Carousel({ labels, cards }: CarouselProps) {
             </li>
           ))}
         </Dots>
-        {/* Who has just pressed Play is still on the button, and wants it to go. */}
+        {/* The focus on this button does not hold the cards: Play has just been pressed. */}
         <IconButton
           data-hold=""
           variant="secondary"

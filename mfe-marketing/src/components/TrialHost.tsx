@@ -22,7 +22,7 @@ const HASH = '#trial';
 
 /**
  * Opens the trial dialog on every page of this remote: for a click on a link to it, and for an
- * address with its hash. The dialog's code comes then.
+ * address with its hash. The dialog's code is fetched then.
  */
 export function TrialHost() {
   const { search, hash, key } = useLocation();
@@ -36,11 +36,11 @@ export function TrialHost() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
-    // A post without script comes back with the same hash, to the form in the page.
+    // After a post without script the address has the same hash and means the form in the page.
     if (hash !== HASH || hasFailed.current || postedState(search, ['trial'])) return;
     if (isFollowed) window.scrollTo(0, 0);
     setIsOpen(true);
-    // The hash too: one that the browser itself followed, before the page was alive, has no new key.
+    // The hash too: a link that was followed before hydration has no new key.
   }, [key, hash]);
 
   useEffect(() => {

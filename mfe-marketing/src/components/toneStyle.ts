@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 const { color } = theme;
 
-/** What a band is printed on. Its tokens are set anew, so that everything inside follows. */
+/** The background of a band. It sets the color tokens, so that everything inside follows. */
 export type Tone = 'paper' | 'tint' | 'solid' | 'yellow';
 
 export const toneStyle = css`

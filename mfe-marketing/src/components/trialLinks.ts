@@ -1,9 +1,9 @@
 import { site } from '../content/site';
 
 /**
- * Calls `open` for every plain click on a link to the trial, wherever it stands, the shell's and
- * those whose code has not arrived included. Opening is no navigation: nothing waits for the router.
- * @returns a function that lets the links be links again
+ * Calls `open` for every plain click on a link to the trial in the whole page, the shell's included,
+ * even before the link's own code has arrived. It is no navigation, so nothing waits for the router.
+ * @returns a function that ends this
  */
 export function catchTrialLinks(open: () => void): () => void {
   function handleClick(event: MouseEvent) {

@@ -11,7 +11,7 @@ function firstShown(track: Element): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How many places the first shown card can have: as many as there are cards, less those beside it. */
+/** How many cards can come first: all but those that are shown beside it. */
 function countStops(track: Element): number {
   const cards = cardsOf(track);
   const step = (cards[1]?.offsetLeft ?? 1) - (cards[0]?.offsetLeft ?? 0);
@@ -26,7 +26,7 @@ function countStops(track: Element): number {
 export function useCarousel(track: RefObject<HTMLElement | null>, isWaiting: boolean) {
   const [index, setIndex] = useState(0);
   const [stops, setStops] = useState<number>();
-  // Under reduced motion it starts held, and goes on only when asked to.
+  // Under reduced motion it starts held, until the visitor presses Play.
   const [isHeld, setIsHeld] = useState(false);
   const [isInView, setIsInView] = useState(false);
   const [moves, setMoves] = useState(0);
@@ -58,7 +58,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, isWaiting: boo
     element.scrollTo({ left: card?.offsetLeft ?? 0, behavior });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who moves it sees that card for the full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that was moved to is shown for the full time
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { alerts } from '../content/guides/bottlenecksBody';
+import { alerts } from '../content/guides/bottlenecksDiagrams';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;

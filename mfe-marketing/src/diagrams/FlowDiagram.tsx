@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { flow } from '../content/guides/bottlenecksBody';
+import { flow } from '../content/guides/bottlenecksDiagrams';
 import { Figure } from './Figure';
 
 const { color, font } = theme;

@@ -1,6 +1,6 @@
 import { Badge, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { indicators } from '../content/guides/strategistBody';
+import { indicators } from '../content/guides/strategistFigures';
 
 const { color, font, space, text } = theme;
 

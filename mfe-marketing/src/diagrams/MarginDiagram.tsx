@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { dollars, oneDecimal } from '../calculators/format';
-import { margin } from '../content/guides/fastQuotesBody';
+import { margin } from '../content/guides/fastQuotesFigures';
+import { cents, dollars, oneDecimal } from '../format';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -36,6 +36,7 @@ const Legend = styled.ul`
 `;
 
 const { price, planned, leaks, keptLabel, variants } = margin;
+const names = [...Object.keys(leaks), keptLabel];
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What is left of a job's margin, quoted by hand and by rule, on one scale. */
@@ -54,7 +55,7 @@ export function MarginDiagram() {
               </span>
             </h3>
             <Bar aria-hidden="true" focusable="false">
-              {[...leaks.map((leak) => leak.name), keptLabel].map((part, index) => (
+              {names.map((part, index) => (
                 <rect
                   key={part}
                   x={`${(total(parts.slice(0, index)) / planned) * 100}%`}
@@ -64,9 +65,9 @@ export function MarginDiagram() {
               ))}
             </Bar>
             <Legend>
-              {[...leaks.map((leak) => leak.name), keptLabel].map((part, index) => (
+              {names.map((part, index) => (
                 <li key={part}>
-                  {part} ${(parts[index] ?? 0).toFixed(2)}
+                  {part} {cents(parts[index] ?? 0)}
                 </li>
               ))}
             </Legend>

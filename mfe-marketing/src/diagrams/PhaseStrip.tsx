@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { phases } from '../content/guides/strategistBody';
+import { phases } from '../content/guides/strategistFigures';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;

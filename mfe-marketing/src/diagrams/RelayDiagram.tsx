@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { relay, type Stretch } from '../content/guides/bottlenecksBody';
-import { duration } from './duration';
+import { relay, type Stretch } from '../content/guides/bottlenecksDiagrams';
+import { duration } from '../formatTime';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;

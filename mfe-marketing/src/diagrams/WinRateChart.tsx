@@ -1,9 +1,11 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { responseModel } from '../content/guides/fastQuotesBody';
+import { responseModel } from '../content/guides/fastQuotesFigures';
+import { percent } from '../format';
+import { duration } from '../formatTime';
 import { DataTable } from '../guides/DataTable';
 import { Figure } from './Figure';
-import { openDecisions, responseTime, winRateAfter } from './responseTime';
+import { openDecisions, winRateAfter } from './responseTime';
 
 const { color, font, space, text } = theme;
 
@@ -51,7 +53,7 @@ const curve = Array.from({ length: steps + 1 }, (_, step) => {
   const time = 2 ** (first + (step / steps) * span);
   return `${xOf(time).toFixed(2)} ${yOf(winRateAfter(responseModel, time)).toFixed(2)}`;
 }).join('L');
-const percent = (value: number) => `${Math.round(value)}%`;
+const responseTime = (hours: number) => duration(hours * 60);
 
 /** How the win rate falls while a quote is waited for, drawn and as a table. */
 export function WinRateChart() {

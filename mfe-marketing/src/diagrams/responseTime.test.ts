@@ -1,5 +1,5 @@
-import { responseModel } from '../content/guides/fastQuotesBody';
-import { openDecisions, responseTime, winRateAfter } from './responseTime';
+import { responseModel } from '../content/guides/fastQuotesFigures';
+import { openDecisions, winRateAfter } from './responseTime';
 
 test('half of the decisions are made after the half-life', () => {
   expect(openDecisions(responseModel, 16)).toBe(50);
@@ -11,13 +11,4 @@ test('the text’s figures are the model’s', () => {
   expect(rate(5.8)).toBeCloseTo(35, 0);
   expect(rate(1) - rate(8)).toBeCloseTo(11.3, 1);
   expect(rate(24) - rate(40)).toBeCloseTo(8, 0);
-});
-
-test.each([
-  [0.25, '15 min'],
-  [4, '4 h'],
-  [8, '8 h'],
-  [40, '40 h'],
-])('%d working hours read %s', (hours, expected) => {
-  expect(responseTime(hours)).toBe(expected);
 });

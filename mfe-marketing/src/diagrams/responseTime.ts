@@ -1,5 +1,5 @@
 /** What the model of response times takes for given. */
-export interface ResponseModel {
+interface ResponseModel {
   winRateInTime: number;
   halfLifeHours: number;
 }
@@ -12,10 +12,4 @@ export function openDecisions({ halfLifeHours }: ResponseModel, hours: number): 
 /** The win rate of a quote that arrives after so many working hours, in percent. */
 export function winRateAfter(model: ResponseModel, hours: number): number {
   return (model.winRateInTime * openDecisions(model, hours)) / 100;
-}
-
-/** 15 min, 4 h. */
-export function responseTime(hours: number): string {
-  if (hours < 1) return `${hours * 60} min`;
-  return `${hours} h`;
 }

@@ -2,14 +2,14 @@ import { ApiError } from '@pressline/shared-api';
 
 const LATER = 'Please try again later.';
 
-/** What a failed call is explained with: the server's sentence, or that later may help. */
+/** The text for a failed call: the server's sentence, or to try again later. */
 export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.reason : LATER;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   validation: 'Please check the marked fields.',
-  rate_limited: 'That was a lot in a short time. Please wait a few minutes.',
+  rate_limited: 'Too many requests in a short time. Please wait a few minutes.',
   too_large: 'That was too long. Please shorten it.',
 };
 

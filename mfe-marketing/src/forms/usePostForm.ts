@@ -22,7 +22,7 @@ interface PostFormOptions<Input extends FieldValues, Output, Answer> {
 
 /**
  * A form that validates with the shared schema, sends once however often it is submitted, is cleared
- * by a success and keeps everything after a failure. It posts by itself while this code is not there.
+ * by a success and keeps everything after a failure. Before this code has arrived, the browser posts it.
  */
 export function usePostForm<Input extends FieldValues, Output, Answer>(
   options: PostFormOptions<Input, Output, Answer>,
@@ -35,7 +35,7 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
   });
   const lastTry = useRef({ key: '', text: '' });
   const isUnderWay = useRef(false);
-  // Until then the browser checks the fields, and a post without script needs that it does.
+  // Until then the browser checks the fields, which a post without script needs.
   const [isEnhanced, setIsEnhanced] = useState(false);
   useEffect(() => setIsEnhanced(true), []);
 
@@ -61,8 +61,8 @@ export function usePostForm<Input extends FieldValues, Output, Answer>(
     }
   }
 
-  // The field that loses the focus would say what it lacks, and move the button away from under the
-  // pointer before it is released: a click that never happens.
+  // A field that loses the focus shows its error, which would move the button away from under the
+  // pointer before it is released: the click would be lost.
   function keepFocus(event: MouseEvent<HTMLFormElement>) {
     if ((event.target as Element).closest('button[type="submit"]')) event.preventDefault();
   }

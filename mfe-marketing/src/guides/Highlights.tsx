@@ -21,7 +21,7 @@ const List = styled.ul`
   svg { margin-top: 0.15em; color: ${color.accent}; }
 `;
 
-/** What comes of it, to take along. */
+/** The results in a few words. */
 export function Highlights({ items }: { items: readonly string[] }) {
   return (
     <List aria-label="Highlights">

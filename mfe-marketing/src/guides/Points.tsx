@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Point } from './guide';
+import type { Points as PointTexts } from './guide';
 
 const { color, font, space, text } = theme;
 
@@ -31,7 +31,7 @@ function layoutFor(count: number): string {
 }
 
 interface PointsProps {
-  points: readonly Point[];
+  points: PointTexts;
   /** They are steps, or referred to by number. */
   isNumbered?: boolean;
 }
@@ -41,10 +41,10 @@ export function Points({ points, isNumbered }: PointsProps) {
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}
-      data-layout={layoutFor(points.length)}
+      data-layout={layoutFor(Object.keys(points).length)}
       data-numbered={isNumbered || undefined}
     >
-      {points.map(({ name, text: explanation }) => (
+      {Object.entries(points).map(([name, explanation]) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{explanation}</p>

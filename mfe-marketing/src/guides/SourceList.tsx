@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Source } from './guide';
+import type { Points } from './guide';
 
 const { color, space, text } = theme;
 
@@ -17,10 +17,10 @@ const List = styled.dl`
 `;
 
 /** What a guide leans on, and for what. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ sources }: { sources: Points }) {
   return (
     <List>
-      {sources.map(({ work, use }) => (
+      {Object.entries(sources).map(([work, use]) => (
         <div key={work}>
           <dt>{work}</dt>
           <dd>{use}</dd>

@@ -15,23 +15,14 @@ export interface Stat {
   basis: string;
 }
 
-/** Something to do or to know: a name, and what is meant. */
-export interface Point {
-  name: string;
-  text: string;
-}
+/** Things to do or to know, in their order: what is meant by each name. */
+export type Points = Readonly<Record<string, string>>;
 
 /** Rows under column heads; the first column names the row. */
 export interface TableContent {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-}
-
-/** A work that the guide leans on, and for what. */
-export interface Source {
-  work: string;
-  use: string;
 }
 
 /** What every guide has around its own parts. */

@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import type { Guide, Point } from './guide';
+import type { Guide, Points } from './guide';
 
 const context = 'https://schema.org';
 const published = '2026-11-21';
@@ -33,11 +33,11 @@ export function structuredData({ path, title, heading, description, readingMinut
 }
 
 /** JSON-LD of instructions to be followed in order. */
-export function howTo(name: string, steps: readonly Point[]) {
+export function howTo(title: string, steps: Points) {
   return {
     '@context': context,
     '@type': 'HowTo',
-    name,
-    step: steps.map((step) => ({ '@type': 'HowToStep', ...step })),
+    name: title,
+    step: Object.entries(steps).map(([name, text]) => ({ '@type': 'HowToStep', name, text })),
   };
 }

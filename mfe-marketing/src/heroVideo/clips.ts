@@ -1,4 +1,3 @@
-import { WIDE } from '../components/sceneSizes';
 import narrowDarkMp4 from './clips/narrow-dark.mp4';
 import narrowDarkWebm from './clips/narrow-dark.webm';
 import narrowLightMp4 from './clips/narrow-light.mp4';
@@ -7,6 +6,7 @@ import wideDarkMp4 from './clips/wide-dark.mp4';
 import wideDarkWebm from './clips/wide-dark.webm';
 import wideLightMp4 from './clips/wide-light.mp4';
 import wideLightWebm from './clips/wide-light.webm';
+import { WIDE } from './sceneSizes';
 
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 

@@ -1,4 +1,4 @@
-import { WIDE } from '../components/sceneSizes';
+import { WIDE } from './sceneSizes';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const SPARING = '(prefers-reduced-data: reduce)';

@@ -18,7 +18,7 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   let clip = '';
 
   const hide = () => delete figure.dataset.video;
-  // What the browser reports may be outdated by then: the visitor has the last word.
+  // The browser's event may be outdated: the visitor's choice counts.
   const show = () => {
     if (isVideoWelcome()) figure.dataset.video = isHeld ? 'held' : 'playing';
     else hide();
@@ -34,7 +34,7 @@ export function startHeroVideo(figure: HTMLElement): () => void {
     ending.abort();
     unload();
   };
-  /** As battery savers do; a press on Play is never refused. */
+  /** Battery savers refuse to play by itself; they never refuse a press on Play. */
   const handleRefusal = (error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
     isHeld = true;

@@ -9,6 +9,7 @@ import { categories } from '@pressline/shared-consent/categories';
 import { Button, Cluster, theme } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { styled } from 'styled-components';
+import { dateAndTime } from '../formatTime';
 
 const { color, space, text } = theme;
 
@@ -36,18 +37,14 @@ const Id = styled.code`
   font-size: ${text.caption};
 `;
 
-// The browser's own zone: a consent is dated by whoever gave it.
-const dateOf = (timestamp: string) =>
-  new Date(timestamp).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 interface ConsentStatusProps {
-  /** What the button that takes everything back says. */
+  /** Label of the button that withdraws everything. */
   withdrawLabel: string;
   /** Said while nothing is stored; nothing is shown at all without it. */
   emptyText?: string;
 }
 
-/** The visitor's own choices, with the way to change them or take them back. */
+/** The visitor's own choices, with buttons to change or withdraw them. */
 export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) {
   const { record, effective, receiptId } = useConsent();
   if (!record && !emptyText) return null;
@@ -68,7 +65,7 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
       <GpcHonored />
       {record ? (
         <>
-          <p>Consent date: {dateOf(record.timestamp)}</p>
+          <p>Consent date: {dateAndTime(record.timestamp)}</p>
           <dl>
             {consentCategories.map((category) => (
               <CategoryState

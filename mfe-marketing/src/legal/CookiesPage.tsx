@@ -1,12 +1,10 @@
 import { consentCategories } from '@pressline/shared-consent';
 import { Stack } from '@pressline/shared-ui';
 import { cookies } from '../content/legal/cookies';
+import { today } from '../formatTime';
 import { CategoryDetails } from './CategoryDetails';
 import { ConsentStatus } from './ConsentStatus';
 import { LegalPage } from './LegalPage';
-
-// The day of the server, as the page is kept for a UTC day.
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export default function CookiesPage() {
   return (
@@ -14,6 +12,7 @@ export default function CookiesPage() {
       page={cookies}
       facts={
         <>
+          {/* The server keeps the page for a day. */}
           <p suppressHydrationWarning>Last updated: {today()}</p>
           <p>Policy version 1.0 in force since June 1, 2024</p>
         </>

@@ -55,7 +55,7 @@ const Body = styled.ol`
 
 interface LegalPageProps {
   page: LegalText;
-  /** When it was last changed and since when it is in force. */
+  /** When it was last changed and since when it is effective. */
   facts: ReactNode;
   /** The visitor's own state, before the text. */
   status?: ReactNode;

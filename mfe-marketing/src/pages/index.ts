@@ -4,7 +4,7 @@ import { guidePages } from '../guides/routes';
 import { legalPages } from '../legal/routes';
 
 /** A routed page: its path, the name of its chunk, and how to fetch it. */
-export interface MarketingPage {
+interface MarketingPage {
   path: string;
   chunk: string;
   load: () => Promise<{ default: ComponentType }>;

@@ -36,7 +36,7 @@ const Option = styled.li`
   p { color: ${color.inkSoft}; }
 `;
 
-export interface ContactSectionProps extends SectionIntro {
+interface ContactSectionProps extends SectionIntro {
   form: ContactFormProps;
   options: readonly { title: string; icon: IconName; text: string; action: Action }[];
 }

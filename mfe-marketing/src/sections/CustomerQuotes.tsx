@@ -24,7 +24,7 @@ const Quote = styled.figure`
   figcaption { margin-top: ${space.sm}; color: ${color.inkSoft}; }
 `;
 
-export interface CustomerQuotesProps extends SectionIntro {
+interface CustomerQuotesProps extends SectionIntro {
   testimonials: readonly { quote: string; company: string }[];
 }
 

@@ -13,7 +13,7 @@ const ViewSwitch = styled(Cluster)`
   @media (scripting: none) { display: none; }
 `;
 
-export interface FeatureTourProps extends SectionIntro {
+interface FeatureTourProps extends SectionIntro {
   features: readonly TabbedFeature[];
   /** Names of the switch and of its two views. */
   viewLabels: { name: string; tabs: string; grid: string };

@@ -1,7 +1,7 @@
 import { Cluster, Container, Eyebrow, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
-import { PressLine, type PressLineProps } from '../components/PressLine';
+import { PressLine, type PressLineProps } from '../heroVideo/PressLine';
 
 const { color, font, space, text } = theme;
 

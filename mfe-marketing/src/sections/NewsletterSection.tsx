@@ -18,7 +18,7 @@ const Note = styled.p`
   font-size: ${theme.text.small};
 `;
 
-export interface NewsletterSectionProps extends SectionIntro {
+interface NewsletterSectionProps extends SectionIntro {
   note: string;
 }
 

@@ -38,7 +38,7 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
-export interface PricingPlan {
+interface PricingPlan {
   name: string;
   /** The jobs a month that it covers: the figure, and what follows it. */
   volume: readonly [string, string];
@@ -49,13 +49,13 @@ export interface PricingPlan {
   to: string;
 }
 
-export interface PricingPlansProps extends SectionIntro {
+interface PricingPlansProps extends SectionIntro {
   plans: readonly PricingPlan[];
   featuredLabel: string;
   note: string;
 }
 
-/** The plans by jobs a month; prices are a matter of conversation. */
+/** The plans by jobs a month, without prices. */
 export default function PricingPlans({ plans, featuredLabel, note, ...intro }: PricingPlansProps) {
   return (
     <PageSection {...intro}>

@@ -37,7 +37,7 @@ export interface Resource {
   readTime: number;
 }
 
-export interface ResourceCarouselProps extends SectionIntro {
+interface ResourceCarouselProps extends SectionIntro {
   resources: readonly Resource[];
   featuredLabel: string;
   labels: CarouselLabels;

@@ -13,7 +13,7 @@ const Jobs = styled.p`
   font-size: ${text.small};
 `;
 
-export interface SectorGridProps extends SectionIntro {
+interface SectorGridProps extends SectionIntro {
   sectors: readonly { title: string; drawing: SectorDrawing; text: string; jobs: string }[];
 }
 

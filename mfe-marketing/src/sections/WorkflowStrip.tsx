@@ -38,7 +38,7 @@ const TicketLine = styled.p`
   font: 400 ${text.caption} / 1.5 ${font.mono};
 `;
 
-export interface WorkflowStripProps extends SectionIntro {
+interface WorkflowStripProps extends SectionIntro {
   /** `ticket` is the line that the step adds to the example job. */
   steps: readonly { name: string; text: string; ticket: string }[];
 }

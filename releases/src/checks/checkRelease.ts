@@ -14,9 +14,9 @@ export type SmokeRender = (release: LoadedRemote, path: string) => Promise<strin
 export type SharedVersions = Readonly<Record<string, string>>;
 
 /**
- * Decides whether a release may replace the active one: same shared versions, no route that
- * another remote or the host owns, and every server-rendered route renders something. Throws what
- * is wrong.
+ * Checks whether a release may replace the active one: it has the host's shared versions, claims no
+ * route of another remote or the host, and every server-rendered route renders something. Throws the
+ * first problem.
  */
 export async function checkRelease(
   release: LoadedRemote,
@@ -41,7 +41,7 @@ export async function checkRelease(
   if (release.server) await renderEveryRoute(release, render);
 }
 
-/** Throws which shared module a release was built against in another version. */
+/** Throws if a release was built against other versions of shared modules. */
 export function checkSharedVersions(
   { name, shared }: Pick<RemoteManifest, 'name' | 'shared'>,
   sharedVersions: SharedVersions,

@@ -1,7 +1,7 @@
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 import { matchPath } from '@pressline/shared-ui/router';
 
-/** Whether the route pattern `path` answers `pathname`. */
+/** Whether the route pattern `path` matches `pathname`. */
 export const matches = (path: string, pathname: string): boolean =>
   matchPath({ path, caseSensitive: true }, pathname) !== null;
 

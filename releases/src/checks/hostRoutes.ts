@@ -4,7 +4,7 @@ import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 export const RELEASES_PATH = '/remotes';
 export const SHELL_PATH = '/shell';
 
-/** What the host answers before it looks for a page. */
+/** Paths that the host answers itself. */
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
   ...['/sitemap.xml', '/llms.txt', '/manifest.webmanifest'],
@@ -14,6 +14,6 @@ const folders = ['/api', RELEASES_PATH, SHELL_PATH, '/.well-known'];
 /** The host's own addresses, which no remote can have. */
 export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [
   ...files.map((path) => ({ path, example: path })),
-  // What lies in them: `/api` itself is a page.
+  // The paths below them: `/api` itself is a page.
   ...folders.map((path) => ({ path: `${path}/:first/*`, example: `${path}/anything` })),
 ];

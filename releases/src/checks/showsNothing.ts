@@ -1,6 +1,6 @@
 const INVISIBLE = /<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>/g;
 const TAG = /<[^>]*>/g;
-/** What is seen without any text, and what says that the text is still on its way. */
+/** Elements that are visible without text, and marks of text that is still loading. */
 const VISIBLE =
   /<(img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea|button)\b|role="status"|aria-busy="true"/;
 

@@ -1,6 +1,7 @@
 const ALLOWANCE = 10 * 1024;
 
-const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+/** 12.3 KB. */
+export const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /**
  * Throws when the scripts of a release's heaviest page have grown too much against the stable

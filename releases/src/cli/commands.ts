@@ -1,12 +1,12 @@
 import type { ReleaseCommand } from '@pressline/shared-api';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findRelease, labelOf } from '../registry/findRelease';
-import { minute } from '../registry/minute';
 import { RegistryError } from '../registry/RegistryError';
 import { recentReturn } from '../registry/recentReturn';
 import type { RemoteState } from '../registry/registryState';
+import { minute } from './describeRemote';
 
-/** What was given behind a command's name and its remote. */
+/** The arguments after a command's name and its remote. */
 export interface Given {
   release?: string;
   percent?: number;
@@ -16,9 +16,9 @@ export interface Given {
 interface CommandDefinition {
   name: string;
   description: string;
-  /** Adds what it takes behind the remote. */
+  /** Adds the arguments after the remote. */
   takes?: (command: Command) => Command;
-  /** Where not every combination makes sense: which ones do, and what to give. */
+  /** Which combinations make sense, and a hint for the others. */
   usage?: { fits: (given: Given) => boolean; hint: string };
   action: (given: Given, remote: RemoteState) => ReleaseCommand;
 }
@@ -42,7 +42,7 @@ export const commands: readonly CommandDefinition[] = [
     takes: (command) =>
       command.argument(
         '[from]',
-        `the release that is to go (${RELEASE}): nothing is done unless it is stable`,
+        `the release to return from (${RELEASE}): nothing happens unless it is stable`,
       ),
     action: ({ release }, remote) => {
       if (release === undefined) refuseSecondReturn(remote);
@@ -68,17 +68,17 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'pin',
-    description: 'Keeps what the remote’s origin announces from going live',
+    description: 'Keeps new releases of the remote’s origin from becoming active',
     action: () => ({ action: 'pin' }),
   },
   {
     name: 'unpin',
-    description: 'Lets the next announcement of the remote’s origin go live again',
+    description: 'Lets the next release of the remote’s origin become active again',
     action: () => ({ action: 'unpin' }),
   },
 ];
 
-/** Who types it in alarm means the release that the host has rolled back by itself meanwhile. */
+/** Whoever types it in alarm means the release that the host has just rolled back by itself. */
 function refuseSecondReturn(remote: RemoteState): void {
   const { name, stable, releases } = remote;
   const event = recentReturn(remote);

@@ -54,7 +54,7 @@ const help = async () => remoteOf(await store.read(), 'mfe-help');
 
 test('what is published is stable, unless it is only to be kept or the remote is pinned', async () => {
   expect(await publish('first')).toMatch(/^mfe-help 1\.0\.0 \(\w{8}\) is stable\.$/m);
-  expect(await publish('next', '--no-promote')).toMatch(/1\.1\.0 \(\w{8}\) is kept, and not live/);
+  expect(await publish('next', '--no-promote')).toMatch(/1\.1\.0 \(\w{8}\) is kept but not active/);
   await run('pin', 'mfe-help');
   expect(await publish('next')).toContain('mfe-help is pinned');
   expect(await help()).toMatchObject({ stable: idOf(first), isPinned: true });
@@ -102,7 +102,7 @@ test('a release that was rolled back is not published again, and given again wit
   const takeBack = { action: 'auto-rollback', release: idOf(next), reason } as const;
   await act(store, 'mfe-help', takeBack, 'host');
   await expect(publish('next')).rejects.toThrow(
-    `was rolled back: ${reason} To give it to visitors all the same: promote mfe-help ${idOf(next).slice(0, 8)}`,
+    `was rolled back: ${reason} To give it to visitors anyway: promote mfe-help ${idOf(next).slice(0, 8)}`,
   );
   expect(await help()).toMatchObject({ stable: idOf(first) });
   const warning = `Warning: it was rolled back before. ${reason}`;
@@ -122,7 +122,9 @@ test('a rollback right after the automatic one does nothing, until it names what
   await expect(run('rollback', 'mfe-help')).rejects.toThrow(
     new RegExp(`automatically at .* 1.1.0 .* To go back further: rollback mfe-help ${from}$`),
   );
-  await expect(run('rollback', 'mfe-help', '1.2.0')).rejects.toThrow('Meanwhile 1.1.0');
+  await expect(run('rollback', 'mfe-help', '1.2.0')).rejects.toThrow(
+    `1.1.0 (${from}) is now the stable release.`,
+  );
   expect(await help()).toMatchObject({ stable: idOf(next) });
   await run('rollback', 'mfe-help', from);
   expect(await help()).toMatchObject({ stable: idOf(first) });
@@ -174,7 +176,7 @@ test('what does not fit the registry is refused', async () => {
 });
 
 test.each([
-  ['another contract', { contract: 2 }, 'built for contract 2, this host has 3'],
+  ['another contract', { contract: 2 }, 'built for contract 2, this host serves 3 and 4'],
   ['nothing exposed', { exposes: [] }, 'mfe-help does not expose ./App'],
   ['another remote', { name: 'mfe-admin' }, 'it is a release of mfe-admin, not of mfe-help'],
 ])('a build with %s is refused for just that', async (_, change, reason) => {

@@ -4,13 +4,19 @@ import {
   type ReleaseRecord,
   type RemoteOverview,
 } from '@pressline/shared-api';
+import { inKilobytes } from '../checks/sizeBudget';
 import { labelOf } from '../registry/findRelease';
-import { minute } from '../registry/minute';
+
+/** A time for people, wherever they are: `2026-03-01 10:00 UTC`. */
+export const minute = (at: string): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** A remote's releases as a terminal shows them, newest first. */
 export function describeRemote(remote: RemoteOverview): string {
   const { name, isPinned, releases } = remote;
-  const title = isPinned ? `${name} (pinned: its origin’s announcements do not go live)` : name;
+  const title = isPinned
+    ? `${name} (pinned: new releases of its origin do not become active)`
+    : name;
   const [refusal] = openRefusals(remote);
   const refused = refusal
     ? [`  refused ${minute(refusal.at)}: ${refusal.release}, ${refusal.detail}`]
@@ -20,7 +26,7 @@ export function describeRemote(remote: RemoteOverview): string {
     record.release,
     record.version,
     `published ${minute(record.publishedAt)}`,
-    `${(record.pageBytes / 1024).toFixed(1)} KB`,
+    inKilobytes(record.pageBytes),
     standing(remote, record),
   ]);
   return [title, ...refused, ...inColumns(rows)].join('\n');
@@ -36,11 +42,11 @@ export function describeEvent({ name, releases, events: [event] }: RemoteOvervie
 
 const GIVEN: ReadonlySet<string> = new Set(['promoted', 'canary-started']);
 
-/** What to know of a release that visitors have just been given: that it was rolled back before. */
+/** Warns when a release that visitors have just been given was rolled back before. */
 export function warnings({ releases, events: [event] }: RemoteOverview): string[] {
   const failure = releases.find(({ release }) => release === event?.release)?.failure;
   if (!event || !failure || !GIVEN.has(event.action)) return [];
-  return [`Warning: it was rolled back before. ${failure} Its failures are counted anew.`];
+  return [`Warning: it was rolled back before. ${failure} Its failures are counted from zero.`];
 }
 
 function standing({ stable, previous, canary }: RemoteOverview, record: ReleaseRecord): string {

@@ -13,7 +13,7 @@ import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
 
-/** An open registry, with what a release is judged by. */
+/** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
   /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
@@ -28,7 +28,7 @@ interface Order {
   by: string;
 }
 
-/** Publishes what lies in a folder or behind an address, and answers what has become of it. */
+/** Publishes the release in a folder or at an address. Resolves with a sentence about the result. */
 export async function publishFrom(
   { name, from, promote, by }: Order,
   registry: OpenRegistry,
@@ -49,7 +49,7 @@ export async function publishFrom(
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
   const why = promote && after.isPinned ? `${name} is pinned: ` : '';
-  return `${why}${name} ${label} is kept, and not live. Go on with promote or canary.`;
+  return `${why}${name} ${label} is kept but not active. Continue with promote or canary.`;
 }
 
 function refuseFailed({ name, releases }: RemoteState, id: string): void {
@@ -57,7 +57,7 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
   if (!known?.failure) return;
   throw new RegistryError(
     `${name} ${labelOf(known)} was rolled back: ${known.failure} ` +
-      `To give it to visitors all the same: promote ${name} ${id.slice(0, 8)}`,
+      `To give it to visitors anyway: promote ${name} ${id.slice(0, 8)}`,
   );
 }
 

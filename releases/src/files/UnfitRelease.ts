@@ -1,10 +1,10 @@
-/** A release that cannot be one of its remote, whatever it would render; the message says why. */
+/** A release that breaks the contract of its remote; the message says how. */
 export class UnfitRelease extends Error {
   override readonly name = 'UnfitRelease';
 
   constructor(
     readonly remote: string,
-    /** Null when not even that can be read. */
+    /** Null when it cannot be read. */
     readonly release: string | null,
     message: string,
   ) {

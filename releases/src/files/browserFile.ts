@@ -1,2 +1,2 @@
-/** How a file ends that a remote's build has for browsers: the origin publishes it, the host serves it. */
+/** Names of the files that a remote's build has for browsers. */
 export const BROWSER_FILE = /[\w.-]+\.(?:js|webm|mp4)$/;

@@ -6,13 +6,13 @@ const TIMEOUT_MS = 5_000;
 const MAX_MANIFEST_BYTES = 256 * 1024;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Asks a remote's origin for its `remote.json`. @throws UnfitRelease when it breaks the contract, and other errors when it cannot be had */
+/** Fetches the `remote.json` of a remote's origin. @throws UnfitRelease when it breaks the contract, and network errors */
 export async function downloadManifest(origin: string, name: string): Promise<RemoteManifest> {
   const bytes = await download(`${origin}/remote.json`, MAX_MANIFEST_BYTES);
   return parseManifest(bytes.toString('utf8'), name);
 }
 
-/** Fetches every file of a release. @throws UnfitRelease, and other errors when one cannot be had */
+/** Fetches every file of a release. @throws UnfitRelease, and network errors */
 export function downloadRelease(origin: string, manifest: RemoteManifest): Promise<ReleaseFiles> {
   return collectFiles(manifest, async (file, bytes) => {
     try {

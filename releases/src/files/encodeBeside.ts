@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
+import { writeWhole } from './writeWhole';
 
 const encodings = {
   br: { pack: promisify(brotliCompress), unpack: promisify(brotliDecompress) },
   gz: { pack: promisify(gzip), unpack: promisify(gunzip) },
 };
 
-/** What is worth encoding: a video is compressed already. */
+/** Whether a file is worth encoding: videos are compressed already. */
 export const isEncodable = (file: string): boolean => /\.c?js$/.test(file);
 
 /**
- * Puts a version of a file that is worth it beside it for every encoding, whole or not at all. One
- * that is there stays if it unpacks to `bytes`, the content of the file.
+ * Writes an encoded version of a script beside it for every encoding. An existing one stays if it
+ * unpacks to `bytes`, the content of the file.
  */
 export async function encodeBeside(file: string, bytes: Buffer): Promise<void> {
   if (!isEncodable(file)) return;
@@ -23,10 +23,7 @@ export async function encodeBeside(file: string, bytes: Buffer): Promise<void> {
       const unpacked = await readFile(target)
         .then((packed) => unpack(packed))
         .catch(() => null);
-      if (unpacked?.equals(bytes)) return;
-      const next = `${target}.${randomBytes(4).toString('hex')}.next`;
-      await writeFile(next, await pack(bytes));
-      await rename(next, target);
+      if (!unpacked?.equals(bytes)) await writeWhole(target, await pack(bytes));
     }),
   );
 }

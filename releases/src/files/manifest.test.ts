@@ -21,9 +21,16 @@ test.each([
   );
 });
 
+test('a release of the former contract is served', () => {
+  const { manifest } = buildRelease(undefined, { contract: 3 });
+  expect(parseManifest(JSON.stringify(manifest), 'mfe-help').contract).toBe(3);
+});
+
 test('another contract is named, with the host’s own', () => {
   const next = JSON.stringify({ contract: 2, release: 'feedfacefeedface', chunks: [] });
-  expect(() => parseManifest(next, 'mfe-help')).toThrow(/^built for contract 2, this host has 3$/);
+  expect(() => parseManifest(next, 'mfe-help')).toThrow(
+    /^built for contract 2, this host serves 3 and 4$/,
+  );
 });
 
 test.each(['null', '"text"', '[]', '{}', '<!doctype html>'])('%s is refused', (text) => {

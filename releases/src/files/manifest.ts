@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
+import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { z } from 'zod';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';
@@ -7,7 +7,7 @@ const releasePattern = z.string().regex(/^[0-9a-f]{8,64}$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 
 const manifestSchema: z.ZodType<RemoteManifest> = z.object({
-  contract: z.literal(CONTRACT_VERSION),
+  contract: z.literal(SERVED_CONTRACTS),
   name: z.string().regex(/^[a-z][a-z-]*$/),
   version: z.string(),
   release: releasePattern,
@@ -39,8 +39,10 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   const json = parseJson(text);
   const { contract, release = null } = outline.partial().safeParse(json).data ?? {};
   const unfit = (reason: string) => new UnfitRelease(expectedName, release, reason);
-  if (contract !== undefined && contract !== CONTRACT_VERSION) {
-    throw unfit(`built for contract ${contract}, this host has ${CONTRACT_VERSION}`);
+  if (contract !== undefined && !SERVED_CONTRACTS.some((served) => served === contract)) {
+    throw unfit(
+      `built for contract ${contract}, this host serves ${SERVED_CONTRACTS.join(' and ')}`,
+    );
   }
   const result = manifestSchema.safeParse(json);
   if (!result.success) {

@@ -13,7 +13,7 @@ export interface ReleaseFiles {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** A file differs from what its release has published. */
+/** The error of a file that differs from the published one. */
 export const alteredFile = ({ name, release }: RemoteManifest, file: string): UnfitRelease =>
   new UnfitRelease(name, release, `${file} of ${name} is not the file that was published`);
 
@@ -38,7 +38,7 @@ export async function readReleaseFolder(folder: string, name: string): Promise<R
   return collectFiles(parseManifest(json, name), (file) => readFile(path.join(folder, file)));
 }
 
-/** Reads a release from a folder of this host's, where encoded files that are damaged are made anew. */
+/** Reads a release from a folder of this host and repairs its encoded files. */
 export async function openReleaseFolder(folder: string, name: string): Promise<ReleaseFiles> {
   const release = await readReleaseFolder(folder, name);
   await Promise.all(
@@ -48,8 +48,8 @@ export async function openReleaseFolder(folder: string, name: string): Promise<R
 }
 
 /**
- * Writes a release's files, ready-made for every encoding. The folder is there whole or not at all;
- * its time says when that was asked for last.
+ * Writes a release's files in every encoding. The folder is written whole or not at all; its
+ * modification time says when it was last asked for.
  */
 export async function writeReleaseFolder(
   folder: string,
@@ -59,7 +59,7 @@ export async function writeReleaseFolder(
   const unfinished = nameBeside(folder);
   try {
     await writeFiles(unfinished, { manifest, files });
-    // A folder takes the place of an empty one at most.
+    // A rename replaces an empty folder only.
     while (!(await isRenamed(unfinished, folder))) {
       if (await isTouched(folder, manifest.name)) return;
       await removeWhole(folder);
@@ -82,7 +82,7 @@ async function writeFiles(folder: string, { manifest, files }: ReleaseFiles): Pr
 
 const nameBeside = (folder: string) => `${folder}.${randomBytes(4).toString('hex')}`;
 
-/** Renames a folder; answers false when another one lies there. */
+/** Renames a folder; resolves with false when another one is in its place. */
 async function isRenamed(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target);
@@ -94,20 +94,20 @@ async function isRenamed(folder: string, target: string): Promise<boolean> {
   }
 }
 
-/** Removes a folder whole or not at all, for whoever reads or writes it at this moment. */
+/** Removes a folder at once, so that nobody reads or writes half of it. */
 async function removeWhole(folder: string): Promise<void> {
   const aside = nameBeside(folder);
   await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
-    // Hosts that share a folder meet here.
+    // Another host that shares the folder may have removed it.
     if (error.code !== 'ENOENT') throw error;
   });
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Whether a whole release is there, which is as fresh as a new one from now on. */
+/** Whether the folder has a whole release; sets its modification time to now. */
 async function isTouched(folder: string, name: string): Promise<boolean> {
   try {
-    // First: nobody removes it while it is read.
+    // First, so that nobody removes it while it is read.
     await utimes(folder, new Date(), new Date());
     await readReleaseFolder(folder, name);
     return true;
@@ -117,8 +117,8 @@ async function isTouched(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * Removes what lies in a remote's folder and is neither a `kept` release nor younger than `before`:
- * what another host removed, a copy for a developer, a download that was cut off.
+ * Removes from a remote's folder everything but the `kept` releases and what is younger than `before`:
+ * releases that another host removed, copies for developers, interrupted downloads.
  */
 export async function removeReleaseFolders(
   folder: string,
@@ -127,7 +127,7 @@ export async function removeReleaseFolders(
 ): Promise<void> {
   for (const entry of await readdir(folder).catch(() => [])) {
     const found = path.join(folder, entry);
-    // Another host may have removed it meanwhile.
+    // Another host may have removed it.
     const { mtimeMs } = (await stat(found).catch(() => null)) ?? { mtimeMs: before };
     if (kept.includes(entry) || mtimeMs >= before) continue;
     await removeWhole(found);

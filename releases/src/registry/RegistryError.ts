@@ -1,4 +1,4 @@
-/** A command that does not fit what the registry holds; its message is a sentence for people. */
+/** A command that the state of the registry does not allow; its message is a sentence for people. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }

@@ -27,7 +27,7 @@ export class RegistryStore {
     private readonly databaseName: string,
   ) {}
 
-  /** Every call connects where that has not been done; throws when the database does not answer. */
+  /** Every method connects first if needed. Throws when the database does not answer. */
   async connect(): Promise<void> {
     await this.client.connect();
   }
@@ -42,12 +42,12 @@ export class RegistryStore {
     }
   }
 
-  /** Replaces the registry if its revision is still the expected one; answers whether it was. */
+  /** Replaces the registry if its revision is still the expected one. Resolves with whether it did. */
   async write(next: RegistryState, expectedRevision: number): Promise<boolean> {
     const filter = { _id: REGISTRY_ID, revision: expectedRevision };
     const document = { revision: next.revision, state: next };
     try {
-      // Inserted where there is none; with another revision its id is taken.
+      // With another revision the upsert would insert a second one, and its id is taken.
       await (await this.registry()).replaceOne(filter, document, { upsert: true });
       return true;
     } catch (error) {

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Actor, applyAction, type RegistryAction } from './actions';
+import { applyAction, type RegistryAction } from './actions';
+import type { Actor } from './changes';
 import type { RegistryStore } from './RegistryStore';
 import { type RemoteState, remoteOf } from './registryState';
 
 const ATTEMPTS = 20;
 
 /**
- * Does something to one remote's releases, and again on top of what others do at the same time.
+ * Applies actions to one remote's releases. When others change the registry meanwhile, it tries again.
  * @returns the remote's state afterwards
  * @throws RegistryError when the action does not fit
  */
@@ -28,5 +29,5 @@ export async function act(
     if (await store.write({ revision, remotes }, state.revision)) return next;
     await wait(Math.random() * 20 * attempt);
   }
-  throw new Error('The registry of releases changes too fast to be written');
+  throw new Error(`The registry of releases was changed by others in each of ${ATTEMPTS} attempts`);
 }

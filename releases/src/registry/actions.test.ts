@@ -73,7 +73,7 @@ test('a rollback from a release that is stable no longer is refused', () => {
   const from = (release: string): RegistryAction => ({ action: 'rollback', from: release });
   expect(after(...upToThree, from(three)).stable).toBe(two);
   expect(() => after(...upToThree, from(three), from(three))).toThrow(
-    'Meanwhile 2.0.0 (22222222) has become the stable release.',
+    '2.0.0 (22222222) is now the stable release.',
   );
 });
 

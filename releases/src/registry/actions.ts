@@ -1,33 +1,21 @@
-import {
-  openRefusals,
-  type ReleaseAction,
-  type ReleaseCommand,
-  type ReleaseRecord,
-} from '@pressline/shared-api';
+import { openRefusals, type ReleaseCommand, type ReleaseRecord } from '@pressline/shared-api';
+import { type Actor, backTo, nothingBefore, pinned, recordOf, withEvent } from './changes';
 import { labelOf } from './findRelease';
 import { RegistryError } from './RegistryError';
 import type { RemoteState } from './registryState';
-import { rollbackTarget, stableBefore } from './rollbackTarget';
+import { rollbackTarget } from './rollbackTarget';
 import { withRoles } from './withRoles';
-
-const MAX_EVENTS = 100;
-
-/** Who does something, and when (ISO 8601, UTC). */
-export interface Actor {
-  by: string;
-  at: string;
-}
 
 /** Everything that can be done to a remote's releases. */
 export type RegistryAction =
   | ReleaseCommand
   /** Keeps a release that has passed its checks. */
   | { action: 'publish'; record: ReleaseRecord }
-  /** The remote's origin has a new release: kept, and live unless something speaks against it. */
+  /** The remote's origin has a new release: kept, and stable unless it is pinned or failed before. */
   | { action: 'announce'; record: ReleaseRecord }
-  /** Notes why a release was not taken. */
+  /** Notes why a release was refused. */
   | { action: 'refuse'; release: string; reason: string }
-  /** Takes a live release that fails out of service. */
+  /** Rolls back an active release that fails. */
   | { action: 'auto-rollback'; release: string; reason: string }
   | { action: 'remove'; releases: readonly string[]; reason: string };
 
@@ -69,7 +57,7 @@ const actions: Actions = {
       previous: former && !former.failure ? former.release : notItself(remote.previous, release),
       canary: canary?.release === release ? null : canary,
     });
-    const detail = former ? `In the place of ${labelOf(former)}` : 'The first release';
+    const detail = former ? `Replaces ${labelOf(former)}` : 'The first release';
     return withEvent(next, 'promoted', release, detail, actor);
   },
 
@@ -79,7 +67,7 @@ const actions: Actions = {
     if (stable === null || !earlier) throw nothingBefore(remote);
     if (from !== undefined && from !== stable) {
       const label = labelOf(recordOf(remote, stable));
-      throw new RegistryError(`Meanwhile ${label} has become the stable release.`);
+      throw new RegistryError(`${label} is now the stable release.`);
     }
     const next = backTo(remote, earlier, actor);
     return withEvent(next, 'rolled-back', stable, `Back to ${labelOf(earlier)}`, actor);
@@ -159,46 +147,5 @@ export function applyAction(
   return apply(remote, action, actor);
 }
 
-function recordOf({ name, releases }: RemoteState, id: string): ReleaseRecord {
-  const record = releases.find(({ release }) => release === id);
-  if (!record) throw new RegistryError(`${name} has no release ${id}.`);
-  return record;
-}
-
 const notItself = (previous: string | null, release: string) =>
   previous === release ? null : previous;
-
-/** An earlier release is stable again; behind it stands the one that was stable before that. */
-function backTo(remote: RemoteState, earlier: ReleaseRecord, { at }: Actor): RemoteState {
-  return withRoles(remote, at, {
-    stable: earlier.release,
-    previous: stableBefore(remote, earlier)?.release ?? null,
-  });
-}
-
-/** Why there is nothing that a rollback could return to. */
-function nothingBefore({ name, previous, canary, releases }: RemoteState): RegistryError {
-  const only = releases.find(({ release }) => release === previous);
-  const isTried = only !== undefined && canary?.release === only.release;
-  const but = isTried ? ` but its canary, ${labelOf(only)}: end that first` : '';
-  return new RegistryError(`${name} has no earlier release to return to${but}.`);
-}
-
-function pinned(remote: RemoteState, isPinned: boolean, actor: Actor): RemoteState {
-  if (remote.isPinned === isPinned) {
-    throw new RegistryError(`${remote.name} is ${isPinned ? 'pinned already' : 'not pinned'}.`);
-  }
-  const action = isPinned ? 'pinned' : 'unpinned';
-  return withEvent({ ...remote, isPinned }, action, remote.stable ?? '', '', actor);
-}
-
-function withEvent(
-  remote: RemoteState,
-  action: ReleaseAction,
-  release: string,
-  detail: string,
-  { at, by }: Actor,
-): RemoteState {
-  const event = { at, action, release, by, detail };
-  return { ...remote, events: [event, ...remote.events].slice(0, MAX_EVENTS) };
-}

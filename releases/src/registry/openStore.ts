@@ -1,4 +1,4 @@
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { MongoClient } from 'mongodb';
 import { RegistryStore } from './RegistryStore';
 
@@ -6,8 +6,8 @@ import { RegistryStore } from './RegistryStore';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Opens the registry in the database of `given`, a connection string; `warn` is told which of its
- * options are not followed. Does not wait for the database.
+ * Opens the registry in the database of `given`, a connection string. Calls `warn` with those of its
+ * options that are ignored. Does not wait for the database.
  */
 export function openStore(given: string, warn: (message: string) => void): RegistryStore {
   const { uri, databaseName, options, warning } = prepareMongoClient(given, TIMEOUT_MS * 2);

@@ -4,8 +4,8 @@ import type { RemoteState } from './registryState';
 const RECENT_MS = 60 * 60 * 1000;
 
 /**
- * The automatic rollback that made the present stable release so within the last hour. Not one that
- * ended a canary, nor one since which somebody or the origin has made another release stable.
+ * The automatic rollback of the last hour that made the current release stable. A rollback that ended
+ * a canary, or after which another release was made stable, does not count.
  */
 export function recentReturn({ stable, releases, events }: RemoteState): ReleaseEvent | undefined {
   const since = releases.find(({ release }) => release === stable)?.liveSince;

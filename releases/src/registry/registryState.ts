@@ -9,9 +9,9 @@ import { z } from 'zod';
 
 /** What the registry keeps of one remote. */
 export interface RemoteState extends RemoteOverview {
-  /** The release that was stable before; what a rollback returns to is `rollbackTarget`'s to say. */
+  /** The release that was stable before. See `rollbackTarget` for what a rollback returns to. */
   previous: string | null;
-  /** The release that the remote's origin announced last: only another one is news. */
+  /** The release that the remote's origin had last: only another one is published. */
   announced: string | null;
 }
 
@@ -79,7 +79,7 @@ const nothing: Omit<RemoteState, 'name'> = {
   announced: null,
 };
 
-/** The state of one remote; of a remote without any release yet, too. */
+/** The state of one remote, even before its first release. */
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
   const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
   return known ?? { name, ...nothing };

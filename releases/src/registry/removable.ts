@@ -1,11 +1,11 @@
 import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 
-/** How long releases are kept that nobody is sent to any more. */
+/** How long releases are kept that no visitor gets any more. */
 export interface KeepingRules {
   /** The newest that stay in any case. */
   count: number;
-  /** How long after its last visitor was sent to it a release may still be in use. */
+  /** How long a release may still be in use after it was active. */
   hours: number;
 }
 

@@ -3,7 +3,7 @@ import type { RemoteState } from './registryState';
 
 /**
  * The release that a rollback returns to: the one that was stable before, or an earlier one where
- * that has failed. Never the canary, which would be everybody's then.
+ * that has failed. Never the canary, which everybody would get then.
  */
 export function rollbackTarget(remote: RemoteState): ReleaseRecord | undefined {
   const { previous, releases } = remote;
@@ -25,7 +25,7 @@ export function stableBefore(
   );
 }
 
-/** What a host that cannot serve the stable release may serve in its place, the best one first. */
+/** The releases that a host may serve when it cannot serve the stable one, the best one first. */
 export function fallbackReleases(remote: RemoteState): string[] {
   const { stable, previous, releases } = remote;
   const isPrevious = ({ release }: ReleaseRecord) => release === previous;

@@ -7,7 +7,7 @@ const roleOf = ({ stable, canary }: RemoteState, release: string) => {
   return canary?.release === release ? 'canary' : null;
 };
 
-/** Gives releases other roles, and notes at each one since when it has been live or that it no longer is. */
+/** Changes the roles of releases, and notes for each since or until when it was active. */
 export function withRoles(remote: RemoteState, at: string, roles: Partial<Roles>): RemoteState {
   const next = { ...remote, ...roles };
   const releases = next.releases.map((record) => {

@@ -6,14 +6,14 @@ type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors
 const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0 };
 
 /**
- * Counts the failures of a release anew when somebody gives it to visitors although it was rolled back:
- * what was held against it then would roll it back at once, and again and again.
+ * Counts the failures of a release from zero when somebody makes it active although it was rolled back:
+ * its former failures would roll it back at once.
  */
 export class CountsAnew {
-  /** What had been counted when each of these releases was first seen live again. */
+  /** The counts when each of these releases was first seen active again. */
   private atReturn: ReadonlyMap<string, Counts> = new Map();
 
-  /** `telemetry` with what is to be judged of releases that have been rolled back before. */
+  /** `telemetry` without the former failures of releases that are active again. */
   of(states: readonly RemoteState[], telemetry: readonly ReleaseTelemetry[]): ReleaseTelemetry[] {
     const next = new Map<string, Counts>();
     const counted = telemetry.map((counts) => ({ ...counts }));
@@ -41,7 +41,7 @@ const each = (of: (name: keyof Counts) => number): Counts => ({
   hydrationErrors: of('hydrationErrors'),
 });
 
-/** The counts of former days go at midnight, so that they fall below what they were. */
+/** Counts of former days are dropped at midnight, so counts can fall. */
 const lower = (before: Counts | undefined, now: Counts) =>
   each((name) => Math.min(before?.[name] ?? now[name], now[name]));
 

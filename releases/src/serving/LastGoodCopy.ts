@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../files/writeWhole';
 import { parseState, type RegistryState } from '../registry/registryState';
 
-/** The registry as a host has read it last, in a file. */
+/** The registry as a host read it last, in a file. */
 export class LastGoodCopy {
   private copied = -1;
 
   constructor(private readonly file: string) {}
 
-  /** Answers null where there is none. Throws when it is damaged. */
+  /** The copy; null if there is none. Throws when it is damaged. */
   async read(): Promise<RegistryState | null> {
     const text = await readFile(this.file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -27,14 +27,7 @@ export class LastGoodCopy {
   async keep(state: RegistryState): Promise<void> {
     if (state.revision === this.copied) return;
     await mkdir(path.dirname(this.file), { recursive: true, mode: 0o700 });
-    // A name of its own, since one host may write the same copy twice at once.
-    const next = `${this.file}.${randomBytes(4).toString('hex')}.next`;
-    try {
-      await writeFile(next, JSON.stringify(state, null, 1), { mode: 0o600, flush: true });
-      await rename(next, this.file);
-      this.copied = state.revision;
-    } finally {
-      await rm(next, { force: true });
-    }
+    await writeWhole(this.file, JSON.stringify(state, null, 1), { mode: 0o600, flush: true });
+    this.copied = state.revision;
   }
 }

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import type { Logger } from 'pino';
-import { type RemoteDefinition, remotes } from '../../../federation';
+import { remotes } from '../../../federation';
 import { downloadManifest, downloadRelease } from '../files/downloadRelease';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import {
@@ -11,16 +11,17 @@ import {
   refuseUnfit,
 } from '../publishRelease';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
+import { type Poll, poll } from './poll';
 import type { RemoteRegistry } from './RemoteRegistry';
 
-/** A check may have failed for want of something else, such as services that answered too late. */
+/** How long a refusal counts: a check may also fail because services answered too late. */
 const REFUSAL_MS = 60_000;
 
 const BY = 'origin';
 
-/** A release that was not taken. */
+/** A release that was refused. */
 interface Refusal {
-  /** Fingerprint of the composition that it did not fit into. */
+  /** Fingerprint of the releases that it was checked against. */
   composition: string;
   until: number;
 }
@@ -33,13 +34,12 @@ interface FollowerOptions extends PublishContext {
   log: Logger;
 }
 
-/** Publishes what the remotes' origins announce: putting files on its origin deploys a remote. */
+/** Publishes each new release of the remotes' origins: putting files on its origin deploys a remote. */
 export class OriginFollower {
   private readonly report: ReportProblem;
   private readonly refused = new Map<string, Refusal>();
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly polls: Poll[] = [];
   private publishing: Promise<unknown> = Promise.resolve();
-  private isStopped = false;
 
   constructor(private readonly options: FollowerOptions) {
     this.report = createProblemLog(options.log, 'the origin has nothing that can be published');
@@ -47,26 +47,20 @@ export class OriginFollower {
 
   /** Follows every origin. Waits for the first look at those whose stable release is not served. */
   async start(): Promise<void> {
-    const { registry } = this.options;
+    const { registry, pollMs } = this.options;
     const served = new Set(registry.releases().map(({ manifest }) => manifest.release));
-    const looks = remotes.map((remote) => ({
-      isAwaited: !served.has(registry.remote(remote.name).stable ?? ''),
-      look: this.keepFollowing(remote),
-    }));
-    await Promise.all(looks.filter(({ isAwaited }) => isAwaited).map(({ look }) => look));
+    const looks = remotes.map(({ name }) => {
+      const isAwaited = !served.has(registry.remote(name).stable ?? '');
+      // Each origin by itself: a slow one must not hold up the others.
+      const following = poll(() => this.follow(name), pollMs);
+      this.polls.push(following);
+      return isAwaited ? following.first : undefined;
+    });
+    await Promise.all(looks);
   }
 
   stop(): void {
-    this.isStopped = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
-  }
-
-  // Each origin by itself: a slow one must not hold up the others.
-  private async keepFollowing(remote: RemoteDefinition): Promise<void> {
-    await this.follow(remote.name);
-    if (this.isStopped) return;
-    const timer = setTimeout(() => void this.keepFollowing(remote), this.options.pollMs);
-    this.timers.set(remote.name, timer.unref());
+    for (const following of this.polls) following.stop();
   }
 
   private async follow(name: string): Promise<void> {
@@ -93,9 +87,8 @@ export class OriginFollower {
     const refusal = this.refused.get(release);
     const isSame = refusal?.composition === registry.choose().fingerprint;
     if (refusal && isSame && Date.now() < refusal.until) return false;
-    // What was damaged on disk can be had again.
-    const isMissing =
-      release === stable && !registry.isLoaded(name, release) && !registry.isUnfit(name, release);
+    // Files that were damaged on disk are fetched again.
+    const isMissing = release === stable && registry.isMissing(name, release);
     if (release !== announced || isMissing) return true;
     this.report(name, null);
     return false;

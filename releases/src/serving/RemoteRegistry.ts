@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
 import { remotes } from '../../../federation';
-import { checkSharedVersions, type SharedVersions } from '../checks/checkRelease';
-import { type LoadedRemote, loadRemote } from '../loaded/LoadedRemote';
+import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isRolledBack } from '../registry/isRolledBack';
 import {
   emptyState,
@@ -10,68 +8,31 @@ import {
   remoteOf,
 } from '../registry/registryState';
 import { fallbackReleases } from '../registry/rollbackTarget';
-import { isInCanary } from './canaryBucket';
-import { createProblemLog, type ReportProblem } from './createProblemLog';
-import type { ReleaseCache } from './ReleaseCache';
+import { type Choice, chooseReleases, type Served } from './chooseReleases';
+import { type Poll, poll } from './poll';
+import { type LoaderOptions, ReleaseLoader } from './ReleaseLoader';
 
-interface RegistryOptions {
+interface RegistryOptions extends LoaderOptions {
   /** The remotes that make the composition whole. */
   names: readonly string[];
-  cache: ReleaseCache;
-  /** A release that was built against others would not run beside this host's shell. */
-  sharedVersions: SharedVersions;
   pollMs: number;
-  log: Logger;
-}
-
-interface Served {
-  stable: LoadedRemote;
-  canary: { release: LoadedRemote; percent: number } | null;
-}
-
-/** The releases that one visitor gets, HTML and scripts alike. */
-export interface Choice {
-  releases: readonly LoadedRemote[];
-  /** Changes whenever any of these releases does. */
-  fingerprint: string;
-  /** The remotes whose canary is among them: empty for most visitors. */
-  canaries: string;
 }
 
 /** What this host serves: it follows the registry, and keeps the last good release where it cannot. */
 export class RemoteRegistry {
   private state: RegistryState = emptyState;
   private served: ReadonlyMap<string, Served> = new Map();
-  private readonly loaded = new Map<string, LoadedRemote>();
-  private readonly unfit = new Set<string>();
-  private readonly report: ReportProblem;
+  private readonly loader: ReleaseLoader;
   private syncing: Promise<void> | null = null;
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
+  private following: Poll | undefined;
 
   constructor(private readonly options: RegistryOptions) {
-    this.report = createProblemLog(options.log, 'what served last goes on serving');
+    this.loader = new ReleaseLoader(options);
   }
 
   /** What the visitor in `bucket` gets; without one, the stable releases. */
   choose(bucket: number | null = null): Choice {
-    const chosen = remotes.flatMap(({ name }) => {
-      const served = this.served.get(name);
-      if (!served) return [];
-      const { stable, canary } = served;
-      const isCanary =
-        canary !== null && bucket !== null && isInCanary(bucket, name, canary.percent);
-      return [{ release: isCanary ? canary.release : stable, isCanary }];
-    });
-    const releases = chosen.map(({ release }) => release);
-    return {
-      releases,
-      fingerprint: releases.map(({ manifest }) => manifest.release).join('.'),
-      canaries: chosen
-        .filter(({ isCanary }) => isCanary)
-        .map(({ release }) => release.manifest.name)
-        .join(' '),
-    };
+    return chooseReleases(this.served, bucket);
   }
 
   /** The stable releases, in the order of the composition. */
@@ -85,7 +46,7 @@ export class RemoteRegistry {
     return [stable, canary?.release].flatMap((release) => release?.manifest.release ?? []);
   }
 
-  /** Whether a release was rolled back, so that nothing of it is to be shown any more. */
+  /** Whether a release was rolled back, so that its pages must not be shown. */
   isRolledBack(name: string, release: string): boolean {
     return !this.servedOf(name).includes(release) && isRolledBack(this.remote(name), release);
   }
@@ -99,37 +60,29 @@ export class RemoteRegistry {
     return this.options.names.every((name) => this.served.has(name));
   }
 
-  /** What the registry said of a remote when it was last read. */
+  /** A remote's state in the registry when that was last read. */
   remote(name: string): RemoteState {
     return remoteOf(this.state, name);
   }
 
-  /** Whether this host has a release to serve. */
-  isLoaded(name: string, release: string): boolean {
-    return this.loaded.has(keyOf(name, release));
-  }
-
-  /** Whether a release was found to need other shared modules than this host has. */
-  isUnfit(name: string, release: string): boolean {
-    return this.unfit.has(keyOf(name, release));
+  /** Whether a release is not loaded, though it fits this host's shared modules as far as is known. */
+  isMissing(name: string, release: string): boolean {
+    return this.loader.isMissing(name, release);
   }
 
   /** Reads the registry and follows it from then on. */
   async start(): Promise<void> {
-    await this.sync();
-    if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.start(), this.options.pollMs);
-    this.timer.unref();
+    this.following = poll(() => this.sync(), this.options.pollMs);
+    await this.following.first;
   }
 
   stop(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    this.following?.stop();
   }
 
-  /** Takes up what the registry says now. Never throws: what cannot be read leaves all as it is. */
+  /** Serves what the registry says now. Never throws: when it cannot be read, nothing changes. */
   async sync(): Promise<void> {
-    // One that began before the caller's change may have read before it too.
+    // A sync that is under way may have read the registry before the caller's change.
     await this.syncing;
     this.syncing ??= this.takeUp().finally(() => {
       this.syncing = null;
@@ -151,9 +104,9 @@ export class RemoteRegistry {
   private async takeUp(): Promise<void> {
     try {
       this.state = await this.options.cache.registry();
-      this.report('registry', null);
+      this.loader.report('registry', null);
     } catch (error) {
-      this.report('registry', error);
+      this.loader.report('registry', error);
       return;
     }
     const next = new Map<string, Served>();
@@ -161,56 +114,36 @@ export class RemoteRegistry {
       const served = await this.load(remoteOf(this.state, name));
       if (served) next.set(name, served);
     }
-    this.announceChanges(next);
+    this.logChanges(next);
     this.served = next;
-    this.forgetUnused();
+    this.loader.keepOnly(
+      [...next.values()].flatMap(({ stable, canary }) => [
+        stable,
+        ...(canary ? [canary.release] : []),
+      ]),
+    );
   }
 
   private async load(remote: RemoteState): Promise<Served | undefined> {
     const { name, canary } = remote;
-    const before = this.served.get(name);
     const stable =
-      (await this.release(name, remote.stable)) ?? before?.stable ?? (await this.fallback(remote));
+      (await this.loader.load(name, remote.stable)) ??
+      this.served.get(name)?.stable ??
+      (await this.fallback(remote));
     if (!stable) return undefined;
-    const release = canary && (await this.release(name, canary.release));
+    const release = canary && (await this.loader.load(name, canary.release));
     return { stable, canary: release ? { release, percent: canary.percent } : null };
   }
 
   private async fallback(remote: RemoteState): Promise<LoadedRemote | undefined> {
     for (const id of fallbackReleases(remote)) {
-      const release = await this.release(remote.name, id);
+      const release = await this.loader.load(remote.name, id);
       if (release) return release;
     }
     return undefined;
   }
 
-  private async release(name: string, id: string | null): Promise<LoadedRemote | undefined> {
-    if (id === null || this.isUnfit(name, id)) return undefined;
-    const key = keyOf(name, id);
-    const known = this.loaded.get(key);
-    try {
-      const release = known ?? (await this.loadFitting(name, id));
-      this.loaded.set(key, release);
-      this.report(key, null);
-      return release;
-    } catch (error) {
-      this.report(key, error);
-      return undefined;
-    }
-  }
-
-  private async loadFitting(name: string, id: string): Promise<LoadedRemote> {
-    const files = await this.options.cache.loadFiles(name, id);
-    try {
-      checkSharedVersions(files.manifest, this.options.sharedVersions);
-    } catch (error) {
-      this.unfit.add(keyOf(name, id));
-      throw error;
-    }
-    return loadRemote(files);
-  }
-
-  private announceChanges(next: ReadonlyMap<string, Served>): void {
+  private logChanges(next: ReadonlyMap<string, Served>): void {
     for (const [name, { stable, canary }] of next) {
       const before = this.served.get(name);
       const ids = { release: stable.manifest.release, canary: canary?.release.manifest.release };
@@ -218,16 +151,4 @@ export class RemoteRegistry {
       if (!isSame) this.options.log.info({ remote: name, ...ids }, 'release is active');
     }
   }
-
-  private forgetUnused(): void {
-    const inUse = [...this.served.values()].flatMap(({ stable, canary }) => [
-      stable,
-      canary?.release,
-    ]);
-    for (const [key, release] of this.loaded) {
-      if (!inUse.includes(release)) this.loaded.delete(key);
-    }
-  }
 }
-
-const keyOf = (name: string, release: string) => `${name}/${release}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How many buckets there are; a visitor's, from 0 on, is drawn once and decides about every canary. */
+/** How many buckets there are. A visitor's bucket, from 0 on, is drawn once and decides about every canary. */
 export const BUCKETS = 10_000;
 
 /**

@@ -5,7 +5,7 @@ import { type KeepingRules, removableReleases } from '../registry/removable';
 import type { ReleaseCache } from './ReleaseCache';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A release is saved first and registered then, so that fresh files may be somebody's. */
+/** A release is saved before it is registered, so fresh files may belong to one. */
 const FRESH_HOURS = 1;
 
 interface GarbageOptions {
@@ -16,7 +16,7 @@ interface GarbageOptions {
   served: (name: string) => readonly string[];
 }
 
-/** Removes the releases that nobody can be using, and old files of which the registry knows nothing. */
+/** Removes the releases that nobody can be using, and old files that the registry does not know. */
 export async function collectGarbage(
   { store, cache, rules, served }: GarbageOptions,
   now = Date.now(),
@@ -28,12 +28,12 @@ export async function collectGarbage(
       name,
       (remote) => {
         const removable = removableReleases(remote, rules, now);
-        const reason = `Not live for ${rules.hours} hours, and not among the newest ${rules.count}`;
+        const reason = `Not active for ${rules.hours} hours, and not among the newest ${rules.count}`;
         return removable.length > 0 ? [{ action: 'remove', releases: removable, reason }] : [];
       },
       'host',
     );
-    // A registry that has been lost knows of nothing, and the files are all that is left.
+    // The registry may have been lost: then the files are all that is left.
     if (releases.length === 0) continue;
     const kept = [...releases.map(({ release }) => release), ...served(name)];
     await store.removeFiles(name, kept, before);

@@ -17,7 +17,7 @@ import type { RemoteRegistry } from './RemoteRegistry';
 
 const TIMEOUT_MS = 3_000;
 
-/** From when on what browsers report takes a release out of service. */
+/** When the telemetry of browsers rolls a release back. */
 export interface RollbackRules {
   /** Failures, at least. */
   minFailures: number;
@@ -30,14 +30,14 @@ interface Verdict {
   reason: string;
 }
 
-/** The live releases of a remote that fail for too many visitors. */
+/** The active releases of a remote that fail for too many visitors. */
 export function failingReleases(
   remote: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
 ): Verdict[] {
   const { name, stable, canary, releases } = remote;
-  // What fails right after a rollback has another cause: going on would end at the oldest release.
+  // A failure right after a rollback has another cause: rolling back on would end at the oldest release.
   const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
   const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
@@ -66,14 +66,14 @@ interface WatchOptions {
   log: Logger;
 }
 
-/** Takes releases that fail in browsers out of service, by what services have counted. */
+/** Rolls back releases that fail in browsers, by the telemetry of services. */
 export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   const { internalToken, everyMs, log } = options;
   if (internalToken === null) {
     log.warn('INTERNAL_TOKEN is not set: releases that fail are not rolled back automatically');
     return { stop: () => {} };
   }
-  const report = createProblemLog(log, 'no release is rolled back automatically meanwhile');
+  const report = createProblemLog(log, 'automatic rollback is paused');
   const countsAnew = new CountsAnew();
   const look = async () => {
     try {
@@ -93,7 +93,7 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Asks for every release that is kept, since visitors in mid-session report of former ones. */
+/** Asks for every release that is kept: visitors with a page open report on former ones. */
 async function readTelemetry(
   { registry, servicesUrl }: WatchOptions,
   token: string,
@@ -117,7 +117,7 @@ async function judge(
 ): Promise<void> {
   for (const { name } of remotes) {
     if (failingReleases(registry.remote(name), telemetry, rules).length === 0) continue;
-    // Judged anew on what is in the registry now: another host may have been faster.
+    // Judged again by what is in the registry now: another host may have been faster.
     let verdicts: Verdict[] = [];
     await act(
       store,

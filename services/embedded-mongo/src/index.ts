@@ -15,9 +15,7 @@ const expireEvery = 15_000;
 export interface EmbeddedMongoOptions {
   /** Where the data lives; created with mode 0700. One process at a time. */
   readonly dataDir: string;
-  /** The Unix socket, ending with `.sock`; by default `mongo.sock` in the data directory. */
-  readonly socketPath?: string;
-  /** Listens on this loopback port instead of a socket, for tools; 0 takes any free one. */
+  /** Listens on this loopback port instead of a socket, for tests; 0 takes any free one. */
   readonly port?: number;
   readonly log?: (line: string) => void;
 }
@@ -31,8 +29,8 @@ export interface EmbeddedMongo {
 
 /**
  * Starts a MongoDB wire-protocol server on a data directory.
- * @throws DirectoryInUseError when a living process serves the directory, and an error where
- * nothing tells which processes run.
+ * @throws DirectoryInUseError when a living process serves the directory, and an error when the
+ * system does not show which processes run.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const dataDir = resolve(options.dataDir);

@@ -1,39 +1,26 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { runSource, SOURCE_MS } from '../../test/runSource';
 
-// Compiles the sources first, perhaps on a busy machine.
-const PATIENCE_MS = 60_000;
-jest.setTimeout(PATIENCE_MS);
+jest.setTimeout(SOURCE_MS);
 
-/** Runs `code` in a process of its own, since Jest cannot start threads from sources. */
-async function runWith(code: string): Promise<unknown> {
-  const script = `import('./createRenderThreads.ts').then(async ({ createRenderThreads }) => {
-    let threads = 0;
-    process.on('worker', () => { threads += 1; });
-    const { render, stop } = createRenderThreads();
+const runWith = (code: string) =>
+  runSource(
+    'articles/createRenderThreads',
+    `const { render, stop } = exported.createRenderThreads(log);
     const text = (number, length) => ('## Part ' + number + '\\n\\n').padEnd(length, 'word ');
-    ${code}
-  })`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', '--eval', script],
-    { cwd: path.resolve(__dirname), timeout: PATIENCE_MS },
+    ${code}`,
   );
-  return JSON.parse(stdout);
-}
 
 test('long texts share two threads, which keep no process alive when all are done', async () => {
   const seen = await runWith(`
     await render(text(0, 1_500));
-    const inline = threads;
+    const inline = threads.length;
     await render(text(0, 8_300));
     await render(text(0, 8_300));
-    const oneByOne = threads;
+    const oneByOne = threads.length;
     const numbers = Array.from({ length: 20 }, (_, number) => number);
     const all = await Promise.all(numbers.map((number) => render(text(number, 8_300))));
     const headings = all.map(({ toc }) => toc[0].text);
-    console.log(JSON.stringify({ inline, oneByOne, threads, headings }));
+    return { inline, oneByOne, threads: threads.length, headings };
   `);
   expect(seen).toEqual({
     inline: 0,
@@ -43,24 +30,29 @@ test('long texts share two threads, which keep no process alive when all are don
   });
 });
 
-test('texts that wait behind a thread that is lost are rendered by others', async () => {
+test('a thread that is lost takes one text with it, and others render the rest', async () => {
   const seen = await runWith(`
-    process.once('worker', (thread) => thread.terminate());
-    const numbers = [0, 1, 2, 3, 4, 5];
-    const all = await Promise.allSettled(numbers.map((number) => render(text(number, 8_300))));
-    console.log(JSON.stringify(all.map(({ value, reason }) => value?.toc[0].text ?? reason.message)));
+    await render(text(0, 8_300));
+    const messageOf = ({ message }) => message;
+    const lost = render('* item\\n'.repeat(14_000)).catch(messageOf);
+    const others = [1, 2, 3].map((number) => render(text(number, 8_300)));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await threads[0].terminate();
+    const headings = (await Promise.all(others)).map(({ toc }) => toc[0].text);
+    return { lost: await lost, headings };
   `);
-  expect(seen).toEqual([
-    'The thread ended before its work was done',
-    ...[1, 2, 3, 4, 5].map((number) => `Part ${number}`),
-  ]);
+  expect(seen).toEqual({
+    lost: 'worker exited with code: 1',
+    headings: ['Part 1', 'Part 2', 'Part 3'],
+  });
 });
 
 test('stop ends what is being rendered', async () => {
   const seen = await runWith(`
     const rendering = render(text(0, 8_300)).catch(({ message }) => message);
-    stop();
-    console.log(JSON.stringify(await rendering));
+    await new Promise(setImmediate);
+    await stop();
+    return await rendering;
   `);
-  expect(seen).toBe('The thread was stopped');
+  expect(seen).toBe('Terminating worker thread');
 });

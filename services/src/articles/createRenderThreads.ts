@@ -1,56 +1,44 @@
-import { Worker } from 'node:worker_threads';
+import { Semaphore } from 'async-mutex';
+import type { Logger } from 'pino';
 import { invalid } from '../errors';
-import { createSemaphore } from '../limits/createSemaphore';
-import { createWarmThread } from '../threads/createWarmThread';
-import { THREAD_LIMITS } from '../threads/runThread';
+import { createThreadPool } from '../threads/createThreadPool';
+import { resultOf, type ThreadAnswer } from '../threads/threadTask';
 import { type RenderedArticle, renderArticle } from './renderArticle';
 
 /**
- * The worst texts of this length (list markers, quotes) hold readers up for 50 to 100 ms. With 8,000
- * characters it was 200 to 450 ms; in a thread they cost other requests about 10 ms.
+ * The worst texts of this length (list markers, quotes) delay other requests by 50 to 100 ms. With
+ * 8,000 characters it was 200 to 450 ms; in a thread they delay others by about 10 ms.
  */
 const MAX_INLINE_LENGTH = 1_500;
 const AT_ONCE = 2;
 const PATIENCE_MS = 10_000;
 
-const tooComplex = () =>
-  invalid({ content: 'Too complex to be shown. Please simplify or split it.' });
-
-const createRenderThread = () =>
-  createWarmThread<string, RenderedArticle>(
-    () =>
-      new Worker(new URL('./renderThread.ts', import.meta.url), { resourceLimits: THREAD_LIMITS }),
-    { patienceMs: PATIENCE_MS, tooLate: tooComplex },
-  );
-
 /**
- * Renders short texts at once and longer ones in threads, in order of arrival, so that readers do
- * not wait for a text of 100,000 characters. `render` throws HttpError 400 for a text that takes
- * longer than 10 s; `stop` ends the threads and what they are at.
+ * Renders short texts at once and longer ones in threads, in order of arrival, so that a text of
+ * 100,000 characters does not delay other requests. `render` throws HttpError 400 for a text that
+ * takes longer than 10 s; `stop` ends the threads and rejects what they render.
  */
-export function createRenderThreads() {
-  const limited = createSemaphore(AT_ONCE);
-  const threads: ReturnType<typeof createRenderThread>[] = [];
-  const idle: typeof threads = [];
-  const addThread = () => {
-    const thread = createRenderThread();
-    threads.push(thread);
-    return thread;
-  };
+export function createRenderThreads(log: Logger) {
+  const pool = createThreadPool<string, ThreadAnswer<RenderedArticle>>(log, {
+    source: 'articles/renderThread.ts',
+    maxThreads: AT_ONCE,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  });
+  // The time limit must not include the wait for a thread.
+  const permits = new Semaphore(AT_ONCE);
   return {
     async render(markdown: string): Promise<RenderedArticle> {
       if (markdown.length <= MAX_INLINE_LENGTH) return renderArticle(markdown);
-      return limited(async () => {
-        const thread = idle.pop() ?? addThread();
+      return permits.runExclusive(async () => {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
         try {
-          return await thread.run(markdown);
-        } finally {
-          idle.push(thread);
+          return resultOf(await pool.run(markdown, { signal }));
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          throw invalid({ content: 'Too complex to be shown. Please simplify or split it.' });
         }
       });
     },
-    stop() {
-      for (const thread of threads) thread.stop();
-    },
+    stop: () => pool.destroy(),
   };
 }

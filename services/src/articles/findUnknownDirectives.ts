@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { directives } from './directives';
+import { directives } from './directives/directives';
 import { limitComplexity } from './limitComplexity';
 import { parseArticle } from './parseArticle';
 
 /**
- * What in an article looks like a directive and is none of the dialect: names that do not exist and
- * fences that neither open nor close one.
+ * Parts of an article that look like directives but are not of the dialect: unknown names, and fences
+ * that neither open nor close a directive.
  */
 export function findUnknownDirectives(markdown: string): string[] {
   return search(parseArticle(limitComplexity(markdown)));

@@ -27,7 +27,7 @@ export function finishElements() {
   };
 }
 
-/** A heading without words would be an empty stop for screen readers; its pictures stay. */
+/** Screen readers would stop at a heading without words; its pictures are kept. */
 function withoutHeading(children: ElementContent[]): RootContent[] {
   return children.length > 0 ? [{ type: 'element', tagName: 'p', properties: {}, children }] : [];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dialect } from './dialect';
+import { dialect } from './directives/dialect';
 import { renderArticle } from './renderArticle';
 
 const allowedTags = new Set(

@@ -1,12 +1,12 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { mark } from './box';
-import { directives } from './directives';
-import { plainText } from './plainText';
-import { readDirective } from './readDirective';
+import { mark } from './directives/box';
+import { directives } from './directives/directives';
+import { readDirective } from './directives/readDirective';
+import { type ItemKeys, prependInline } from './directives/tickList';
+import { isPhrasing, plainText } from './plainText';
 import { rewriteTree } from './rewriteTree';
-import { type ItemKeys, prependInline } from './tickList';
 
 declare module 'vfile' {
   interface DataMap {
@@ -75,11 +75,6 @@ export function transformTasks() {
       return [{ ...item, checked: null, data: { hProperties: { className: ['task'] } } }];
     });
   };
-}
-
-function isPhrasing(parent: object): boolean {
-  const type = 'type' in parent ? String(parent.type) : '';
-  return /^(?:paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell)$/.test(type);
 }
 
 function literal(node: RootContent, file: VFile): Paragraph {

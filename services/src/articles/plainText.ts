@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-const inline = new Set([
+const PHRASING = new Set([
   'paragraph',
   'heading',
   'tableCell',
@@ -8,7 +8,12 @@ const inline = new Set([
   'strong',
   'delete',
   'link',
+  'linkReference',
 ]);
+
+/** Whether a node holds inline content. */
+export const isPhrasing = (node: object): node is Extract<Nodes, { type: 'paragraph' }> =>
+  'type' in node && PHRASING.has(String(node.type));
 
 /** The words of a Markdown tree without its markup; blocks are separated by a line break. */
 export function plainText(node: Root | Nodes): string {
@@ -17,9 +22,7 @@ export function plainText(node: Root | Nodes): string {
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
   const parts = node.children.map((child) => plainText(child));
-  return inline.has(node.type) || node.type === 'linkReference'
-    ? parts.join('')
-    : parts.filter(Boolean).join('\n');
+  return isPhrasing(node) ? parts.join('') : parts.filter(Boolean).join('\n');
 }
 
 /** Counts words: runs of letters and digits, with apostrophes, hyphens, dots or colons inside. */

@@ -1,7 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { answerParent } from '../threads/answerParent';
+import { threadTask } from '../threads/threadTask';
 import { renderArticle } from './renderArticle';
 
-parentPort?.on('message', (markdown: string) => {
-  void answerParent(() => renderArticle(markdown));
-});
+export default threadTask(renderArticle);

@@ -1,5 +1,5 @@
 const base = 'https://relative.invalid/';
-// What would become a scheme or another host if something decoded the address once more.
+// Would become a scheme or another host if the address were decoded once more.
 const misleading = /^(?:(?!#)[^/?]*(?::|%3a|&#?\w+;)|\/?(?:\\|%5c))/i;
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

@@ -74,7 +74,7 @@ export const sanitizeSchema: Schema = {
     tr: ['table'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https'] },
-  // Ids are prefixed where they are made; a second prefix here would break the links to them.
+  // The ids have their prefix already; a second one would break the links to them.
   clobber: [],
   clobberPrefix: '',
   strip: ['script', 'style'],

@@ -1,12 +1,13 @@
 import type { Role, SessionUser } from '@pressline/shared-api';
-import type { Models, StoredOf } from '../resource/createModel';
+import { LRUCache } from 'lru-cache';
+import type { Models, StoredOf } from '../database/createModel';
 import type { Sessions } from './sessions';
 import type { Tokens } from './tokens';
 
 const CACHE_MS = 1_000;
 const MAX_CACHED = 1_000;
 
-/** Who makes a request, as the database says at present. */
+/** The signed-in user and session of a request, as stored in the database now. */
 export interface Identity {
   sessionId: string;
   user: SessionUser & { role: Role };
@@ -15,7 +16,7 @@ export interface Identity {
 export interface Identify {
   /** The signed-in user behind an Authorization header, or undefined. */
   (authorization: string | undefined): Promise<Identity | undefined>;
-  /** Forgets what this process remembers of a user or a session. */
+  /** Removes a user or a session from this process's cache. */
   forget(match: { userId?: string; sessionId?: string }): void;
 }
 
@@ -29,25 +30,22 @@ export function sessionUser(user: StoredOf<'users'>): SessionUser {
  * the token was made. An answer is kept for a second at most.
  */
 export function createIdentify(tokens: Tokens, sessions: Sessions, models: Models): Identify {
-  const cache = new Map<string, { identity: Identity; until: number }>();
+  const cache = new LRUCache<string, Identity>({ max: MAX_CACHED, ttl: CACHE_MS });
 
   async function load(token: string): Promise<Identity | undefined> {
     const subject = tokens.verify(token);
     if (!subject) return undefined;
     const { userId, sessionId } = subject;
     const cached = cache.get(sessionId);
-    if (cached && cached.until > Date.now() && cached.identity.user.id === userId) {
-      return cached.identity;
-    }
-    const until = Date.now() + CACHE_MS;
+    if (cached?.user.id === userId) return cached;
+    const start = performance.now();
     const [session, user] = await Promise.all([
       sessions.find(sessionId),
       models.users.findById(userId).lean<StoredOf<'users'>>(),
     ]);
     if (!user?.isActive || !session?.belongsTo(user)) return undefined;
     const identity = { sessionId, user: sessionUser(user) };
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(sessionId, { identity, until });
+    cache.set(sessionId, identity, { start });
     return identity;
   }
 
@@ -56,8 +54,8 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
     return token ? load(token) : undefined;
   };
   const forget: Identify['forget'] = ({ userId, sessionId }) => {
-    for (const [id, { identity }] of cache) {
-      if (id === sessionId || identity.user.id === userId) cache.delete(id);
+    for (const [id, { user }] of cache) {
+      if (id === sessionId || user.id === userId) cache.delete(id);
     }
   };
   return Object.assign(identify, { forget });

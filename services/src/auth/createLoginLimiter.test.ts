@@ -1,4 +1,4 @@
-import { createMemoryLimit } from '../limits/createLimits';
+import { createLimits } from '../limits/createLimits';
 import { createLoginLimiter } from './createLoginLimiter';
 
 async function countAllowed(tries: (index: number) => Promise<void>, total = 100) {
@@ -9,18 +9,18 @@ async function countAllowed(tries: (index: number) => Promise<void>, total = 100
 }
 
 test('parallel guesses: five per account and address, ten per address, ten per account', async () => {
-  const pair = createLoginLimiter(createMemoryLimit, 1);
+  const pair = createLoginLimiter(createLimits(1));
   expect(await countAllowed(() => pair.consume('1.1.1.1', 'admin'))).toBe(5);
-  const address = createLoginLimiter(createMemoryLimit, 1);
+  const address = createLoginLimiter(createLimits(1));
   expect(await countAllowed((index) => address.consume('1.1.1.1', `user${index}`))).toBe(10);
-  const account = createLoginLimiter(createMemoryLimit, 1);
+  const account = createLoginLimiter(createLimits(1));
   expect(
     await countAllowed((index) => account.consume(`1.1.1.${index}`, index % 2 ? 'admin' : 'ADMIN')),
   ).toBe(10);
 });
 
 test('strangers cannot lock out whoever signed in from an address before', async () => {
-  const limiter = createLoginLimiter(createMemoryLimit, 1);
+  const limiter = createLoginLimiter(createLimits(1));
   await limiter.consume('9.9.9.9', 'admin');
   await limiter.forgive('9.9.9.9', 'admin');
   await countAllowed((index) => limiter.consume(`1.1.1.${index}`, 'admin'));
@@ -29,13 +29,13 @@ test('strangers cannot lock out whoever signed in from an address before', async
 });
 
 test('successful logins use up nothing, and the scale counts', async () => {
-  const limiter = createLoginLimiter(createMemoryLimit, 1);
+  const limiter = createLoginLimiter(createLimits(1));
   for (let index = 0; index < 50; index += 1) {
     await limiter.consume('1.1.1.1', 'admin');
     await limiter.forgive('1.1.1.1', 'admin');
   }
-  const doubled = createLoginLimiter(createMemoryLimit, 2);
+  const doubled = createLoginLimiter(createLimits(2));
   expect(await countAllowed(() => doubled.consume('1.1.1.1', 'admin'))).toBe(10);
-  const off = createLoginLimiter(createMemoryLimit, 0);
+  const off = createLoginLimiter(createLimits(0));
   expect(await countAllowed(() => off.consume('1.1.1.1', 'admin'))).toBe(100);
 });

@@ -1,28 +1,18 @@
-import type { CreateLimit } from '../limits/createLimits';
-import { limitOf } from '../limits/LIMITS';
+import type { Limits } from '../limits/createLimits';
 
 /** How long a successful login is remembered. */
 const KNOWN_SECONDS = 20 * 24 * 60 * 60;
 
 /**
- * Bounds the guesses at passwords: per address, per account and address, and per account from all
- * addresses together, for addresses can be forged or many. An address from which somebody signed in
- * to the account before is free of the last, so that a stranger cannot lock the owner out.
+ * Limits login attempts per address, per account and address, and per account from all addresses,
+ * because an attacker may use many. The last limit does not apply to an address that signed in to the
+ * account before, so that a stranger cannot lock the owner out.
  */
-export interface LoginLimiter {
-  /** Counts a try before any password is hashed. @throws HttpError 429 */
-  consume(address: string, username: string): Promise<void>;
-  /** Takes back the tries that led to a successful login. */
-  forgive(address: string, username: string): Promise<void>;
-}
-
-/** `scale` multiplies the number of tries; 0 switches the limits off. */
-export function createLoginLimiter(createLimit: CreateLimit, scale: number): LoginLimiter {
-  if (scale === 0) return { consume: async () => undefined, forgive: async () => undefined };
-  const byPair = createLimit({ name: 'login-pair', ...limitOf('loginPair', scale) });
-  const byAddress = createLimit({ name: 'login-address', ...limitOf('loginAddress', scale) });
-  const byAccount = createLimit({ name: 'login-account', ...limitOf('loginAccount', scale) });
-  const known = createLimit({
+export function createLoginLimiter(limits: Limits) {
+  const byPair = limits.of('loginPair');
+  const byAddress = limits.of('loginAddress');
+  const byAccount = limits.of('loginAccount');
+  const known = limits.createShared({
     name: 'login-known',
     points: Number.MAX_SAFE_INTEGER,
     windowSeconds: KNOWN_SECONDS,
@@ -32,13 +22,15 @@ export function createLoginLimiter(createLimit: CreateLimit, scale: number): Log
     return { account, pair: `${address} ${account}` };
   };
   return {
-    async consume(address, username) {
+    /** Counts an attempt before any password is hashed. @throws HttpError 429 */
+    async consume(address: string, username: string) {
       const { account, pair } = keys(address, username);
       await byAddress.consume(address);
       await byPair.consume(pair);
       if (!(await known.isCounting(pair))) await byAccount.consume(account);
     },
-    async forgive(address, username) {
+    /** Removes the attempts before a successful login from the counts. */
+    async forgive(address: string, username: string) {
       const { account, pair } = keys(address, username);
       await byAddress.giveBack(address);
       await byPair.reset(pair);

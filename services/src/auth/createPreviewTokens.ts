@@ -4,21 +4,15 @@ import { ISSUER } from './tokens';
 
 const AUDIENCE = 'pressline-preview';
 
-/** How long a preview link leads to its article. */
+/** How long a preview link is valid. */
 export const PREVIEW_SECONDS = 7 * 24 * 60 * 60;
 
 const claims = z.object({ sub: z.string().regex(/^[0-9a-f]{24}$/), exp: z.int() });
 
-/** What a preview link carries: the right to read one article, published or not. */
-export interface PreviewTokens {
-  sign(articleId: string): { token: string; expiresAt: Date };
-  /** The article's id, or undefined for a token that is not ours, expired or malformed. */
-  verify(token: string): string | undefined;
-}
-
-export function createPreviewTokens(secret: string): PreviewTokens {
+/** Tokens of preview links: each allows reading one article, published or not. */
+export function createPreviewTokens(secret: string) {
   return {
-    sign(articleId) {
+    sign(articleId: string) {
       const exp = Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS;
       const token = jwt.sign({ exp }, secret, {
         algorithm: 'HS256',
@@ -28,7 +22,8 @@ export function createPreviewTokens(secret: string): PreviewTokens {
       });
       return { token, expiresAt: new Date(exp * 1_000) };
     },
-    verify(token) {
+    /** The article's id, or undefined for a token that is not ours, expired or malformed. */
+    verify(token: string): string | undefined {
       try {
         const payload = jwt.verify(token, secret, {
           algorithms: ['HS256'],

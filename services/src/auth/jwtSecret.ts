@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+interface SecretOptions {
+  jwtSecret: string | undefined;
+  dataDir: string;
+}
 
 /**
  * The secret that signs tokens: the configured one, or in development one that is generated once and
  * kept in `DATA_DIR`, so that a restart keeps everybody signed in.
  */
-export async function jwtSecret({
-  jwtSecret: given,
-  dataDir,
-}: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
+export async function jwtSecret({ jwtSecret: given, dataDir }: SecretOptions): Promise<string> {
   if (given) return given;
   const file = path.join(dataDir, 'jwt-secret');
   try {
@@ -24,7 +25,7 @@ export async function jwtSecret({
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-    // Of processes that start together, the first one's is everybody's.
+    // Processes that start together use the secret of the first.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

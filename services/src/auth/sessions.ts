@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Types } from 'mongoose';
+import type { StoredOf } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
-import type { StoredOf } from '../resource/createModel';
 import { SESSION_SECONDS } from './tokens';
 
 interface StoredSession {
@@ -12,32 +12,25 @@ interface StoredSession {
   expiresAt: Date;
 }
 
-/** What a sign-in depends on; a session is good only while its user's are the same. */
+/** A session ends when one of these changes. */
 type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
 
-/** An open session, as the database says at present. */
 export interface Session {
-  /** Whether it is that of `user`, begun with the password and role that the user has now. */
+  /** Whether it is a session of `user`, started with the password and role that the user has now. */
   belongsTo(user: Credentials): boolean;
-}
-
-/** The sign-ins that are good at present; a token without its session is worth nothing. */
-export interface Sessions {
-  /** Begins a session of `user` as read when the password was compared. Answers its id. */
-  start(user: Credentials): Promise<string>;
-  find(sessionId: string): Promise<Session | undefined>;
-  end(sessionId: string): Promise<void>;
-  endAllOf(userId: string): Promise<void>;
-  createIndexes(): Promise<void>;
 }
 
 const digest = ({ passwordHash, role }: Credentials) =>
   createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url');
 
-export function createSessions(connection: Connection): Sessions {
+/** The open sessions. A token whose session was ended is refused. */
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(connection: Connection) {
   const sessions = connection.collection<StoredSession>('sessions');
   return {
-    async start(user) {
+    /** Starts a session of `user` as read when the password was compared. Returns its id. */
+    async start(user: Credentials): Promise<string> {
       const _id = randomBytes(24).toString('base64url');
       const createdAt = new Date();
       const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1_000);
@@ -45,7 +38,7 @@ export function createSessions(connection: Connection): Sessions {
       await sessions.insertOne({ _id, userId: user._id, credentials, createdAt, expiresAt });
       return _id;
     },
-    async find(sessionId) {
+    async find(sessionId: string): Promise<Session | undefined> {
       const session = await sessions.findOne({ _id: sessionId });
       if (!session || session.expiresAt.getTime() <= Date.now()) return undefined;
       return {
@@ -53,10 +46,10 @@ export function createSessions(connection: Connection): Sessions {
           session.userId.equals(user._id) && session.credentials === digest(user),
       };
     },
-    async end(sessionId) {
+    async end(sessionId: string) {
       await sessions.deleteOne({ _id: sessionId });
     },
-    async endAllOf(userId) {
+    async endAllOf(userId: string) {
       await sessions.deleteMany({ userId: new Types.ObjectId(userId) });
     },
     async createIndexes() {

@@ -1,8 +1,10 @@
 import { type Connection, Types, trusted } from 'mongoose';
-import type { Models, StoredOf } from '../resource/createModel';
-import type { UndoClaim } from '../resource/ResourceHooks';
+import type { Models, StoredOf } from '../database/createModel';
 
-/** Much longer than any write takes; what a process that died has claimed counts no more then. */
+/** Undoes the claim of a write that did not happen. */
+export type UndoClaim = () => Promise<void>;
+
+/** Much longer than any write takes. Older claims were left by a process that died. */
 const CLAIM_MS = 10 * 60 * 1_000;
 
 interface Removal {
@@ -13,20 +15,19 @@ interface Removal {
 
 interface GuardState {
   _id: string;
-  /** Under way, in the order of their claims. */
   removals?: Removal[];
 }
 
 type UserId = StoredOf<'users'>['_id'];
 
 /**
- * Sees to it that an active super admin remains, though several are taken away at the same time on
- * several instances: whoever claims a removal counts those out that others have claimed before.
+ * Ensures that an active super admin remains when several are deleted or demoted at the same time on
+ * several instances: each claims its removal, and does not count users whom others claimed before.
  */
 export interface SuperAdminGuard {
-  /** Answers what gives the claim back when the removal did not happen; undefined to refuse it. */
+  /** Returns how to undo the claim; undefined when the removal must be refused. */
   claimRemoval(userId: UserId): Promise<UndoClaim | undefined>;
-  /** Ends the claims on a user who is removed: none of them can lead to another write. */
+  /** Ends the claims on a user who was removed. */
   settleRemoval(userId: UserId): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
   const state = connection.collection<GuardState>('state');
   const guard = { _id: 'superAdmins' };
 
-  /** Claims in one step with reading the claims before it, so that all claims have one order. */
+  /** Claims and reads the earlier claims in one step, so that all claims have one order. */
   async function claim(removal: Removal): Promise<Removal[]> {
     const tooOld = new Date(removal.at.getTime() - CLAIM_MS);
     await state.updateOne(guard, { $pull: { removals: { at: { $lt: tooOld } } } });
@@ -52,7 +53,7 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
       const undo = async () => void (await state.updateOne(guard, { $pull: { removals: { id } } }));
       const earlier = await claim({ id, userId, at: new Date() });
       const leaving = [userId, ...earlier.map((removal) => removal.userId)];
-      // Read after the claims: a claim that ended before has already changed its user.
+      // Counted after the claims were read: earlier claims that ended have changed their user.
       const remaining = await models.users.countDocuments({
         role: 'super_admin',
         isActive: true,

@@ -8,7 +8,7 @@ const AUDIENCE = 'pressline-admin';
 /** How long a sign-in lasts, in seconds. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-// A token without an end would be checked for its age alone.
+// Without `exp` a token would be checked only for its age.
 const claims = z.object({
   sub: z.string().length(24),
   sid: z.string().min(16).max(64),
@@ -20,17 +20,13 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-export interface Tokens {
-  sign(subject: TokenSubject): string;
-  /** The token's subject, or undefined for a token that is not ours, expired or malformed. */
-  verify(token: string): TokenSubject | undefined;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
-export function createTokens(secret: string): Tokens {
-  // Made once: a text would be taken for a public key with each token, and parsed as one.
+export function createTokens(secret: string) {
+  // Made once: the library would try to parse a text as a public key for each token.
   const key = createSecretKey(secret, 'utf8');
   return {
-    sign: ({ userId, sessionId }) =>
+    sign: ({ userId, sessionId }: TokenSubject): string =>
       jwt.sign({ sid: sessionId }, key, {
         algorithm: 'HS256',
         subject: userId,
@@ -38,7 +34,8 @@ export function createTokens(secret: string): Tokens {
         audience: AUDIENCE,
         expiresIn: SESSION_SECONDS,
       }),
-    verify(token) {
+    /** The token's subject, or undefined for a token that is not ours, expired or malformed. */
+    verify(token: string): TokenSubject | undefined {
       try {
         const payload = jwt.verify(token, key, {
           algorithms: ['HS256'],

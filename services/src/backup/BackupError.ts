@@ -1,2 +1,2 @@
-/** What keeps a backup or a restore from being done, said to the person who asked for it. */
+/** Why a backup or a restore failed, for the person at the command line. */
 export class BackupError extends Error {}

@@ -153,7 +153,7 @@ describe('a file that is not as it was written', () => {
   });
   test('of another version', async () => {
     await rewrite((text) => text.replace('"version":1', '"version":2'));
-    await expect(restore(true)).rejects.toThrow('no backup that this release can read');
+    await expect(restore(true)).rejects.toThrow('not a backup that this release can read');
   });
   test('no gzip file, and none at all', async () => {
     await writeFile(file(), 'articles');

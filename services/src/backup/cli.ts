@@ -9,7 +9,7 @@ const usage = `usage: backup [<file>]
        restore <file> [--replace]
 
 The database is that of MONGODB_URI, or the embedded one in DATA_DIR (.data).
---replace puts the backup in the place of everything that the database holds.`;
+--replace deletes everything in the database first.`;
 
 const WRONG_USAGE = 2;
 
@@ -33,7 +33,7 @@ function readCommand(): Command {
   if (command === 'restore' && file) {
     return { command, file: path.resolve(file), isReplacing: values.replace };
   }
-  throw new Error('There are backup and restore');
+  throw new Error('Use `backup` or `restore`');
 }
 
 async function run(request: Command, env: NodeJS.ProcessEnv) {
@@ -50,14 +50,14 @@ async function run(request: Command, env: NodeJS.ProcessEnv) {
       return `Backed up ${summary(await writeBackup(db, file))} into ${file}\nIt holds personal data: keep it as safe as the database.`;
     }
     const restored = await restoreBackup(db, file, request);
-    return `Restored ${summary(restored)} from ${file}\nStart services now, or start them again: they make the indexes. Everybody signs in anew.`;
+    return `Restored ${summary(restored)} from ${file}\nStart services now, or start them again: they create the indexes. All users must sign in again.`;
   } finally {
     await close();
   }
 }
 
 function summary(counts: Record<string, number>): string {
-  // A collection without documents is not in the file, and so not in the database that comes from it.
+  // Empty collections are not in the file.
   const filled = Object.values(counts).filter((count) => count > 0);
   const documents = filled.reduce((sum, count) => sum + count, 0);
   return `${documents} documents of ${filled.length} collections`;

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** The collections of a database that hold documents of ours, by name. */
+/** The names of the collections that hold the product's documents. */
 export async function collectionNames(db: mongo.Db): Promise<string[]> {
   const found = await db.listCollections({}, { nameOnly: true }).toArray();
   return found

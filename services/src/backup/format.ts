@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A backup is a gzip file of JSON lines: a header, one line `["collection", {document}]` for each
- * document in canonical extended JSON, and a closing line that vouches for all lines before it.
+ * document in canonical extended JSON, and a closing line with the checksum of all lines before it.
  */
 export const FORMAT = 'pressline-backup';
 export const FORMAT_VERSION = 1;
@@ -13,7 +13,7 @@ export const headerSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
   createdAt: z.iso.datetime(),
-  /** Documents in each collection when the backup began; the closing line has the final figures. */
+  /** Documents in each collection when the backup began; the closing line has the final counts. */
   collections: counts,
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUseError, defaultUri, startEmbeddedMongo } from '@pressline/embedded-mongo';
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { mongo } from 'mongoose';
 import { BackupError } from './BackupError';
 
@@ -9,7 +9,7 @@ const SELECTION_MS = 5_000;
 /** For one batch of documents. */
 const OPERATION_MS = 60_000;
 
-/** A database whose numbers, dates and binaries arrive as the types that they are stored in. */
+/** A database that returns numbers, dates and binaries in the types in which they are stored. */
 export interface BackupDatabase {
   db: mongo.Db;
   close(): Promise<void>;
@@ -18,14 +18,14 @@ export interface BackupDatabase {
 interface DatabaseOptions {
   mongodbUri: string | undefined;
   dataDir: string;
-  /** A restore may make the embedded database; a backup of none is a mistake. */
+  /** A restore may create the embedded database; a backup may not. */
   mayCreate: boolean;
   warn(message: string): void;
 }
 
 /**
- * Opens the database of `MONGODB_URI`, or the embedded one in `dataDir`: through the process that
- * serves it when there is one, otherwise by serving it meanwhile.
+ * Opens the database of `MONGODB_URI`, or the embedded one in `dataDir`. If no process serves the
+ * embedded database, it is served by this one until `close`.
  * @throws BackupError when there is none or it does not answer
  */
 export async function openBackupDatabase(options: DatabaseOptions): Promise<BackupDatabase> {

@@ -47,7 +47,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
 const OPENING_BRACKET = '['.charCodeAt(0);
 const LINE_END = '\n'.charCodeAt(0);
 
-/** Each line with its end, so that a checksum over them is one over the file. */
+/** Each line with its line end, because the checksum includes them. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const text = createGunzip();
@@ -73,7 +73,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 
 function readHeader(file: string, line: Buffer): void {
   const header = headerSchema.safeParse(parseJson(line));
-  if (!header.success) throw new BackupError(`${file} is no backup that this release can read`);
+  if (!header.success) throw new BackupError(`${file} is not a backup that this release can read`);
 }
 
 function readEntry(file: string, line: Buffer): BackupEntry {
@@ -83,7 +83,7 @@ function readEntry(file: string, line: Buffer): BackupEntry {
     });
     return { collection, document, bytes: line.length };
   } catch {
-    throw new BackupError(`${file} was altered: a line of it is no document`);
+    throw new BackupError(`${file} was altered: one of its lines is not a document`);
   }
 }
 

@@ -7,9 +7,8 @@ const BATCH_DOCUMENTS = 500;
 const BATCH_BYTES = 8 * 1_024 * 1_024;
 
 /**
- * Puts a backup into an empty database, or with `isReplacing` in the place of everything that is
- * there. The whole file is verified before anything is written. Indexes are made by services when
- * they start.
+ * Restores a backup into an empty database, or with `isReplacing` deletes everything there first.
+ * The whole file is verified before anything is written. Services create the indexes when they start.
  * @returns the number of documents by collection
  * @throws BackupError when the file is not whole or the database not empty; nothing has changed then
  */
@@ -35,7 +34,7 @@ async function refuseDocuments(db: mongo.Db, names: readonly string[]): Promise<
   for (const name of names) {
     if (await db.collection(name).findOne({})) {
       throw new BackupError(
-        `The database ${db.databaseName} is not empty. --replace puts the backup in the place of everything in it.`,
+        `The database ${db.databaseName} is not empty. --replace deletes everything in it first.`,
       );
     }
   }
@@ -62,9 +61,9 @@ async function* batches(entries: AsyncIterable<BackupEntry>) {
 }
 
 async function afterRestore(db: mongo.Db): Promise<void> {
-  // A sign-in that was ended since the backup must not come back to life.
+  // A session that was ended since the backup must not be restored.
   await db.collection('sessions').deleteMany({});
-  // Caches follow this number upwards only; they may have seen a higher one than the backup has.
+  // Caches follow this number only upwards, and may have seen a higher one than the backup has.
   await db
     .collection<{ _id: string; version: number }>('state')
     .updateOne({ _id: 'content' }, { $max: { version: Date.now() } });

@@ -29,7 +29,7 @@ export async function writeBackup(db: mongo.Db, file: string): Promise<Record<st
       throw new BackupError(`${partial} exists: another backup is under way, or one was cut short`);
     }
     await rm(partial, { force: true });
-    // The driver's errors name no system call, so it is the file's.
+    // Only errors of the file name a system call.
     throw syscall ? new BackupError(`${file} cannot be written: ${message}`) : error;
   }
   return written;
@@ -65,7 +65,7 @@ async function* lines(db: mongo.Db, written: Record<string, number>): AsyncGener
 
 async function countAll(db: mongo.Db, names: readonly string[]): Promise<Record<string, number>> {
   const counts = names.map(async (name) => {
-    // A driver that keeps the stored types answers an Int32.
+    // With stored types the driver returns an Int32.
     return [name, Number(await db.collection(name).countDocuments())];
   });
   return Object.fromEntries(await Promise.all(counts));

@@ -3,7 +3,7 @@ import { FILES_PATH } from '../downloads/downloadFiles';
 export const OPENAPI_PATH = '/api/openapi.json';
 
 const PUBLIC_READS = '/api/help/';
-/** What only the holder of a link may see, and what lies in memory anyway. */
+/** Previews are not public, and download files are in memory already. */
 const OTHER_READS = ['/api/help/preview/', `${FILES_PATH}/`];
 
 /** Whether a request is served from memory, with an ETag. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SECURITY_HEADERS } from '../middleware/securityHeaders';
+import { SECURITY_HEADERS } from '../answers/securityHeaders';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 512;
-// One more takes half as long again and saves nothing.
+// Quality 6 takes 50% longer and saves nothing.
 const BROTLI_QUALITY = 5;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of one encoding, with the strong ETag that is theirs alone. */
+/** The bytes of one encoding with their strong ETag. */
 export interface Variant {
   body: Buffer;
   etag: string;
@@ -27,17 +27,17 @@ interface Source {
   type: string;
   /** The content version that it was made from. */
   version: number;
-  /** How often something had been taken away from readers by then (`ContentVersion`). */
-  withdrawals: number;
-  /** Called each time that the answer is given, from memory too. */
+  /** `ContentVersion.unpublishCount` when it was made. */
+  unpublishCount: number;
+  /** Called each time that the answer is sent, also from the cache. */
   onServed?: (() => void) | undefined;
 }
 
-/** A public answer with all that is made once for all its readers. */
-export interface ReadyAnswer extends Pick<Source, 'version' | 'withdrawals' | 'onServed'> {
+/** A public answer with everything that is the same for all readers. */
+export interface ReadyAnswer extends Pick<Source, 'version' | 'unpublishCount' | 'onServed'> {
   /** Bytes of the text; its compressed forms have less than half as many. */
   size: number;
-  /** An encoding is made when it is first asked for: most answers are wanted in one only. */
+  /** Compresses when an encoding is first needed: most answers are sent in one only. */
   variant(encoding: Encoding): Variant | Promise<Variant>;
 }
 
@@ -75,9 +75,8 @@ function createVariant(
   return { body, etag, headers, unchangedHeaders };
 }
 
-/** Makes an answer ready to be sent again and again. */
 export function prepareAnswer(source: Source): ReadyAnswer {
-  const { text, version, withdrawals, onServed } = source;
+  const { text, version, unpublishCount, onServed } = source;
   const body = Buffer.from(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const identity = createVariant(body, hash, 'identity', source);
@@ -91,7 +90,7 @@ export function prepareAnswer(source: Source): ReadyAnswer {
 
   return {
     version,
-    withdrawals,
+    unpublishCount,
     onServed,
     size: body.length,
     variant(encoding) {

@@ -4,7 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { prepareAnswer } from './prepareAnswer';
 import { sendAnswer } from './sendAnswer';
 
-const answer = prepareAnswer({ text: '[]', type: 'application/json', version: 1, withdrawals: 0 });
+const answer = prepareAnswer({
+  text: '[]',
+  type: 'application/json',
+  version: 1,
+  unpublishCount: 0,
+});
 
 /** The status for tags among which TAG stands for the answer's own. */
 async function ask(tags: string) {

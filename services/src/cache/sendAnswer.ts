@@ -1,12 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding, ReadyAnswer } from './prepareAnswer';
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
-const MAX_KNOWN_HEADERS = 200;
-
 /** Browsers send a handful of headers, again and again. */
-const encodings = new Map<string, Encoding>();
+const encodings = new LRUCache<string, Encoding>({ max: 200 });
 
 function encodingFor(request: IncomingMessage): Encoding {
   const header = String(request.headers['accept-encoding'] ?? '');
@@ -14,19 +13,18 @@ function encodingFor(request: IncomingMessage): Encoding {
   if (known) return known;
   const accepted = new Negotiator(request).encodings(ENCODINGS, { preferred: ENCODINGS });
   const encoding = accepted[0] ?? 'identity';
-  if (encodings.size >= MAX_KNOWN_HEADERS) encodings.clear();
   encodings.set(header, encoding);
   return encoding;
 }
 
-/** Whether a caller has what the tag stands for; weak tags count too (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` names the tag; weak tags count too (RFC 9110 §13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return header.trim() === '*' || tags.includes(etag);
 }
 
-/** Sends an answer in an encoding that the caller takes, or 304 to one who has it. */
+/** Sends an answer in an encoding that the caller accepts, or 304. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +32,7 @@ export async function sendAnswer(
 ): Promise<void> {
   answer.onServed?.();
   const made = answer.variant(encodingFor(request));
-  // Waiting for what is there already would cost a turn of the event loop.
+  // Awaiting a variant that is ready would cost a turn of the event loop.
   const variant = made instanceof Promise ? await made : made;
   const isUnchanged = isKnown(request.headers['if-none-match'], variant.etag);
   response.statusCode = isUnchanged ? 304 : 200;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readMongoUri } from '@pressline/shared-api/mongo-uri';
+import { readMongoUri } from '@pressline/shared-api/node/readMongoUri';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { connectDatabase } from './openDatabase';

@@ -3,12 +3,12 @@ import { unavailable } from '../errors';
 const PROBE_MS = 500;
 const PATIENCE_MS = 1_500;
 
-/** Knows whether the database answers, from a small question asked twice a second. */
+/** Checks twice a second whether the database answers. */
 export interface DatabaseWatch {
   readonly isAway: boolean;
   /**
-   * Runs a job that needs the database, and gives up on it when the database goes away meanwhile.
-   * @throws HttpError 503 at once while the database is away; what `interrupted` makes when it goes
+   * Runs a job that needs the database, until the database goes away.
+   * @throws HttpError 503 at once while it is away; the error of `interrupted` when it goes away
    */
   guard<Result>(job: () => Promise<Result>, interrupted?: () => Error): Promise<Result>;
   stop(): void;
@@ -28,8 +28,8 @@ export function createDatabaseWatch(probe: () => Promise<void>): DatabaseWatch {
   async function ask() {
     if (isProbing) return;
     isProbing = true;
-    // A busy process must not take its own delay for the database's: an answer that has already
-    // arrived is read before setImmediate runs.
+    // If this process is the slow one, an answer that has already arrived is read before
+    // setImmediate runs.
     const patience = setTimeout(() => setImmediate(() => isProbing && goneAway()), PATIENCE_MS);
     try {
       await probe();

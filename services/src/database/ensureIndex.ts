@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
 
-/** An index over a large collection is built for longer than any other operation takes. */
+/** Building an index on a large collection takes longer than any other operation. */
 const BUILD_MS = 15 * 60_000;
 
 const PATIENCE = {
-  // Read by the driver for each command, though its types know it for clients only.
+  // The driver reads it for each command, though its types allow it only for clients.
   socketTimeoutMS: BUILD_MS,
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: BUILD_MS },
 } as const;
@@ -16,7 +16,7 @@ interface Indexed {
   ): Promise<string>;
 }
 
-/** Makes an index unless it is there. @throws MongoServerError when it is there with other options */
+/** Creates an index unless it exists. @throws MongoServerError when it exists with other options */
 export async function ensureIndex(
   collection: Indexed,
   keys: mongo.IndexSpecification,

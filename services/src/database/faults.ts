@@ -1,6 +1,6 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 
-/** What the driver throws when no database, or not the whole of it, is there to answer. */
+/** Thrown by the driver when no database, or no majority of it, answers. */
 const AWAY = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -12,20 +12,19 @@ const AWAY = [
   MongooseError.MongooseServerSelectionError,
 ];
 
-/** Nothing was done: the server is not the primary (any more). */
+/** Nothing was written: the server is not the primary. */
 const NOT_PRIMARY = new Set([10_058, 10_107, 13_435, 13_436]);
 
-/** Nothing was done either: the embedded database could not commit, or its disk is full. */
+/** Nothing was written: the embedded database could not commit, or its disk is full. */
 const NOT_COMMITTED = new Set([96, 14_031]);
 
 /**
- * The server, or its way to others, stopped in the midst of something: unreachable hosts, shutdown,
- * a change of primary, a deadline. The driver's list of what may be repeated, and 43 (the cursor was
- * lost), 50 (maxTimeMS), 64 and 100 (no majority).
+ * The server was interrupted: unreachable hosts, shutdown, a change of primary, a deadline. These are
+ * the driver's retryable codes, and 43 (the cursor was lost), 50 (maxTimeMS), 64 and 100 (no majority).
  */
 const INTERRUPTED = new Set([6, 7, 43, 50, 64, 89, 91, 100, 134, 189, 262, 9_001, 11_600, 11_602]);
 
-/** A socket's own error, which the driver passes on when it breaks while a large command is sent. */
+/** The driver passes a socket's error on when the socket breaks while a large command is sent. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT']);
 
 function isBrokenSocket(error: unknown): boolean {
@@ -36,10 +35,10 @@ function isBrokenSocket(error: unknown): boolean {
 const hasCode = (error: mongo.MongoServerError, codes: ReadonlySet<number>) =>
   codes.has(Number(error.code));
 
-/** Whether the database could not do what it was asked, as opposed to refusing it. */
+/** Whether the database failed, as opposed to refusing the operation. */
 export function isFault(error: unknown): boolean {
   if (AWAY.some((type) => error instanceof type)) return true;
-  // Its class is no part of the driver's public face.
+  // The driver does not export this class.
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
   if (!(error instanceof mongo.MongoServerError)) return isBrokenSocket(error);
   if (error.hasErrorLabel('RetryableWriteError')) return true;
@@ -47,8 +46,8 @@ export function isFault(error: unknown): boolean {
 }
 
 /**
- * Whether a write that ended with this error may have been made all the same. One that is labelled
- * as repeatable was repeated by the driver, and its first try may have been made.
+ * Whether a write that ended with this error may have succeeded. The driver has repeated a write with
+ * a retryable error, and its first attempt may have succeeded.
  */
 export function mayHaveWritten(error: unknown): boolean {
   if (!isFault(error)) return false;

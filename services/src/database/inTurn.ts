@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { duplicateField } from '../resource/duplicateField';
+import { isDuplicate } from './duplicateField';
 
-/** After this time without a sign of life the next process takes its turn. */
+/** A process that has not renewed its lease for this time is considered dead. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 2_500;
 const PAUSE_MS = 250;
@@ -17,15 +17,14 @@ interface Turn {
 
 interface TurnOptions {
   log?: Pick<Logger, 'info'>;
-  /** How long a process without a sign of life keeps its turn, and how often it gives one. */
   leaseMs?: number;
   renewMs?: number;
 }
 
 /**
- * Runs a job that no two processes on one database may do at the same time; the others wait. A
- * process that dies with it holds them up for fifteen seconds at most.
- * @throws Error when another process has begun meanwhile, which took this one for dead
+ * Runs a job that only one process per database may run at a time; the others wait. A process that
+ * dies during the job delays them by 15 seconds at most.
+ * @throws Error when another process started the job because this one's lease had expired
  */
 export async function inTurn<Result>(
   connection: Connection,
@@ -44,8 +43,8 @@ export async function inTurn<Result>(
       await state.updateOne(isFree, { $set: { holder, until: until() } }, { upsert: true });
       return true;
     } catch (error) {
-      // Inserted where there is none: another one's has that id.
-      if (error instanceof mongo.MongoServerError && duplicateField(error)) return false;
+      // The upsert found no expired lease and tried to insert a second one.
+      if (isDuplicate(error)) return false;
       throw error;
     }
   }
@@ -61,7 +60,7 @@ export async function inTurn<Result>(
     isWaiting = true;
     await delay(PAUSE_MS);
   }
-  // What fails once is tried again before the time is over.
+  // A renewal that fails is repeated before the lease expires.
   const timer = setInterval(() => renew().catch(() => undefined), renewMs);
   try {
     const result = await job();

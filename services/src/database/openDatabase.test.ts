@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pressline/embedded-mongo';
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { type Connection, mongo } from 'mongoose';
 import { serveTls } from '../../test/serveTls';
 import { connectDatabase, openDatabase } from './openDatabase';

@@ -1,12 +1,12 @@
-import { prepareMongoClient } from '@pressline/shared-api/mongo-client';
+import { prepareMongoClient } from '@pressline/shared-api/node/mongoClient';
 import { type Connection, Mongoose } from 'mongoose';
 
 const SELECTION_MS = 1_200;
-/** The least that the driver takes: a database that is back is found within two seconds. */
+/** The driver's minimum, so that a database that is back is found within two seconds. */
 const HEARTBEAT_MS = 500;
-/** How long one operation may take; see `ensureIndex` for what takes longer by its nature. */
+/** How long one operation may take; `ensureIndex` has a limit of its own. */
 const OPERATION_MS = 5_000;
-/** The server gives up on a question before the client gives up on the server. */
+/** The server ends a query before the client's own deadline. */
 const QUESTION_MS = OPERATION_MS * 0.8;
 
 /**
@@ -26,7 +26,7 @@ export function openDatabase(): Connection {
   return mongoose.createConnection();
 }
 
-/** One attempt to connect, as `prepareMongoClient` says; whoever calls it tells the warning. */
+/** One attempt to connect. The caller logs the warning of `prepareMongoClient`. */
 export async function connectDatabase(connection: Connection, given: string): Promise<void> {
   const { uri, databaseName, options } = prepareMongoClient(given, OPERATION_MS);
   await connection.openUri(uri, {

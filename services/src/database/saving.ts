@@ -2,8 +2,8 @@ import { HttpError, UnknownIfSavedError, unknownIfSaved } from '../errors';
 import { isFault, mayHaveWritten } from './faults';
 
 /**
- * Runs the one step that saves what a caller sent. @throws HttpError 503 that tells the caller when
- * nobody knows whether it was made; every other error as it is
+ * Runs the step that saves what a caller sent. @throws HttpError 503 when it is unknown whether the
+ * step succeeded; every other error unchanged
  */
 export async function saving<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
@@ -14,8 +14,8 @@ export async function saving<Result>(step: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * Runs what follows a write that was made. @throws HttpError 503 that does not deny the write, when
- * the database fails; every other error as it is
+ * Runs what follows a write that succeeded. @throws HttpError 503 when the database fails, which says
+ * that the write may be saved; every other error unchanged
  */
 export async function afterSaving<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
@@ -29,16 +29,16 @@ const isUnavailable = (error: unknown) =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
 interface Batch {
-  /** Runs one write of several, and notes whether it may have been made. */
+  /** Runs one write of several, and notes whether it may have succeeded. */
   one<Result>(write: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs the whole job. @throws HttpError 503 that does not deny the writes that may have been made,
-   * when the database fails after one; every other error as it is
+   * Runs the whole job. @throws HttpError 503 when the database fails after a write that may have
+   * succeeded; every other error unchanged
    */
   all<Result>(job: () => Promise<Result>): Promise<Result>;
 }
 
-/** For a call that makes many writes, each of which may be refused alone. */
+/** For a call with many writes, each of which may be refused alone. */
 export function savingBatch(): Batch {
   let mayBeMade = false;
   return {

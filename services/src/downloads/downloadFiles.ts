@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { packageRoot } from '../packageRoot';
 
@@ -16,7 +15,7 @@ export interface DownloadFile {
   body: Buffer;
 }
 
-/** The files by name: few and small, so they stay in memory, and no name makes a path. */
+/** The files by name. They are few and small; in memory, no name of a caller's becomes a path. */
 export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
   const files = readdirSync(FOLDER).flatMap((name): [string, DownloadFile][] => {
     const type = TYPES[path.extname(name)];
@@ -26,11 +25,4 @@ export function readDownloadFiles(): ReadonlyMap<string, DownloadFile> {
     return [[name, { type, body, etag: `"${hash}"` }]];
   });
   return new Map(files);
-}
-
-/** What a download says of one of these files. */
-export async function describeDownload(name: string) {
-  const { size: sizeBytes } = await stat(path.join(FOLDER, name));
-  const fileType = path.extname(name).slice(1).toUpperCase();
-  return { fileUrl: `${FILES_PATH}/${name}`, fileType, sizeBytes };
 }

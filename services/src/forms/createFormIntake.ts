@@ -1,18 +1,20 @@
 import type { SubmissionKind } from '@pressline/shared-api';
 import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
+import { addressKey } from '../limits/addressKey';
+import type { Limit } from '../limits/createLimit';
 import type { Submissions } from '../outbox/createSubmissions';
 import type { StoredSubmission } from '../outbox/StoredSubmission';
-import type { FormLimiter } from './createFormLimiter';
 
-/** Nobody reads and fills a form faster. */
+/** Requests that a form counts as when no script timed how long it was filled. */
+const UNTIMED_COST = 4;
+/** No person fills in a form faster. */
 const MIN_FILL_MS = 2_000;
 
-/** Takes in what visitors send: guard against automated posts, rate limit, store. */
+/** Accepts forms of visitors: checks for automated posts, rate limit, store. */
 export interface FormIntake {
-  /** Stores a parsed form; the answer must not depend on whether it is held or was known. */
+  /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
   take(form: {
     kind: SubmissionKind;
-    /** The parsed form, with what every form carries. */
     form: Form;
     address: string;
     outboxWaitsMs?: number;
@@ -21,7 +23,7 @@ export interface FormIntake {
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** Parts what every form carries from the form's own fields. */
+/** Separates the guard fields of every form from the form's own. */
 export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
   return { fields, guard: { website, fillMs, requestKey } as ParsedGuard };
 }
@@ -33,11 +35,11 @@ function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
   return undefined;
 }
 
-export function createFormIntake(submissions: Submissions, limiter: FormLimiter): FormIntake {
+export function createFormIntake(submissions: Submissions, limit: Limit): FormIntake {
   return {
     async take({ kind, form, address, outboxWaitsMs }) {
       const { fields, guard } = splitGuard(form);
-      await limiter.consume(address, guard.fillMs !== undefined);
+      await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
       const given = Object.entries(fields).flatMap(([name, value]) =>
         value ? [[name, String(value)]] : [],
       );

@@ -3,7 +3,7 @@ import { CONTACT_KINDS } from '@pressline/shared-api/wire/forms';
 
 const CONTACT_PATH = pathOf(formCalls.contact);
 
-/** The paths that take forms, with the kind of what they take. */
+/** The paths that accept forms, with the kind of submission. */
 const KINDS: Readonly<Record<string, SubmissionKind>> = {
   [CONTACT_PATH]: 'contact',
   [pathOf(formCalls.newsletter)]: 'newsletter',
@@ -11,10 +11,10 @@ const KINDS: Readonly<Record<string, SubmissionKind>> = {
   [pathOf(formCalls.sendContactMail)]: 'contact',
 };
 
-/** Whether a path takes forms. */
+/** Whether a path accepts forms. */
 export const takesForms = (path: string) => Object.hasOwn(KINDS, path);
 
-/** The kind of form that a body posted to a form path holds. */
+/** The kind of submission in a body posted to a form path. */
 export function formKindOf(path: string, body: Readonly<Record<string, unknown>>): SubmissionKind {
   const named = CONTACT_KINDS.find((kind) => kind === body.kind);
   return (path === CONTACT_PATH && named) || (KINDS[path] ?? 'contact');

@@ -7,11 +7,11 @@ export const MAX_FORM_BYTES = 128 * 1_024;
 
 export const tooLarge = () => new HttpError('too_large', 'The request body is too large');
 
-/** As many chunks as it takes to know a body, or that it is too large. */
+/** Reads until the end, or until the body is too large. */
 async function readChunks(request: IncomingMessage): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A request that is destroyed takes its connection with it, and nobody gets the answer.
+  // Destroying the request would close the connection before the answer is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     chunks.push(chunk);
@@ -21,7 +21,7 @@ async function readChunks(request: IncomingMessage): Promise<Buffer[]> {
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
-  // The sender went away, or was given up.
+  // The sender disconnected, or took too long.
   const chunks = await readChunks(request).catch(() => {
     throw new HttpError('validation', 'The request body did not arrive');
   });
@@ -32,7 +32,7 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Reads a urlencoded body as flat texts: brackets in a name mean nothing, and a name may stand once.
+ * Reads a urlencoded body as flat texts: brackets have no meaning, and names must be unique.
  * @throws HttpError 400, 413, 415
  */
 export async function readFormBody(request: IncomingMessage): Promise<Record<string, string>> {

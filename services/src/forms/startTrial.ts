@@ -5,11 +5,12 @@ import type {
   trialRequest,
 } from '@pressline/shared-api/wire/forms';
 import type { z } from 'zod';
-import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
-import { splitGuard } from './createFormIntake';
+import type { Delivery } from '../outbox/createDelivery';
+import type { Outbox } from '../outbox/createOutbox';
+import { type FormIntake, splitGuard } from './createFormIntake';
 
-/** If this process dies between storing a trial and asking the provider, the outbox asks after this. */
+/** The outbox takes over if this process dies between storing a trial and calling the provider. */
 const OUTBOX_WAITS_MS = 5_000;
 
 type TrialBody = z.output<typeof demoUserRequest> | z.output<typeof trialRequest>;
@@ -21,16 +22,14 @@ function fieldsOf(body: TrialBody) {
 
 /**
  * Stores a trial and asks the provider for its account. The answer is `{message, data: {data: {url,
- * data: {url}}}}`: callers read the address at `data.data.data.url`, which is
- * `response.data.data.data.url` to one whose HTTP client puts the body under `data`, and
- * `body.data.data.data.url` to one that has parsed the body itself; the address stands at both
- * places. There is no `url` when the provider gave none, when it does not answer at present (the
- * outbox goes on trying), or when the post is held from it: it follows by e-mail. Without a provider
- * the answer to a held post is the same as to any other. @throws HttpError 502
+ * data: {url}}}}`: callers read `data.data.data.url`, from the body or from an HTTP client that puts
+ * the body under `data`, so the address is at both places. It has no `url` when the provider gave
+ * none, when it does not answer (the outbox tries again), or when the post is held: the link follows
+ * by e-mail. Without a provider, held posts get the same answer as others. @throws HttpError 502
  */
 export async function startTrial(
   body: TrialBody,
-  { intake, outbox, delivery }: Pick<Deps, 'intake' | 'outbox' | 'delivery'>,
+  { intake, outbox, delivery }: { intake: FormIntake; outbox: Outbox; delivery: Delivery },
   address: string,
 ): Promise<DemoUserAnswer> {
   const { guard } = splitGuard(body);

@@ -2,7 +2,7 @@
 export interface AiOptions {
   /** Without a key nothing is generated. */
   apiKey?: string | undefined;
-  /** Another address than the provider's own. */
+  /** An address other than the provider's own. */
   baseUrl?: string | undefined;
   model: string;
   /** Milliseconds from the end of the upload to the answer. */

@@ -3,7 +3,7 @@ import { type ErrorCode, HttpError } from '../errors';
 export const RETRY_SECONDS = 30;
 export const KEY_HINT = 'Please check if ANTHROPIC_API_KEY is configured';
 
-/** What is logged of a fault: never the provider's own words, which may repeat the document. */
+/** Logged for a fault, without the provider's own words, which may repeat the document. */
 export interface FaultReason {
   fault: string;
   status?: number;
@@ -11,7 +11,7 @@ export interface FaultReason {
   requestId?: string | null;
 }
 
-/** A fault of the AI service, with a sentence for the caller and a reason for the log. */
+/** A fault of the AI service, with a message for the caller and a reason for the log. */
 export class ProviderFault extends HttpError {
   constructor(
     code: ErrorCode,
@@ -31,6 +31,5 @@ export const timedOut = (fault = 'deadline') =>
 export const badAnswer = (fault: string, message = 'The AI service gave no usable answer') =>
   new ProviderFault('bad_gateway', message, { fault });
 
-/** The spec's answer when no key is configured. */
 export const notConfigured = () =>
   new ProviderFault('unavailable', KEY_HINT, { fault: 'no key configured' }, RETRY_SECONDS);

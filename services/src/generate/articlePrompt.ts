@@ -1,4 +1,4 @@
-import { dialect } from '../articles/dialect';
+import { dialect } from '../articles/directives/dialect';
 
 const directiveList = dialect
   .map(({ name, meaning, example }) => `### ${name}\n${meaning}\n\n${example}`)

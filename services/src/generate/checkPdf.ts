@@ -1,12 +1,12 @@
 import { HttpError, invalid } from '../errors';
 import { countPages } from './countPages';
 
-/** What the AI service reads at most in one document. */
+/** The AI service's limit for one document. */
 const MAX_PAGES = 100;
 const TAIL_BYTES = 1_024;
 
 /**
- * Decides by its bytes whether a file is a PDF that the AI service can read, and tells its pages.
+ * Checks that the bytes of a file are a PDF that the AI service can read. @returns its pages
  * @throws HttpError 400, 415
  */
 export async function checkPdf(pdf: Buffer): Promise<number> {

@@ -1,4 +1,4 @@
-import { dialect } from '../articles/dialect';
+import { dialect } from '../articles/directives/dialect';
 import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
 import { cleanMarkdown } from './cleanMarkdown';
@@ -32,7 +32,7 @@ test.each([
   [':::video[Look]{url="javascript:alert(1)"}\n:::', ''],
   [':::video[Look]{url="https://evil.example/v"}\n:::', ''],
   ['::embed{src=x}\n\nText', 'Text'],
-  ['> :::aside\n> Text\n> :::', '>\n> Text\n>'],
+  ['> :::aside\n> Text\n> :::', '> Text'],
 ])('%j becomes %j', (source, expected) => {
   expect(cleanMarkdown(source)?.replace(/[ \t]+$/gm, '')).toBe(expected);
 });

@@ -1,11 +1,16 @@
 import { readVideoAddress } from '@pressline/shared-api';
-import type { Nodes } from 'mdast';
-import { dialect } from '../articles/dialect';
+import type { Link, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { type Processor, unified } from 'unified';
+import { dialect } from '../articles/directives/dialect';
+import { readDirective } from '../articles/directives/readDirective';
 import { limitComplexity } from '../articles/limitComplexity';
 import { parseArticle } from '../articles/parseArticle';
-import { plainText } from '../articles/plainText';
+import { isPhrasing, plainText } from '../articles/plainText';
+import { rewriteTree } from '../articles/rewriteTree';
 
-/** Removing one thing can make another, such as a tag put together from two halves. */
 const MAX_PASSES = 12;
 
 const known = new Set(dialect.map(({ name }) => name));
@@ -17,27 +22,26 @@ const synonyms: Record<string, string> = {
   danger: 'warning',
   hint: 'tip',
 };
+const NAMES = [...known, ...Object.keys(synonyms)].join('|');
+/** Fences that were meant as directives but do not parse as such: `::: tip`, `:::note Title`. */
+const SPACED_FENCE = new RegExp(`^([ \\t>]*:{3,})[ \\t]+(?=(?:${NAMES})\\b)`, 'gm');
+const BARE_TITLE = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s[{].*)$`, 'gm');
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-  /** A fence mended, which may give those left over something to close; or one left over. */
-  fence?: 'mended' | 'stray';
+/** The parser knows no inline directives, so `a:b` needs no escape. */
+function narrowEscapes(this: Processor): void {
+  for (const extension of this.data().toMarkdownExtensions ?? []) {
+    extension.unsafe = extension.unsafe?.filter(
+      ({ character, atBreak }) => character !== ':' || atBreak,
+    );
+  }
 }
 
-type Place = Pick<Edit, 'start' | 'end'>;
-type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' }>;
-
-function placeOf(node: Nodes, source: string, parent: Place): Place | undefined {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start !== undefined && end !== undefined) return { start, end };
-  // Addresses that are found in plain text come without a position.
-  const text = plainText(node);
-  const at = text ? source.indexOf(text, parent.start) : -1;
-  return at < 0 || at >= parent.end ? undefined : { start: at, end: at + text.length };
-}
+const writer = unified()
+  .use(remarkDirective)
+  .use(narrowEscapes)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
 
 const withoutTags = (html: string) =>
   html
@@ -49,94 +53,69 @@ const withoutTags = (html: string) =>
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^<>]*>?/g, '');
 
-function cleanLink(node: Nodes, place: Place, source: string): Edit {
-  const isLiteral = source[place.start] !== '[';
-  const text = plainText(node);
-  if (isLiteral) return { ...place, text: text.includes('`') ? '' : `\`${text}\`` };
-  const children = 'children' in node ? node.children : [];
-  const start = children[0]?.position?.start.offset;
-  const end = children.at(-1)?.position?.end.offset;
-  const isFound = start !== undefined && end !== undefined;
-  return { ...place, text: isFound ? source.slice(start, end) : text };
-}
+const textNode = (value: string): Text => ({ type: 'text', value });
 
-function cleanDirective(node: Directive, { start, end }: Place, source: string): Edit[] {
-  const isVideo = node.name === 'video';
-  if (known.has(node.name) && (!isVideo || readVideoAddress(node.attributes?.url ?? ''))) return [];
-  const name = synonyms[node.name];
-  if (name) {
-    const at = source.indexOf(node.name, start);
-    return [{ start: at, end: at + node.name.length, text: name }];
+/** Removes HTML between texts, and tags that the texts form without it. */
+function withoutInlineHtml(children: readonly PhrasingContent[]): PhrasingContent[] {
+  if (children.every(({ type }) => type !== 'html')) return [...children];
+  const kept: PhrasingContent[] = [];
+  for (const node of children) {
+    const last = kept.at(-1);
+    if (node.type !== 'html' && node.type !== 'text') kept.push(node);
+    else {
+      const value = node.type === 'html' ? withoutTags(node.value) : node.value;
+      if (last?.type === 'text') last.value += value;
+      else kept.push(textNode(value));
+    }
   }
-  const lineEnd = source.indexOf('\n', start);
-  const opening = { start, end: lineEnd < 0 || lineEnd > end ? end : lineEnd, text: '' };
-  const fence = /\n[ \t>]*(:{3,})[ \t]*$/.exec(source.slice(opening.end, end));
-  if (node.type === 'leafDirective' || !fence?.[1]) return [opening];
-  const closing = source.lastIndexOf(fence[1], end);
-  return [opening, { start: closing, end: closing + fence[1].length, text: '' }];
+  return kept.map((node) => (node.type === 'text' ? textNode(withoutTags(node.value)) : node));
 }
 
-/** Fences that were meant as directives but do not parse as such, `::: tip` or `:::note Title`. */
-function cleanText(place: Place, source: string): Edit[] {
-  const slice = source.slice(place.start, place.end);
-  return [...slice.matchAll(/^([ \t>]*)(:{3,})[ \t]*([a-z]*)(.*)$/gim)].map((match) => {
-    const [whole, prefix = '', , word = '', rest = ''] = match;
-    const isMeant = known.has(word) || Object.hasOwn(synonyms, word);
-    const title = rest.replace(/[[\]{}]/g, '').trim();
-    const written = `${prefix}:::${word}${title && `[${title}]`}`;
-    const start = place.start + match.index;
-    const isMended = isMeant && written !== whole;
-    const text = isMended ? written : `${prefix}${word}${rest}`;
-    return { start, end: start + whole.length, text, fence: isMended ? 'mended' : 'stray' };
-  });
+function cleanLink(node: Link): RootContent[] {
+  if (node.url.startsWith('#')) return [node];
+  const text = plainText(node);
+  const isBare = [text, `mailto:${text}`, `http://${text}`].includes(node.url);
+  return isBare ? [{ type: 'inlineCode', value: text }] : node.children;
 }
 
-function editsWithin(node: Nodes, source: string, { start, end }: Place): Edit[] {
-  if (!('children' in node)) return [];
-  let from = start;
-  return node.children.flatMap((child) => {
-    const place = placeOf(child, source, { start: from, end });
-    from = place?.end ?? from;
-    return place ? editsOf(child, source, place) : editsWithin(child, source, { start: from, end });
-  });
-}
-
-function editsOf(node: Nodes, source: string, place: Place): Edit[] {
-  const inner = () => editsWithin(node, source, place);
+function cleanNode(node: RootContent, parent: { children: RootContent[] }): RootContent[] {
   switch (node.type) {
     case 'html':
-      return [{ ...place, text: withoutTags(source.slice(place.start, place.end)) }];
+      return isPhrasing(parent)
+        ? [node]
+        : clean(parseArticle(limitComplexity(withoutTags(node.value)))).children;
+    case 'text':
+      return [{ ...node, value: node.value.replace(/^[ \t]*:{3,}[ \t]*/gm, '') }];
     case 'image':
     case 'imageReference':
-      return [{ ...place, text: node.alt ?? '' }];
+      return [textNode(node.alt ?? '')];
     case 'definition':
-      return [{ ...place, text: '' }];
+      return [];
     case 'link':
-      return node.url.startsWith('#') ? inner() : [cleanLink(node, place, source)];
+      return cleanLink(node);
     case 'linkReference':
-      return [cleanLink(node, place, source)];
-    case 'text':
-      return cleanText(place, source);
+      return node.children;
     case 'containerDirective':
-    case 'leafDirective':
-      return [...cleanDirective(node, place, source), ...inner()];
+    case 'leafDirective': {
+      const name = synonyms[node.name] ?? node.name;
+      const { attributes, body } = readDirective(node);
+      const isVideo = name === 'video';
+      const isKept = known.has(name) && (!isVideo || readVideoAddress(attributes.url ?? ''));
+      return isKept ? [{ ...node, name }] : body;
+    }
     default:
-      return inner();
+      return [node];
   }
 }
 
-function apply(all: Edit[], source: string): string {
-  const hasMended = all.some(({ fence }) => fence === 'mended');
-  const edits = hasMended ? all.filter(({ fence }) => fence !== 'stray') : all;
-  let result = '';
-  let done = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    // Of two edits that overlap the second waits for the next pass.
-    if (start < done) continue;
-    result += source.slice(done, start) + text;
-    done = end;
-  }
-  return result + source.slice(done);
+function clean(tree: Root): Root {
+  rewriteTree<RootContent>(tree, (node, parent) => {
+    if (isPhrasing(node)) node.children = withoutInlineHtml(node.children);
+    return cleanNode(node, parent).filter(
+      (one) => one.type !== 'paragraph' || plainText(one).trim(),
+    );
+  });
+  return tree;
 }
 
 /**
@@ -145,11 +124,15 @@ function apply(all: Edit[], source: string): string {
  * those of the dialect, and videos are on YouTube or Vimeo. Undefined when no end can be found.
  */
 export function cleanMarkdown(markdown: string): string | undefined {
-  let source = limitComplexity(markdown);
+  const mended = markdown.replace(SPACED_FENCE, '$1').replace(BARE_TITLE, '$1[$2]');
+  let source = limitComplexity(mended);
+  // A pass can make what the next one must clean: the complexity limit may cut its escapes.
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const edits = editsOf(parseArticle(source), source, { start: 0, end: source.length });
-    if (edits.length === 0) return source.replace(/\n{3,}/g, '\n\n').trim();
-    source = limitComplexity(apply(edits, source));
+    const tree = parseArticle(source);
+    const before = writer.stringify(tree);
+    const after = writer.stringify(clean(tree));
+    if (after === before) return source.trim();
+    source = limitComplexity(after);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ const MAX_STREAMS = 2_000;
 const MAX_NODES = 500;
 const MAX_DICTIONARY = 20_000;
 
-/** The dictionary around a position, or nothing when it is longer than any honest one. */
+/** The dictionary around a position; empty when it is unreasonably long. */
 function dictionaryAround(text: string, at: number): string {
   let depth = 0;
   let start = at;
@@ -46,16 +46,16 @@ async function* objectStreams(pdf: Buffer, text: string): AsyncGenerator<string>
     if (keyword < 0 || end < 0 || keyword - index > MAX_DICTIONARY) continue;
     const start = keyword + 'stream'.length + (text[keyword + 6] === '\r' ? 2 : 1);
     const options = { maxOutputLength: MAX_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
-    // A stream that is damaged or of another kind declares nothing.
+    // Damaged streams and other types declare no pages.
     const bytes = await unzip(pdf.subarray(start, end), options).catch(() => undefined);
     if (bytes) yield bytes.toString('latin1');
   }
 }
 
 /**
- * How many pages a PDF says it has, without interpreting it: page trees stand in the open or in
- * compressed object streams, and both are read. 0 when there is none. The bounds keep hostile files
- * cheap; decompression runs outside the event loop.
+ * How many pages a PDF declares, without interpreting it: in page trees and in compressed object
+ * streams. 0 when there are none. The bounds keep hostile files cheap; decompression runs outside
+ * the event loop.
  */
 export async function countPages(pdf: Buffer): Promise<number> {
   const text = pdf.toString('latin1');

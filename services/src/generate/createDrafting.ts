@@ -1,11 +1,10 @@
-import type { GenerationProgress } from '@pressline/shared-api';
 import type { AiOptions } from './AiOptions';
 import { checkPdf } from './checkPdf';
 import type { Provider } from './createProvider';
 import type { Draft } from './draftSchema';
-import { writeDraft } from './writeDraft';
+import { type ReportProgress, writeDraft } from './writeDraft';
 
-/** The steps from a PDF to an article that are work for the processor. */
+/** The steps from a PDF to an article that take much processor time. */
 export interface Drafting {
   /** How many pages a readable PDF has. @throws HttpError 400, 415 */
   check(pdf: Buffer, signal: AbortSignal): Promise<number>;
@@ -13,11 +12,9 @@ export interface Drafting {
   write(pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft>;
 }
 
-export type ReportProgress = (progress: GenerationProgress) => void;
-
 /** Drafting in the thread of the caller. */
 export function createDrafting(ai: AiOptions): Drafting {
-  // The SDK takes a quarter of a second to load, so it waits for the first article.
+  // Loading the SDK takes 250 ms, so it is loaded for the first article.
   let provider: Provider | undefined;
   async function loadProvider() {
     const { createProvider } = await import('./createProvider');

@@ -3,13 +3,7 @@ import { PassThrough } from 'node:stream';
 const HEARTBEAT_MS = 10_000;
 
 /** Server-sent events, kept alive by comments while nothing happens. */
-export interface EventStream {
-  body: PassThrough;
-  send(event: string, payload: unknown): void;
-  end(): void;
-}
-
-export function createEventStream(): EventStream {
+export function createEventStream() {
   const body = new PassThrough();
   const write = (text: string) => {
     if (body.writable) body.write(text);
@@ -19,7 +13,8 @@ export function createEventStream(): EventStream {
   body.once('close', () => clearInterval(heartbeat));
   return {
     body,
-    send: (event, payload) => write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`),
+    send: (event: string, payload: unknown) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`),
     end() {
       clearInterval(heartbeat);
       body.end();

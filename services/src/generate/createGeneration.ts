@@ -1,22 +1,23 @@
 import type { Article, GenerationAnswer } from '@pressline/shared-api';
+import { Semaphore } from 'async-mutex';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import { HttpError, invalid } from '../errors';
-import type { ContentStore } from '../models';
+import type { ContentStore } from '../resource/ContentStore';
 import type { AiOptions } from './AiOptions';
-import type { Drafting, ReportProgress } from './createDrafting';
-import { createSlots } from './createSlots';
+import type { Drafting } from './createDrafting';
 import { notConfigured } from './ProviderFault';
 import type { Upload } from './readUpload';
+import type { ReportProgress } from './writeDraft';
 
-const AT_ONCE = 2;
+export const GENERATIONS_AT_ONCE = 2;
 const BUSY_RETRY_SECONDS = 20;
 const MAX_READ_TIME = 600;
 
 const SUCCESS =
   'Article generated successfully! Review and edit the generated content before publishing.';
 
-/** A checked upload, ready to be written from. */
+/** A checked upload. */
 export interface Job extends Upload {
   pages: number;
 }
@@ -24,13 +25,13 @@ export interface Job extends Upload {
 /** Articles from PDFs, bounded in number, time and size. */
 export interface Generation {
   readonly deadlineMs: number;
-  /** Takes one of two slots; the answer frees it. @throws HttpError 429 when both are taken */
-  admit(): () => void;
-  /** @throws HttpError 400, 415; 503 without a key. Nothing is asked of the AI service before. */
+  /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
+  admit(): Promise<() => void>;
+  /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
   check(upload: Upload, signal: AbortSignal): Promise<Job>;
   /**
-   * Has the article written and keeps it as a draft. When `signal` is aborted, its reason is thrown
-   * and nothing is kept. @throws HttpError 400, 502, 503, 504
+   * Has the article written and stores it as a draft. When `signal` is aborted, its reason is thrown
+   * and nothing is stored. @throws HttpError 400, 502, 503, 504
    */
   run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer>;
 }
@@ -40,14 +41,16 @@ export function createGeneration(
   ai: AiOptions,
   drafting: Drafting,
 ): Generation {
-  const slots = createSlots(AT_ONCE);
+  const permits = new Semaphore(GENERATIONS_AT_ONCE);
 
   return {
     deadlineMs: ai.deadlineMs,
 
-    admit() {
-      const release = slots.take();
-      if (release) return release;
+    async admit() {
+      if (!permits.isLocked()) {
+        const [, release] = await permits.acquire();
+        return release;
+      }
       const message = 'Two articles are being generated already. Please try again in a moment.';
       throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
     },

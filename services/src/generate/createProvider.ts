@@ -23,13 +23,13 @@ const stopProblems: Partial<Record<string, string>> = {
 
 export interface Provider {
   /**
-   * Asks the model and answers the text that it wrote; `onText` hears how many characters have
-   * arrived. @throws ProviderFault 502, 503, 504; the signal's reason when it was aborted
+   * Asks the model and returns the text that it wrote; `onText` gets the number of characters so
+   * far. @throws ProviderFault 502, 503, 504; the signal's reason when it was aborted
    */
   ask(messages: Messages, signal: AbortSignal, onText: OnText): Promise<string>;
 }
 
-// The SDK would sleep for as long as the provider asks, days if need be.
+// The SDK would wait for as long as the provider asks, even days.
 const impatientFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const wait = response.headers.get('retry-after');
@@ -105,7 +105,7 @@ export function createProvider({ apiKey, baseUrl, model }: AiOptions): Provider 
       { signal },
     );
     const { data: stream, response } = await request.withResponse();
-    // A gateway in front of the provider may answer in one piece.
+    // A gateway in front of the provider may answer without a stream.
     if (!/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
       return readStream(stream, onText);
     }

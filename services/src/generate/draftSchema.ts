@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { fields } = resources.articles;
 
-/** What the AI writes of an article. Everything else is the server's or the editor's to decide. */
+/** The fields of an article that the AI writes. */
 export const draftSchema = z.strictObject({
   title: z
     .string()
@@ -51,7 +51,7 @@ function tagList(value: unknown): unknown {
 
 /**
  * Prepares an answer for the schema: a missing summary or tags are empty, texts are cut to length,
- * and fields of an article that the AI may not write (`isPublished`, `slug` …) are dropped.
+ * and fields of an article that the AI may not write (`isPublished`, `slug` …) are removed.
  */
 export function mendDraft(answer: unknown): unknown {
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return answer;

@@ -1,20 +1,22 @@
-import { workerData } from 'node:worker_threads';
-import { answerParent } from '../threads/answerParent';
+import type { MessagePort } from 'node:worker_threads';
+import { threadTask } from '../threads/threadTask';
 import type { AiOptions } from './AiOptions';
 import { createDrafting } from './createDrafting';
+import type { Draft } from './draftSchema';
 
-/** What a thread is started with. */
+/** One step of drafting; without `progress` it is the check of the file. */
 export interface DraftTask {
-  step: 'check' | 'write';
   pdf: Uint8Array;
   ai: AiOptions;
+  /** Where the stages of writing are posted. */
+  progress?: MessagePort;
 }
 
-const { step, pdf, ai } = workerData as DraftTask;
-const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-// An aborted step ends with the thread.
-const { signal } = new AbortController();
-const drafting = createDrafting(ai);
-void answerParent((report) =>
-  step === 'check' ? drafting.check(file, signal) : drafting.write(file, signal, report),
-);
+export default threadTask<DraftTask, number | Draft>(async ({ pdf, ai, progress }) => {
+  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  // An aborted step ends with the thread.
+  const { signal } = new AbortController();
+  const drafting = createDrafting(ai);
+  if (!progress) return drafting.check(file, signal);
+  return drafting.write(file, signal, (stage) => progress.postMessage(stage));
+});

@@ -1,16 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { GenerationProgress } from '@pressline/shared-api';
 import type { Context } from 'koa';
-import type { Deps } from '../createDeps';
-import { toHttpError } from '../middleware/toHttpError';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { toHttpError } from '../answers/toHttpError';
 import { ClientGone } from '../uploads/ClientGone';
 import { createEventStream } from './createEventStream';
-import type { Job } from './createGeneration';
+import type { Generation, Job } from './createGeneration';
 import { timedOut } from './ProviderFault';
 
 const REPORT_MS = 250;
 
-/** Aborted with the reason: the client closed the connection, or time is up. */
+/** Aborted when the client closes the connection or the deadline passes. */
 export function stopSignal(response: ServerResponse, deadlineMs: number): AbortSignal {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(timedOut()), deadlineMs);
@@ -23,7 +24,7 @@ export function stopSignal(response: ServerResponse, deadlineMs: number): AbortS
   return stop.signal;
 }
 
-/** Passes every change of stage on, and a stage's own progress four times a second at most. */
+/** Sends every new stage, and progress within a stage four times a second at most. */
 function throttled(send: (progress: GenerationProgress) => void) {
   let stage = '';
   let sentAt = 0;
@@ -36,10 +37,16 @@ function throttled(send: (progress: GenerationProgress) => void) {
   };
 }
 
-/** Answers with the stages of a generation as server-sent events; `done` is called at its end. */
+interface StreamDeps {
+  generation: Generation;
+  connection: Connection;
+  log: Logger;
+}
+
+/** Answers with the stages of a generation as server-sent events; calls `done` at the end. */
 export function streamGeneration(
   ctx: Context,
-  { generation, connection, log }: Pick<Deps, 'generation' | 'connection' | 'log'>,
+  { generation, connection, log }: StreamDeps,
   { job, signal, done }: { job: Job; signal: AbortSignal; done(): void },
 ): void {
   const events = createEventStream();

@@ -48,7 +48,7 @@ function ofStatus(error: APIError, reason: FaultReason): ProviderFault {
   }
 }
 
-/** The 502, 503 or 504 for whatever a call of the AI service threw, decided by type and status. */
+/** Turns any error of a call of the AI service into 502, 503 or 504. */
 export function toProviderFault(thrown: unknown): ProviderFault {
   if (thrown instanceof ProviderFault) return thrown;
   if (thrown instanceof APIConnectionTimeoutError) return timedOut('no answer in time');
@@ -60,6 +60,6 @@ export function toProviderFault(thrown: unknown): ProviderFault {
     const { status, type, requestID } = thrown;
     return ofStatus(thrown, { fault: 'error answer', status, type, requestId: requestID });
   }
-  // A body that is cut or no JSON raises a SyntaxError or fetch's own error, none of the SDK's.
+  // A body that is cut off or not JSON throws a SyntaxError or an error of fetch, not of the SDK.
   return badAnswer(thrown instanceof Error ? thrown.name : 'unknown');
 }

@@ -1,13 +1,15 @@
 import type { MessageParam } from '@anthropic-ai/sdk/resources/messages';
-import { fieldErrors } from '@pressline/shared-api/schemas';
+import type { GenerationProgress } from '@pressline/shared-api';
+import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { REQUEST, repairRequest } from './articlePrompt';
 import { cleanMarkdown } from './cleanMarkdown';
-import type { ReportProgress } from './createDrafting';
 import type { Provider } from './createProvider';
 import { type Draft, draftSchema, mendDraft } from './draftSchema';
 import { badAnswer } from './ProviderFault';
 
-/** The first try and one repair. */
+export type ReportProgress = (progress: GenerationProgress) => void;
+
+/** The first attempt and one repair. */
 const MAX_TRIES = 2;
 const MAX_PROBLEMS_LENGTH = 500;
 
@@ -36,7 +38,7 @@ function readDraft(answer: string): Draft | string {
 }
 
 /**
- * Has the model write an article from a PDF and checks what it wrote, with one try at repair. The
+ * Has the model write an article from a PDF and checks it, with one attempt at repair. The
  * draft is safe to store: plain lines, and Markdown of the dialect without HTML, images and links.
  * @throws ProviderFault; the signal's reason when it was aborted
  */

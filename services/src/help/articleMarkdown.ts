@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import type { StoredOf } from '../resource/createModel';
+import type { StoredOf } from '../database/createModel';
 
-/** An article as a Markdown text that says in front what it is. */
+/** An article as Markdown with front matter. */
 export function articleMarkdown({
   title,
   summary,

@@ -1,6 +1,6 @@
 import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
 import { articleSummary } from './publicArticles';
 
@@ -26,7 +26,7 @@ async function findArticles(models: Models, ids: readonly string[]): Promise<Sto
 /** What decides how alike two articles are. */
 type Candidate = Pick<StoredArticle, '_id' | 'categoryId' | 'tags' | 'views'>;
 
-/** The most viewed that share something: one small question for each tag, each with an index. */
+/** The most viewed articles with a common tag or category: one indexed query for each. */
 async function findCandidates(models: Models, { _id, categoryId, tags }: StoredArticle) {
   const shared = [{ categoryId }, ...tags.slice(0, MAX_TAGS).map((tag) => ({ tags: tag }))];
   const found = await Promise.all(
@@ -56,7 +56,7 @@ async function similarIds(models: Models, article: StoredArticle): Promise<strin
     .map(({ id }) => id);
 }
 
-/** Those that staff pinned, in their order, filled up with similar ones. */
+/** The pinned articles in their order, then similar ones. */
 async function relatedArticles(models: Models, article: StoredArticle): Promise<ArticleSummary[]> {
   const pinned = await findArticles(models, (article.pinnedIds ?? []).map(String));
   const isPinned = new Set(pinned.map(({ _id }) => String(_id)));
@@ -66,7 +66,7 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
   return [...pinned, ...(await findArticles(models, chosen))].map(articleSummary);
 }
 
-/** What the page of one article shows. A draft stands in no list, so it has no neighbours. */
+/** The data of an article's page. A draft is in no list, so it has no neighbours. */
 export async function articlePage(
   models: Models,
   article: StoredArticle,

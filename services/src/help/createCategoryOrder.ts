@@ -1,13 +1,13 @@
 import type { ArticleLink, ArticlePage } from '@pressline/shared-api';
-import type { ContentVersion } from '../contentVersion';
-import type { Models, StoredOf } from '../resource/createModel';
+import type { ContentVersion } from '../database/contentVersion';
+import type { Models, StoredOf } from '../database/createModel';
 import { POPULAR_FIRST } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
 
 export type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
 
-/** Which published articles stand before and after one in the list of its category. */
+/** Finds the published articles before and after one in the list of its category. */
 export type FindNeighbours = (article: StoredArticle) => Promise<Neighbours>;
 
 /** Each category's list is read once per content version, for all of its articles' pages. */

@@ -1,5 +1,5 @@
 import { type ArticleSummary, resources, type SitemapEntry } from '@pressline/shared-api';
-import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
 import { categoryFilter } from '../resource/listDocuments';
 import { serializePublic } from '../resource/serialize';
 
@@ -18,7 +18,7 @@ const SUMMARY = Object.fromEntries(
 /** An article's public summary: the allow-list of its resource. */
 export function articleSummary(article: StoredArticle): ArticleSummary {
   const stored = article as unknown as StoredDocument;
-  return serializePublic(resources.articles, {}, stored) as unknown as ArticleSummary;
+  return serializePublic({ resource: resources.articles }, stored) as unknown as ArticleSummary;
 }
 
 /** At most 1,000 published articles, popular first: featured, then views, then newest. */

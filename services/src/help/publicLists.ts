@@ -1,24 +1,24 @@
 import type { PublicCategory, ResourceKey } from '@pressline/shared-api';
-import type { Deps } from '../createDeps';
-import { isInForce } from '../resource/announcementHooks';
-import type { StoredDocument, StoredOf } from '../resource/createModel';
+import type { Models, StoredDocument, StoredOf } from '../database/createModel';
+import { isActive } from '../resource/hooks/announcementHooks';
 import { categoryFilter } from '../resource/listDocuments';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
 import { countByCategory, listArticles } from './publicArticles';
 
-type ListDeps = Pick<Deps, 'models' | 'kinds'>;
+type ListDeps = { models: Models; types: ResourceTypes };
 type ListQuery = { limit?: number; categoryId?: string } | undefined;
 type List = (deps: ListDeps, query: ListQuery) => Promise<Record<string, unknown>[]>;
 
 const PRIORITIES = ['high', 'medium', 'low'];
 
-async function readAll({ kinds }: ListDeps, key: ResourceKey, query?: ListQuery) {
-  const { model, resource, hooks } = kinds[key];
-  const found = await model
+async function readAll({ types }: ListDeps, key: ResourceKey, query?: ListQuery) {
+  const type = types[key];
+  const found = await type.model
     .find(categoryFilter(query?.categoryId))
-    .sort({ ...resource.sort })
+    .sort({ ...type.resource.sort })
     .lean<StoredDocument[]>();
-  return found.map((stored) => ({ stored, document: serializePublic(resource, hooks, stored) }));
+  return found.map((stored) => ({ stored, document: serializePublic(type, stored) }));
 }
 
 // The sort is stable, so newest first holds within a priority.
@@ -43,7 +43,7 @@ const SPECIAL: { readonly [K in ResourceKey]?: List } = {
   async announcements(deps) {
     const found = await readAll(deps, 'announcements');
     return found
-      .filter(({ stored }) => isInForce(stored as unknown as StoredOf<'announcements'>))
+      .filter(({ stored }) => isActive(stored as unknown as StoredOf<'announcements'>))
       .map(({ document, stored }) => ({ ...document, revision: stored.version }))
       .sort(byPriority);
   },

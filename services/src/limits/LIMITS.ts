@@ -1,12 +1,11 @@
-interface LimitRule {
+export interface LimitRule {
   /** Before `RATE_LIMIT_SCALE`. */
   requests: number;
   windowSeconds: number;
-  /** Whose requests are counted together. */
   per: 'address' | 'user' | 'account' | 'account and address' | 'release and address';
-  /** All instances count together, in the database; without it each counts for itself. */
+  /** Counted in the database for all instances; otherwise each process counts for itself. */
   isShared?: true;
-  /** The route itself counts, for what a request costs depends on what it holds. */
+  /** The route itself counts, because what a request costs depends on its content. */
   isCountedByRoute?: true;
 }
 
@@ -17,13 +16,13 @@ const tries = { windowSeconds: 15 * MINUTE, isShared: true, isCountedByRoute: tr
 const failures = { windowSeconds: 2 * DAY, isCountedByRoute: true } as const;
 const uses = { requests: 240, windowSeconds: MINUTE, per: 'address' } as const;
 
-/** How often callers may do something, by the names under which routes say so. */
+/** How often callers may do something. Routes name the limits that apply to them. */
 export const LIMITS = {
   loginAddress: { ...tries, requests: 10, per: 'address' },
   loginPair: { ...tries, requests: 5, per: 'account and address' },
-  /** From all addresses together, for addresses can be forged or many. */
+  /** From all addresses together, because an attacker may use many. */
   loginAccount: { ...tries, requests: 10, per: 'account' },
-  /** One that no script timed counts as four. */
+  /** A form that no script timed counts as four. */
   forms: {
     requests: 20,
     windowSeconds: 10 * MINUTE,
@@ -39,26 +38,20 @@ export const LIMITS = {
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   /**
-   * Failures that are reported beyond these do not count. Two processes together stay below the ten
-   * that roll a release back (`ROLLBACK_MIN_FAILURES`).
+   * Further reports of failures are ignored. Two processes together stay below the ten that roll a
+   * release back (`ROLLBACK_MIN_FAILURES`).
    */
   releaseFailures: { ...failures, requests: 4, per: 'release and address' },
-  /** There are never many, whatever an address calls the releases. */
+  /** For all releases together, because an address can invent releases. */
   failures: { ...failures, requests: 50, per: 'address' },
   articleTools: { requests: 240, windowSeconds: MINUTE, per: 'user' },
-  transfer: { requests: 30, windowSeconds: 10 * MINUTE, per: 'user' },
+  importExport: { requests: 30, windowSeconds: 10 * MINUTE, per: 'user' },
   generation: { requests: 20, windowSeconds: 10 * MINUTE, per: 'user' },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** What a limit comes to. `scale` multiplies the requests. */
-export function limitOf(name: LimitName, scale: number) {
-  const { requests, windowSeconds }: LimitRule = LIMITS[name];
-  return { points: Math.max(1, Math.ceil(requests * scale)), windowSeconds };
-}
-
-/** Whether the app counts the requests of a limit before their route does anything. */
+/** Whether the router counts a request before its route is called. */
 export const isCountedBefore = (name: LimitName): boolean => {
   const { isCountedByRoute }: LimitRule = LIMITS[name];
   return !isCountedByRoute;

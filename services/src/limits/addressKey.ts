@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const IPV4_AS_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What stands for a visitor's address in a rate limit: of IPv6 the first half only, for anyone who
- * has one address there has the other half's 2^64 too.
+ * The key of a visitor's address in a rate limit. For IPv6 it is the /64, because one host controls
+ * all of it.
  */
 export function addressKey(address: string): string {
   const mapped = IPV4_AS_IPV6.exec(address)?.[1];

@@ -1,25 +1,22 @@
-import { authCalls, pathOf } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
+import { LOGIN_PATH } from '../answers/errorBody';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
 
-/** The one path of staff that is open. */
-export const LOGIN_PATH = pathOf(authCalls.login);
-
-/** Undoes the spellings of a path that a router or a proxy may take for the same one. */
+/** Decodes other spellings of a path that a router or a proxy may treat as the same. */
 function normalise(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A path with bad escapes is judged as it stands; no route matches it.
+    // A path with bad escapes stays as it is; no route matches it.
   }
   return plain.replace(/[\\/]+/g, '/').toLowerCase();
 }
 
 /**
- * Refuses everything below /api/admin to whoever is not signed in, whether a route exists or not.
- * Login alone is open. @throws HttpError 401
+ * Refuses everything below /api/admin but login without a session, whether a route exists or not.
+ * @throws HttpError 401
  */
 export const authenticate =
   (identify: Identify): Middleware =>

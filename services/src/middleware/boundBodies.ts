@@ -3,15 +3,15 @@ import type { Middleware } from 'koa';
 import { rateLimited } from '../errors';
 import { addressKey } from '../limits/addressKey';
 
-/** More than a browser sends at a time, also of an office that has one address. */
+/** More than an office with one address sends at a time. */
 const MAX_ARRIVING = 20;
 const RETRY_SECONDS = 2;
 
 const isArriving = (request: IncomingMessage) => !request.complete && !request.destroyed;
 
 /**
- * Bounds how many requests of one address may be on their way at a time: one that sends its body
- * byte by byte takes nobody's place, but memory. @throws HttpError 429 with Retry-After
+ * Limits how many requests of one address may be arriving at a time. A slow body holds no permit, but
+ * it takes memory. @throws HttpError 429 with Retry-After
  */
 export function boundBodies(): Middleware {
   const byAddress = new Map<string, Set<IncomingMessage>>();

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
-import type { ContentVersion } from '../contentVersion';
+import type { ContentVersion } from '../database/contentVersion';
 
-/** Tells every caller which content version the answer belongs to, a write's own included. */
+/** Sends the content version with every answer, after a write the new one. */
 export const contentVersionHeader =
   (content: ContentVersion): Middleware =>
   async (ctx, next) => {

@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { errorBody } from '../answers/errorBody';
+import { toHttpError } from '../answers/toHttpError';
 import { HttpError, nothingHere } from '../errors';
-import { errorBody } from './errorBody';
 import { loggedPath } from './loggedPath';
-import { toHttpError } from './toHttpError';
 
 function send(ctx: Context, error: HttpError) {
   const { retryAfterSeconds } = error.details;
@@ -15,8 +15,8 @@ function send(ctx: Context, error: HttpError) {
 }
 
 /**
- * Turns whatever was thrown into the one error form. Unexpected errors are logged once with their
- * cause, and the caller learns nothing of them.
+ * Turns every error into the usual error answer. Unexpected errors are logged once with their cause,
+ * and the caller gets no details.
  */
 export const errorHandler =
   (log: Logger, connection: Connection): Middleware =>

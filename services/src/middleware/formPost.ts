@@ -2,14 +2,14 @@ import { failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { toHttpError } from '../answers/toHttpError';
 import { forbidden } from '../errors';
 import { formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
-import { toHttpError } from './toHttpError';
 
 /**
- * A page of another site can make a browser post a form, so the browser's own word counts. What
- * carries neither header is no browser, and has no visitor's rights to abuse.
+ * A page of another site can make a browser post a form, so the browser's headers decide. A request
+ * with neither header is not from a browser, and cannot abuse a visitor's rights.
  */
 function isForeign(ctx: Context): boolean {
   const site = ctx.get('sec-fetch-site');
@@ -24,9 +24,9 @@ function seeOther(ctx: Context, location: string) {
 }
 
 /**
- * Takes plain HTML form posts (urlencoded) on the form paths, and on no other. They are answered by
- * 303 to the form's page: in its thank-you state, or in an error state that names the refused
- * fields. A body that was not read leaves the form unknown: then it is the path's first.
+ * Accepts plain HTML form posts (urlencoded), only on the form paths. They are answered by 303 to the
+ * form's page: in its thank-you state, or in an error state that names the refused fields. If the
+ * body could not be read, it is the page of the path's first form.
  * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =

@@ -5,7 +5,7 @@ import { HttpError, invalid } from '../errors';
 /** Largest JSON body: an article of 100,000 characters with room for escapes. */
 const LIMIT = '1mb';
 
-/** What the parser says of `__proto__`, which it takes from nobody. */
+/** The parser's message for a `__proto__` key. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
 const refusedKey = () => invalid(Object.fromEntries([['__proto__', 'Unknown field']]));
 
@@ -21,10 +21,10 @@ const parse = koaBody({
   },
 }) as Middleware;
 
-/** Reads JSON bodies, and refuses all others and compressed ones. @throws HttpError 415; Koa's 400 and 413 */
+/** Reads JSON bodies; others and compressed ones are refused. @throws HttpError 415; Koa's 400 and 413 */
 export const jsonBody: Middleware = (ctx, next) => {
   if (ctx.state.isFormPost) return next();
-  // `is` answers null without a body and false for another type, for an empty body too.
+  // `is` returns null without a body and false for another type, also with an empty body.
   if (ctx.request.length !== 0 && ctx.request.is('application/json') === false) {
     throw new HttpError('unsupported', 'The body must be JSON');
   }

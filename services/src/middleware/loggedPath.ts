@@ -1,3 +1,3 @@
-/** A path as logs may keep it: without what gives whoever reads it a right. */
+/** A path for logs: without preview tokens, which give access. */
 export const loggedPath = (path: string): string =>
   path.replace(/^(\/api\/help\/preview\/).+/, '$1…');

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa';
+import { LOGIN_PATH } from '../answers/errorBody';
 import type { DatabaseWatch } from '../database/createDatabaseWatch';
 import { unavailable, unknownIfSaved } from '../errors';
-import { LOGIN_PATH } from './authenticate';
 
-// Signing in saves nothing that the caller has sent.
+// A login saves nothing that the caller sent.
 const savesNothing = ({ method, path }: Context) =>
   method === 'GET' || method === 'HEAD' || path === LOGIN_PATH;
 

@@ -5,7 +5,7 @@ import { createPublicCache } from '../cache/createPublicCache';
 import { publicCache } from './publicCache';
 
 const READERS = 5;
-const content = { current: 1, withdrawals: 0 };
+const content = { current: 1, unpublishCount: 0 };
 
 /** Asks for one thing many times at once; a route that runs waits until all have asked. */
 async function askAtOnce(route: (ctx: Context) => void) {

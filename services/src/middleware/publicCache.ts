@@ -3,9 +3,9 @@ import type { PublicCache } from '../cache/createPublicCache';
 import { isPublicRead } from '../cache/isPublicRead';
 import { prepareAnswer, type ReadyAnswer } from '../cache/prepareAnswer';
 import { sendAnswer } from '../cache/sendAnswer';
-import type { ContentVersion } from '../contentVersion';
+import type { ContentVersion } from '../database/contentVersion';
 
-/** What a request comes to that memory does not keep. */
+/** An answer that is not cached. */
 interface OtherAnswer {
   status: number;
   body: unknown;
@@ -15,14 +15,14 @@ interface OtherAnswer {
 type Outcome = ReadyAnswer | OtherAnswer;
 
 function otherAnswer({ status, body, response }: Context): OtherAnswer {
-  // The id is that of one request.
+  // Each of the waiting requests has an id of its own.
   const { 'x-request-id': _, ...headers } = response.headers;
   return { status, body, headers: headers as Record<string, string> };
 }
 
 function send(ctx: Context, answer: ReadyAnswer) {
   ctx.respond = false;
-  // Takes the headers of what the route answered away.
+  // Removes the headers of the route's answer.
   ctx.body = null;
   ctx.remove('Content-Type');
   return sendAnswer(ctx.req, ctx.res, answer);
@@ -37,19 +37,19 @@ function give(ctx: Context, outcome: Outcome) {
 }
 
 /**
- * Keeps the answers to public reads, ready-made and compressed, for as long as the content version
- * stands; the listener sends them from then on. A route that counts its answers sets
- * `ctx.state.onServed`, and one whose answer will be another soon `ctx.state.isTransient`. While the
- * database is away the last answer is served, unless something was taken from readers since.
+ * Caches the answers to public reads, ready-made and compressed, until the content version changes;
+ * the listener sends them. A route that counts its answers sets `ctx.state.onServed`, and one whose
+ * answer must not be cached `ctx.state.isTransient`. While the database is away the last answer is
+ * served, unless something was unpublished since.
  */
 export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
   const underway = new Map<string, Promise<Outcome>>();
 
   async function ask(ctx: Context, next: Next, version: number): Promise<Outcome> {
-    const { withdrawals } = content;
+    const { unpublishCount } = content;
     await next();
     const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
-    if (stale?.withdrawals === content.withdrawals) {
+    if (stale?.unpublishCount === content.unpublishCount) {
       ctx.remove('Retry-After');
       return stale;
     }
@@ -58,7 +58,7 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       text: typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body),
       type: ctx.response.get('Content-Type'),
       version,
-      withdrawals,
+      unpublishCount,
       onServed: ctx.state.onServed,
     });
     if (!ctx.state.isTransient) cache.set(ctx.url, answer);
@@ -68,7 +68,7 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
   return async (ctx, next) => {
     if (!isPublicRead(ctx)) return next();
     const version = content.current;
-    // One of many equal requests asks the database; the others take what it is told.
+    // Of many equal requests one asks the database, and all get its answer.
     const key = `${version} ${ctx.url}`;
     const known = underway.get(key) ?? cache.get(ctx.url, version);
     if (known) return give(ctx, await known);

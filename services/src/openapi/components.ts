@@ -1,12 +1,11 @@
-import { objectId } from '@pressline/shared-api/schemas';
-import { schemaNames } from '@pressline/shared-api/wire/common';
+import { objectId, schemaNames } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-// What zod says beyond the standard keyword helps nobody who reads the document.
+// Removes zod's additions to standard keywords, which only make the document longer.
 function plain({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'uuid') delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -31,7 +30,7 @@ function schemasOf(
   );
 }
 
-/** A property without any type is one that callers have no reason to send. */
+/** Marks properties without a type: callers need not send them. */
 function markIgnored(schema: JsonSchema): JsonSchema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   const marked = properties.map(([name, property]) =>
@@ -49,7 +48,7 @@ export function componentSchemas(bodies: ReadonlySet<z.ZodType>): Record<string,
   };
 }
 
-/** Those of the schemas that `roots` refer to, or what they refer to. */
+/** The schemas that `roots` refer to, directly or through others. */
 export function reachedFrom(roots: unknown, schemas: Readonly<Record<string, JsonSchema>>) {
   const reached: Record<string, JsonSchema> = {};
   const follow = (part: unknown) => {
@@ -64,7 +63,7 @@ export function reachedFrom(roots: unknown, schemas: Readonly<Record<string, Jso
   return reached;
 }
 
-/** The place of a named schema, or of a list of one. @throws Error for a schema without a name */
+/** A reference to a named schema, or a list of such references. @throws Error for a schema without a name */
 export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) {
     return { type: 'array', items: referTo(schema.element as z.ZodType) };

@@ -9,11 +9,11 @@ const VERSION = '1.0.0';
 
 const NOTES: Readonly<Record<string, string>> = {
   page: 'From 1',
-  limit: 'How many at most',
+  limit: 'Maximum number of results',
   sort: 'The name of a field, with `-` in front for descending',
-  q: 'Text to look for, without regard to case',
+  q: 'Text to search for, ignoring case',
   categoryId: 'The id of a category, or `all`',
-  days: 'The last days, today (UTC) included',
+  days: 'Number of days up to and including today (UTC)',
 };
 
 function pathParameters(path: string) {
@@ -25,7 +25,7 @@ function pathParameters(path: string) {
   }));
 }
 
-// A parameter without any type is one that this list does not offer.
+// A parameter without a type is not offered by this list.
 function queryParameters({ query }: Route) {
   return Object.entries(query ? queryProperties(query) : {})
     .filter(([, schema]) => Object.keys(schema).length > 0)
@@ -40,7 +40,7 @@ function queryParameters({ query }: Route) {
 const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'The ETag of the answer that the caller has',
+  description: 'The ETag of the cached response',
   schema: { type: 'string' },
 };
 
@@ -103,7 +103,7 @@ export function createDocument(routes: readonly Route[]) {
       title: `${company.productName} API`,
       version: VERSION,
       description:
-        'All bodies and answers are JSON unless said otherwise. Times are ISO 8601 in UTC. Every path and method that is not listed answers 404, or 405 with the methods that there are in Allow.',
+        'All bodies and answers are JSON unless said otherwise. Times are ISO 8601 in UTC. Paths that are not listed answer 404; methods that are not listed answer 405, with the supported methods in Allow.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

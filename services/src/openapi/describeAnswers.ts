@@ -9,24 +9,24 @@ import { errorAnswer, textErrorAnswer } from './errorSchemas';
 const WITH_DELAY: readonly ErrorCode[] = ['rate_limited', 'unavailable'];
 
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
-  validation: 'The input is refused; `fields` names what is wrong',
-  unauthenticated: 'Nobody is signed in, or the credentials are wrong',
-  forbidden: 'Not allowed to this caller',
-  not_found: 'There is no such thing',
-  method_not_allowed: 'The method is not allowed here',
+  validation: 'The input is invalid; `fields` has a message for each field',
+  unauthenticated: 'Not signed in, or wrong credentials',
+  forbidden: 'Not allowed',
+  not_found: 'Not found',
+  method_not_allowed: 'The path does not support this method',
   request_timeout: 'The request did not arrive in time',
-  conflict: 'In conflict with what is stored',
+  conflict: 'Conflicts with the stored data',
   too_large: 'The body is too large',
-  unsupported: 'The body has another media type',
+  unsupported: 'Unsupported media type',
   rate_limited: 'Too many requests',
   headers_too_large: 'The headers are too large',
   internal: 'Something went wrong',
-  bad_gateway: 'A service behind this one failed',
-  unavailable: 'The service is unavailable for the moment',
-  gateway_timeout: 'A service behind this one took too long',
+  bad_gateway: 'An upstream service failed',
+  unavailable: 'The service is temporarily unavailable',
+  gateway_timeout: 'An upstream service took too long',
 };
 
-/** The errors of a route: those that follow from what it is, and its own. */
+/** The errors of a route: its own, and those that follow from its definition. */
 export function errorsOf(route: Route): ErrorCode[] {
   const { access, method, path, query, body, limits, isSameSite, errors = [] } = route;
   const isWrite = method === 'post' || method === 'put';
@@ -107,7 +107,7 @@ export function describeAnswers(route: Route) {
     const isCached = status === '200' && isPublicRead(route);
     return [status, describeAnswer(isCached ? { ...answer, headers: ['ETag'] } : answer)];
   });
-  const unchanged = { description: 'As the caller knows it', headers: describeHeaders(['ETag']) };
+  const unchanged = { description: 'Not modified', headers: describeHeaders(['ETag']) };
   return {
     ...Object.fromEntries([...answers, ...errors]),
     ...(isPublicRead(route) && { 304: unchanged }),

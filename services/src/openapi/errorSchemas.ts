@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../errors';
 const code = z.enum(ERROR_CODES);
 const fields = z.record(z.string(), z.string()).optional();
 
-/** What every error answers, but those of login. */
+/** The body of every error except those of login. */
 export const errorAnswer = named(
   'Error',
   z.object({
@@ -15,7 +15,7 @@ export const errorAnswer = named(
   }),
 );
 
-/** What the errors of login answer, whose callers show `error` as it is. */
+/** The body of login errors: callers show `error` as text. */
 export const textErrorAnswer = named(
   'TextError',
   z.object({ error: z.string(), message: z.string(), code, fields }),

@@ -1,4 +1,4 @@
-/** A delivery that no further try can bring about. */
+/** A delivery for which further attempts are useless. */
 export class PermanentDeliveryError extends Error {
   override readonly name = 'PermanentDeliveryError';
 }

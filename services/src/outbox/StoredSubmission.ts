@@ -4,31 +4,31 @@ import type { Types } from 'mongoose';
 interface StoredDelivery {
   state: DeliveryState;
   tries: number;
-  /** When the next try is due; while `claim` is set, when the claim expires. */
+  /** When the next attempt is due; while `claim` is set, when the claim expires. */
   nextAt: Date;
-  /** Names the try that is under way. */
+  /** The id of the attempt that is running. */
   claim: string | null;
   sentAt: Date | null;
   lastError: string | null;
 }
 
-/** One form that a visitor sent, as the database keeps it. */
+/** One form that a visitor sent, as stored. */
 export interface StoredSubmission {
   _id: Types.ObjectId;
-  /** Equal for what counts as the same post; unique. */
+  /** Unique; equal for repeated posts. */
   key: string;
   kind: SubmissionKind;
   fields: Record<string, string>;
-  /** All values in small letters, for the inbox's search. */
+  /** All values in lower case, for the search in the admin area. */
   searchText: string;
   delivery: StoredDelivery;
   accountUrl: string | null;
   createdAt: Date;
-  /** The database drops the submission at this time. */
+  /** The database deletes the submission at this time. */
   expiresAt?: Date;
 }
 
-/** The inbox's form of a submission. */
+/** A submission for the admin area. */
 export function presentSubmission(stored: StoredSubmission): Submission {
   const { _id, kind, fields, delivery, accountUrl, createdAt } = stored;
   const { state, tries, nextAt, sentAt, lastError } = delivery;

@@ -12,15 +12,15 @@ import type { StoredSubmission } from './StoredSubmission';
 
 const PROVIDER_MS = 8_000;
 
-/** Brings one submission to where it belongs; answers the account's address, if it learnt one. */
+/** Delivers one submission. @returns the address of the account, if one was created */
 type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
 
 export interface Delivery {
-  /** What can be delivered at all; the rest stays in the outbox. */
+  /** What can be delivered; the rest stays in the outbox. */
   readonly kinds: readonly SubmissionKind[];
-  /** Whether trials are made by a real provider. */
+  /** Whether a real provider creates trials. */
   readonly hasProvider: boolean;
-  /** @throws PermanentDeliveryError; Error when a later try may work */
+  /** @throws PermanentDeliveryError; Error when a later attempt may succeed */
   deliver: Deliver;
   /** The address of a trial's account while there is no provider. */
   demoUrl(id: string): string;

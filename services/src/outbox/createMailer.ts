@@ -4,18 +4,13 @@ import type { Mail } from './mailOf';
 
 const CONNECT_MS = 5_000;
 const SOCKET_MS = 15_000;
-/** The times above bound silence; this bounds a mail server that answers, but slowly. */
+/** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
 
-export interface Mailer {
-  /** Resolves when the mail server has taken the mail. @throws Error */
-  send(mail: Mail, id: string): Promise<void>;
-}
-
-/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, so that a repeat is known. */
-export function createMailer(smtpUrl: string, from: string, to: string): Mailer {
+/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, which reveals repeats. */
+export function createMailer(smtpUrl: string, from: string, to: string) {
   let transport: Transporter | undefined;
-  // A start without mail to send does without the library.
+  // The library is loaded for the first mail.
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -30,7 +25,8 @@ export function createMailer(smtpUrl: string, from: string, to: string): Mailer 
   }
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async send({ subject, replyTo, text }, id) {
+    /** Resolves when the mail server has taken the mail. @throws Error */
+    async send({ subject, replyTo, text }: Mail, id: string) {
       transport ??= await open();
       const sent = transport.sendMail({
         from: { name: '', address: from },

@@ -8,7 +8,7 @@ import { PermanentDeliveryError } from './PermanentDeliveryError';
 import type { StoredSubmission } from './StoredSubmission';
 
 const POLL_MS = 1_000;
-/** Longer than any try can take; after it another process may try. */
+/** Longer than any attempt takes; after it another process may try. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -16,21 +16,6 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 export const MAX_TRIES = 100;
 const MAX_REASON = 300;
 const STOP_MS = 8_000;
-
-/**
- * Delivers stored submissions at least once. A try is claimed in the database for a minute, so that
- * any number of processes share the work, and what a killed process had claimed is tried again.
- */
-export interface Outbox {
-  /** Looks for due submissions each second from now on. */
-  start(): void;
-  /** Looks now; called after a store. */
-  wake(): void;
-  /** Tries one submission now, unless a try is under way or it is sent; answers how it stands then. */
-  attempt(id: Types.ObjectId): Promise<StoredSubmission | null>;
-  /** Starts no further try, and waits for the one under way, 8 s at most. */
-  stop(): Promise<void>;
-}
 
 const pauseAfter = (tries: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_PAUSE_MS);
@@ -40,11 +25,13 @@ function reasonOf(error: unknown): string {
   return message.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_REASON);
 }
 
-export function createOutbox(options: {
-  connection: Connection;
-  delivery: Delivery;
-  log: Logger;
-}): Outbox {
+/**
+ * Delivers stored submissions at least once. An attempt is claimed in the database for a minute, so
+ * that several processes share the work, and the claims of a killed process expire.
+ */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+export function createOutbox(options: { connection: Connection; delivery: Delivery; log: Logger }) {
   const { delivery, log } = options;
   const submissions = submissionCollection(options.connection);
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +59,7 @@ export function createOutbox(options: {
       kind: { $in: [...delivery.kinds] },
     });
 
-  // Only as long as the claim is ours: staff may have sent it on, another process may have it.
+  // Only while the claim is ours: staff may have sent it again, or another process claimed it.
   const settle = ({ _id, delivery: { claim } }: StoredSubmission, set: Record<string, unknown>) =>
     submissions.updateOne(
       { _id, 'delivery.claim': claim },
@@ -121,7 +108,7 @@ export function createOutbox(options: {
     isWoken = true;
     if (isStopped || delivery.kinds.length === 0) return;
     round ??= deliverDue()
-      // The database is away: the next look finds what is left, the lease what was under way.
+      // The database is away: the next check finds due submissions and expired claims.
       .catch((error: unknown) => log.debug({ err: error }, 'outbox waits for the database'))
       .finally(() => {
         round = undefined;
@@ -129,14 +116,17 @@ export function createOutbox(options: {
   }
 
   return {
+    /** Looks for due submissions each second from now on. */
     start() {
       isStopped = false;
       timer = setInterval(wake, POLL_MS);
       timer.unref();
       wake();
     },
+    /** Looks now; called after a store. */
     wake,
-    async attempt(_id) {
+    /** Tries one submission now, unless it is being tried or was sent. @returns its state afterwards */
+    async attempt(_id: Types.ObjectId): Promise<StoredSubmission | null> {
       const claimed = await claim({
         _id,
         'delivery.state': { $in: ['pending', 'dead'] },
@@ -145,6 +135,7 @@ export function createOutbox(options: {
       if (claimed) await tryOnce(claimed);
       return submissions.findOne({ _id });
     },
+    /** Starts no further attempt, and waits for the running one, 8 s at most. */
     async stop() {
       isStopped = true;
       clearInterval(timer);

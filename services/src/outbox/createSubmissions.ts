@@ -1,5 +1,6 @@
 import type { SubmissionListQuery } from '@pressline/shared-api/wire/submissions';
-import { type Connection, mongo, Types } from 'mongoose';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { unavailable } from '../errors';
@@ -9,26 +10,15 @@ import { type Post, submissionKeys } from './submissionKey';
 
 const HELD_MS = 30 * 24 * 60 * 60_000;
 const MAX_SEARCH_TEXT = 20_000;
-/** Each but the first is needed when an equal post was stored, and removed again, in between. */
+/** Another attempt is needed when an equal post was stored and deleted in between. */
 const MAX_ATTEMPTS = 5;
 
 /** A post that passed validation. */
 export interface NewPost extends Post {
-  /** Why the post is kept back from delivery, if it is. */
+  /** Why the post is held, if it is. */
   heldBecause?: string;
-  /** Whoever stores it tries to deliver it at once: the outbox waits for that long. */
+  /** How long the outbox waits, because the caller tries to deliver it at once. */
   outboxWaitsMs?: number;
-}
-
-/** The one collection of everything that visitors send; see `createOutbox` for its delivery. */
-export interface Submissions {
-  /** Stores a post, or answers the stored one that it repeats. */
-  store(post: NewPost): Promise<StoredSubmission>;
-  list(query: SubmissionListQuery): Promise<{ found: StoredSubmission[]; total: number }>;
-  /** Makes a submission due for delivery now; null when there is none. */
-  resend(id: string): Promise<StoredSubmission | null>;
-  remove(id: string): Promise<boolean>;
-  createIndexes(): Promise<void>;
 }
 
 /** The collection itself, for the outbox. */
@@ -66,7 +56,7 @@ function conditions({ kind, state, q }: SubmissionListQuery): mongo.Filter<Store
   return filter;
 }
 
-// Starts afresh: a try that is under way no longer counts, and what was held stays for good.
+// Starts over: a running attempt no longer counts, and a held submission no longer expires.
 const makeDue = () => ({
   $set: {
     'delivery.state': 'pending' as const,
@@ -78,7 +68,10 @@ const makeDue = () => ({
   $unset: { expiresAt: '' as const },
 });
 
-export function createSubmissions(connection: Connection): Submissions {
+/** All forms that visitors sent; `createOutbox` delivers them. */
+export type Submissions = ReturnType<typeof createSubmissions>;
+
+export function createSubmissions(connection: Connection) {
   const submissions = submissionCollection(connection);
 
   async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
@@ -86,12 +79,12 @@ export function createSubmissions(connection: Connection): Submissions {
       await saving(() => submissions.insertOne(submission));
       return submission;
     } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === 11_000) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   }
 
-  // A post that looked automated and now comes from a person is delivered after all.
+  // A held post that is repeated by a person is delivered.
   const release = (_id: Types.ObjectId) =>
     saving(() =>
       submissions.findOneAndUpdate({ _id, 'delivery.state': 'held' }, makeDue(), {
@@ -114,8 +107,9 @@ export function createSubmissions(connection: Connection): Submissions {
   }
 
   return {
+    /** Stores a post, or returns the stored one that it repeats. */
     store,
-    async list(query) {
+    async list(query: SubmissionListQuery) {
       const filter = conditions(query);
       const [found, total] = await Promise.all([
         submissions
@@ -128,13 +122,14 @@ export function createSubmissions(connection: Connection): Submissions {
       ]);
       return { found, total };
     },
-    resend: (id) =>
+    /** Makes a submission due for delivery now; null when there is none. */
+    resend: (id: string) =>
       saving(() =>
         submissions.findOneAndUpdate({ _id: new Types.ObjectId(id) }, makeDue(), {
           returnDocument: 'after',
         }),
       ),
-    async remove(id) {
+    async remove(id: string): Promise<boolean> {
       const { deletedCount } = await saving(() =>
         submissions.deleteOne({ _id: new Types.ObjectId(id) }),
       );

@@ -1,5 +1,5 @@
 import { safeHref } from '@pressline/shared-api';
-import { EMAIL_PATTERN } from '@pressline/shared-api/email-pattern';
+import { EMAIL_PATTERN } from '@pressline/shared-api/forms/emailPattern';
 import { z } from 'zod';
 import type { DeliveryConfig } from './DeliveryConfig';
 
@@ -28,7 +28,7 @@ type DeliveryValues = z.output<typeof environment>;
 
 const DEMO_APP_URL = 'https://app.pressline.example/';
 
-/** Variables that others make necessary, with what is wrong. */
+/** Variables that are missing because others are set, with a message. */
 export function missingForDelivery(env: DeliveryValues): [string, string][] {
   const missing: [string, string][] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) missing.push(['MAIL_FROM', 'is required with SMTP_URL']);

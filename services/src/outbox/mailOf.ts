@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@pressline/shared-api';
 import { CONTACT_SUBJECT } from '@pressline/shared-api/forms/contactMail';
 import type { StoredSubmission } from './StoredSubmission';
 
-/** Fixed, because nothing that a visitor wrote may stand in a header. */
+/** Fixed, because a header must not contain what a visitor wrote. */
 const SUBJECTS: Readonly<Record<SubmissionKind, string>> = {
   contact: CONTACT_SUBJECT,
   'api-access': 'Request for API access',
@@ -32,7 +32,7 @@ export interface Mail {
   text: string;
 }
 
-/** What staff are sent of a submission: the visitor's words in the text only. */
+/** The mail to staff about a submission; only its text contains what the visitor wrote. */
 export function mailOf({ kind, fields, _id, accountUrl, createdAt }: StoredSubmission): Mail {
   const { email = '', message, ...others } = fields;
   const lines = Object.entries({ email, ...others }).map(

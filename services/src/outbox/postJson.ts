@@ -1,7 +1,7 @@
 import { PermanentDeliveryError } from './PermanentDeliveryError';
 
 const MAX_ANSWER_BYTES = 64 * 1_024;
-/** Refusals that another try may change. */
+/** Statuses for which another attempt may succeed. */
 const WORTH_RETRYING: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);
 
 async function readBounded(response: Response): Promise<string> {
@@ -9,16 +9,16 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error('The provider answered too much');
+    if (size > MAX_ANSWER_BYTES) throw new Error("The provider's response is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-// A page in place of an answer comes from something that stands in the provider's way. Other text,
-// such as "OK", is an answer without data.
+// HTML comes from a proxy in front of the provider. Other text, such as "OK", is an answer without
+// data.
 function parse(text: string): unknown {
-  if (text.trimStart().startsWith('<')) throw new Error('The provider did not answer JSON');
+  if (text.trimStart().startsWith('<')) throw new Error("The provider's response is not JSON");
   try {
     return JSON.parse(text);
   } catch {
@@ -26,7 +26,7 @@ function parse(text: string): unknown {
   }
 }
 
-// Fetch hides what happened in the cause.
+// Fetch puts the reason into the cause.
 function describe(error: unknown): Error {
   const { name, message, cause } = error as { name?: string; message?: string; cause?: unknown };
   if (name === 'TimeoutError') return new Error('The provider did not answer in time');
@@ -35,8 +35,9 @@ function describe(error: unknown): Error {
 }
 
 /**
- * One JSON call to a provider, bounded in time and size, following no redirect.
- * @throws PermanentDeliveryError when the provider refuses the data; Error when a later try may work
+ * One JSON call to a provider, with limits for time and size, and without redirects.
+ * @throws PermanentDeliveryError when the provider refuses the data; Error when a later attempt may
+ * succeed
  */
 export async function postJson(
   url: string,
@@ -51,7 +52,7 @@ export async function postJson(
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        // The same for each try, so that a provider can tell a repeated delivery.
+        // The same for each attempt, so that a provider can detect repeats.
         'Idempotency-Key': id,
       },
       body: JSON.stringify(body),

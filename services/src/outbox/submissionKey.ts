@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SubmissionKind } from '@pressline/shared-api';
 
-/** For this time, and up to twice as long, equal posts without a request key count as one. */
+/** Equal posts without a request key count as one for once to twice this time. */
 const PERIOD_MS = 10 * 60_000;
 
 export interface Post {
@@ -11,9 +11,9 @@ export interface Post {
 }
 
 /**
- * What makes a post the same as another: its content together with the page's request key, or with
- * the period of time when the page gave none; the second key is then that of the period before. A newsletter
- * address is the same for ever.
+ * Equal for repeated posts: a hash of the content with the page's request key, or else with the
+ * period of time; the second key is that of the period before. For the newsletter it is the e-mail
+ * address alone.
  */
 export function submissionKeys({ kind, fields, requestKey }: Post, now: number): string[] {
   const content = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -5,8 +5,8 @@ import { inBatches } from './inBatches';
 import { refusalReason } from './refusalReason';
 
 /**
- * Does one thing to many documents, each by the rules of its single call. @throws whatever is no
- * refusal, as when the database goes away; documents before it may have been written
+ * Applies one action to many documents, each by the rules of a single call. @throws any error that is
+ * not a refusal, such as a lost database; earlier documents may have been written
  */
 export async function applyToMany(
   engine: Engine,

@@ -1,92 +1,95 @@
-import type { ResourceKey } from '@pressline/shared-api';
+import { isContent, type ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import { duplicateField } from '../database/duplicateField';
 import { conflict, HttpError, notFound, unavailable } from '../errors';
 import type { Engine, EngineDeps } from './createEngine';
-import type { StoredDocument } from './createModel';
-import { duplicateField } from './duplicateField';
 import { findStored } from './findStored';
-import type { Kind } from './kinds';
-import { MAX_ATTEMPTS } from './ResourceHooks';
+import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
+import type { ResourceType } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 
-/** Deletes documents under their guards, and puts content back that was deleted lately. */
+/** Deletes documents under their guards, and restores content that was deleted lately. */
 export function createRemoval({
-  kinds,
+  types,
   context,
   trash,
   written,
 }: EngineDeps): Pick<Engine, 'remove' | 'restore'> {
   /** One try to delete `before`; false when somebody else wrote in between. */
-  async function erase(kind: Kind, before: StoredDocument) {
+  async function erase(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;
-    if (kind.key !== 'users') await trash.keep(kind.key, before);
+    if (isContent(type.resource)) await trash.keep(type.key, before);
     const removed = await writeClaimed({
-      kind,
+      type,
       context,
       write: { before },
       act: () =>
-        kind.model
-          .findOneAndDelete({ _id, version, ...kind.hooks.removable })
+        type.model
+          .findOneAndDelete({ _id, version, ...type.hooks.removable })
           .lean()
           .exec(),
-      settle: async () => kind.hooks.settle?.(context, { before }),
-      announce: () => written(kind.key, true),
+      settle: async () => type.hooks.settle?.(context, { before }),
+      announce: () => written(type.key, true),
     });
     return removed !== null;
   }
 
-  /** The document that is to go. When it has gone, who removed it may have had no time to tell. */
-  async function findDoomed(kind: Kind, id: string) {
+  /**
+   * The document to delete. If it is gone, the process that deleted it may have died before it raised
+   * the content version; so this raises it.
+   */
+  async function findDoomed(type: ResourceType, id: string) {
     try {
-      return await findStored(kind, id);
+      return await findStored(type, id);
     } catch (error) {
-      if (error instanceof HttpError) await written(kind.key, true);
+      if (error instanceof HttpError) await written(type.key, true);
       throw error;
     }
   }
 
   async function remove(key: ResourceKey, id: string) {
-    const kind = kinds[key];
+    const type = types[key];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const before = await findDoomed(kind, id);
-      if (await erase(kind, before)) return;
-      const stored = await findStored(kind, id);
-      const refusal = stored.version === before.version && kind.hooks.refuseRemoval?.(stored);
+      const before = await findDoomed(type, id);
+      if (await erase(type, before)) return;
+      const stored = await findStored(type, id);
+      const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
       if (refusal) throw refusal;
     }
     throw unavailable();
   }
 
-  /** Why a document cannot come back, in place of why it could not be created. */
-  function refusalOf(error: unknown, { resource }: Kind): unknown {
+  /** Why a document cannot be restored; replaces the error of the insert. */
+  function refusalOf(error: unknown, { resource }: ResourceType): unknown {
     if (error instanceof HttpError && error.details.fields?.categoryId) {
-      return conflict('Its category is gone', { fields: { categoryId: 'Unknown category' } });
+      return conflict('Its category was deleted', { fields: { categoryId: 'Unknown category' } });
     }
     const field = error instanceof mongo.MongoServerError ? duplicateField(error) : undefined;
     return field === '_id' ? notFound(resource.label) : error;
   }
 
   const restore: Engine['restore'] = async (key, id) => {
-    const kind = kinds[key];
+    const type = types[key];
     const removed = await trash.find(key, id);
-    if (!removed) throw notFound(kind.resource.label);
-    // A new version and time: what follows changes, like the search, must notice that it is back.
+    if (!removed) throw notFound(type.resource.label);
+    // A new version and time, so that the search index notices the document.
     const after = { ...removed, version: removed.version + 1, updatedAt: new Date() };
     await writeClaimed({
-      kind,
+      type,
       context,
       write: { after },
-      act: () => kind.model.collection.insertOne(after),
+      act: () => type.model.collection.insertOne(after),
       async settle() {
-        await kind.hooks.revive?.(context, after);
+        await type.hooks.revive?.(context, after);
         await trash.drop(after._id);
       },
       announce: () => written(key),
     }).catch((error: unknown) => {
-      throw refusalOf(error, kind);
+      throw refusalOf(error, type);
     });
-    return serializeAdmin(kind.resource, kind.hooks, after);
+    return serializeAdmin(type, after);
   };
 
   return { remove, restore };

@@ -1,2 +1,2 @@
-/** Takes its meaning from every character that has one in a pattern. */
+/** Escapes the special characters of a regular expression. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

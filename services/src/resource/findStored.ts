@@ -1,9 +1,12 @@
+import type { StoredDocument } from '../database/createModel';
 import { notFound } from '../errors';
-import type { StoredDocument } from './createModel';
-import type { Kind } from './kinds';
+import type { ResourceType } from './resourceTypes';
 
 /** A document as the database keeps it. @throws HttpError 404 that names the resource */
-export async function findStored({ model, resource }: Kind, id: string): Promise<StoredDocument> {
+export async function findStored(
+  { model, resource }: ResourceType,
+  id: string,
+): Promise<StoredDocument> {
   const stored = await model.findById(id).lean<StoredDocument>();
   if (!stored) throw notFound(resource.label);
   return stored;

@@ -1,21 +1,21 @@
-import type { Fields, SortKeys } from '@pressline/shared-api';
-import type { ListQuery } from '@pressline/shared-api/schemas';
+import { type Fields, readableFields, type SortKeys } from '@pressline/shared-api';
+import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from './createModel';
+import type { StoredDocument } from '../database/createModel';
 import { escapeRegExp } from './escapeRegExp';
-import type { Kind } from './kinds';
+import type { ResourceType } from './resourceTypes';
 
 /** The condition for one category; `all` and empty text are no condition. */
 export function categoryFilter(categoryId?: string): Record<string, unknown> {
   return categoryId && categoryId !== 'all' ? { categoryId: new Types.ObjectId(categoryId) } : {};
 }
 
-function buildFilter(kind: Kind, { q, categoryId, published }: ListQuery) {
+function buildFilter(type: ResourceType, { q, categoryId, published }: ListQuery) {
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
   if (q) {
     const text = new RegExp(escapeRegExp(q), 'i');
-    const searchable = Object.entries(kind.resource.fields as Fields).filter(
+    const searchable = Object.entries(type.resource.fields as Fields).filter(
       ([, field]) => 'searchable' in field && field.searchable,
     );
     filter.$or = searchable.map(([name]) => ({ [name]: text }));
@@ -23,31 +23,28 @@ function buildFilter(kind: Kind, { q, categoryId, published }: ListQuery) {
   return trusted(filter);
 }
 
-function sortKeys(kind: Kind, sort?: string): Record<string, 1 | -1> {
+function sortKeys(type: ResourceType, sort?: string): Record<string, 1 | -1> {
   const keys: SortKeys = sort
     ? { [sort.replace(/^-/, '')]: sort.startsWith('-') ? -1 : 1 }
-    : kind.resource.sort;
+    : type.resource.sort;
   return { ...keys, _id: 1 };
 }
 
-const isHidden = ([, field]: [string, Fields[string]]) => field.mode === 'hidden';
-
 /** One page of an admin list, and how many documents match in all. */
 export async function listDocuments(
-  kind: Kind,
+  type: ResourceType,
   query: ListQuery,
 ): Promise<{ documents: StoredDocument[]; total: number }> {
-  const filter = buildFilter(kind, query);
-  const hidden = Object.entries(kind.resource.fields as Fields).filter(isHidden);
+  const filter = buildFilter(type, query);
   const [documents, total] = await Promise.all([
-    kind.model
+    type.model
       .find(filter)
-      .select(Object.fromEntries(hidden.map(([name]) => [name, 0])))
-      .sort(sortKeys(kind, query.sort))
+      .select([...readableFields(type.resource), 'version', 'createdAt', 'updatedAt'])
+      .sort(sortKeys(type, query.sort))
       .skip((query.page - 1) * query.limit)
       .limit(query.limit)
       .lean<StoredDocument[]>(),
-    kind.model.countDocuments(filter),
+    type.model.countDocuments(filter),
   ]);
   return { documents, total };
 }

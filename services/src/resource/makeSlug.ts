@@ -1,11 +1,11 @@
 import anyAscii from 'any-ascii';
-import type { Models } from './createModel';
+import type { Models } from '../database/createModel';
 
 const MAX_LENGTH = 100;
 
 /**
- * The URL form of a title: small letters, digits and single hyphens; `article` when nothing is left.
- * Latin letters become those from a to z, those of other scripts stay.
+ * Makes a slug from a title: lowercase letters, digits and single hyphens; `article` when nothing is
+ * left. Latin letters become a to z; letters of other scripts stay.
  */
 export function makeSlug(title: string): string {
   const slug = title

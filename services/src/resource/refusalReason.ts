@@ -1,8 +1,8 @@
-import { toHttpError } from '../middleware/toHttpError';
+import { toHttpError } from '../answers/toHttpError';
 
 /**
- * The sentence for one refused document among many: what is wrong with a field, where one is named.
- * @throws what was thrown when it is no refusal
+ * The message for one refused document among many: of its first invalid field, if there is one.
+ * @throws the error itself when it is not a refusal
  */
 export function refusalReason(thrown: unknown): string {
   const { status, message, details } = toHttpError(thrown, true);

@@ -1,47 +1,30 @@
-import type { Fields, ResourceDefinition } from '@pressline/shared-api';
+import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
 import { Types } from 'mongoose';
-import type { StoredDocument } from './createModel';
-import type { ResourceHooks } from './ResourceHooks';
+import type { StoredDocument } from '../database/createModel';
+import type { ResourceHooks } from './hooks/ResourceHooks';
 
-function jsonValue(value: unknown): unknown {
+interface Source {
+  resource: ResourceDefinition;
+  hooks?: ResourceHooks;
+}
+
+/** A stored value as JSON has it. */
+export function jsonValue(value: unknown): unknown {
   if (value instanceof Types.ObjectId) return value.toHexString();
   if (value instanceof Date) return value.toISOString();
   return value ?? null;
 }
 
-/** The admin form of a stored document: every field but hidden and write-only ones. */
-export function serializeAdmin(
-  resource: ResourceDefinition,
-  hooks: ResourceHooks,
-  stored: StoredDocument,
-): Record<string, unknown> {
-  const computed = hooks.present?.(stored) ?? {};
-  const answer: Record<string, unknown> = {
-    id: stored._id.toHexString(),
-    version: stored.version,
-    createdAt: stored.createdAt.toISOString(),
-    updatedAt: stored.updatedAt.toISOString(),
-  };
-  for (const [name, field] of Object.entries(resource.fields as Fields)) {
-    if (field.mode === 'hidden' || field.mode === 'writeOnly') continue;
-    answer[name] = jsonValue(computed[name] ?? stored[name]);
-  }
-  return answer;
+function answerOf({ hooks }: Source, stored: StoredDocument, names: readonly string[]) {
+  const values = { ...stored, ...hooks?.present?.(stored) };
+  const answered = ['createdAt', ...names].map((name) => [name, jsonValue(values[name])]);
+  return { id: stored._id.toHexString(), ...Object.fromEntries(answered) };
 }
 
+/** The admin form of a stored document: every field but hidden and write-only ones. */
+export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
+  answerOf(source, stored, ['version', 'updatedAt', ...readableFields(source.resource)]);
+
 /** The public form of a stored document: the resource's allow-list and nothing else. */
-export function serializePublic(
-  resource: ResourceDefinition,
-  hooks: ResourceHooks,
-  stored: StoredDocument,
-): Record<string, unknown> {
-  const computed = hooks.present?.(stored) ?? {};
-  const answer: Record<string, unknown> = {
-    id: stored._id.toHexString(),
-    createdAt: stored.createdAt.toISOString(),
-  };
-  for (const name of resource.publicFields) {
-    answer[name] = jsonValue(computed[name] ?? stored[name]);
-  }
-  return answer;
-}
+export const serializePublic = (source: Source, stored: StoredDocument): Record<string, unknown> =>
+  answerOf(source, stored, source.resource.publicFields);

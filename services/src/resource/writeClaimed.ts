@@ -1,12 +1,13 @@
 import { mongo } from 'mongoose';
+import type { UndoClaim } from '../auth/superAdminGuard';
+import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
-import type { StoredDocument } from './createModel';
-import type { Kind } from './kinds';
-import { type HookContext, nothingClaimed, type UndoClaim, type Write } from './ResourceHooks';
+import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
+import type { ResourceType } from './resourceTypes';
 
 interface ClaimedWrite<Result> {
-  kind: Kind;
+  type: ResourceType;
   context: HookContext;
   /** What `act` is about to make of what. */
   write: Write<StoredDocument>;
@@ -14,7 +15,7 @@ interface ClaimedWrite<Result> {
   act(): Promise<Result | null>;
   /** What follows the write once it was made. */
   settle(result: Result): Promise<void>;
-  /** Tells all instances that the content is another. */
+  /** Raises the content version, for all instances. */
   announce(): Promise<void>;
 }
 
@@ -23,15 +24,15 @@ const isRefusal = (error: unknown) =>
   error instanceof mongo.MongoServerError && !mayHaveWritten(error);
 
 /**
- * Writes after claiming what the write depends on, and gives that back when the write did not
- * happen. Nobody knows whether it did when the connection broke: then the claims stay, which end or
- * are corrected in time, and the write is announced as one that failed half-way is.
- * @throws HttpError 503 that says so then, or when the database fails after the write; the errors of
- * its steps otherwise
+ * Writes after reserving what the write depends on, and releases it if the write was refused. If the
+ * connection broke, the write may or may not have happened: the reservations stay, which expire or
+ * are corrected later, and the content version is raised.
+ * @throws HttpError 503 in that case, or when the database fails after the write; otherwise the
+ * errors of its steps
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
   const { act, settle, announce } = options;
-  const undo = (await options.kind.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
+  const undo = (await options.type.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
   const result = await saving(() => act().catch((error) => giveUp(error, undo, announce)));
   if (result === null) {
     await undo();
@@ -52,7 +53,7 @@ async function giveUp(
   undo: UndoClaim,
   announce: () => Promise<void>,
 ): Promise<never> {
-  // Claims that cannot be given back end or are corrected in time, too.
+  // Reservations that cannot be released expire or are corrected later.
   await (isRefusal(error) ? undo() : announce()).catch(() => undefined);
   throw error;
 }

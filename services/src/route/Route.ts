@@ -5,21 +5,21 @@ import type { Deps } from '../createDeps';
 import type { ErrorCode } from '../errors';
 import type { LimitName } from '../limits/LIMITS';
 
-/** The groups of routes, with what they are about. */
+/** The groups of routes in the OpenAPI document. */
 export const TAGS = {
-  Help: 'What readers of the help center read',
-  Signals: 'What browsers report: views, feedback, consent, telemetry',
-  Forms: 'What visitors send',
-  Session: 'Sign-in of staff',
-  Content: 'The five routes of each resource, for staff',
-  Staff: 'Feedback, figures, inbox and generation, for staff',
-  Service: 'How the service is',
+  Help: 'Public content of the help center',
+  Signals: 'Reports from browsers: views, feedback, consent, telemetry',
+  Forms: 'Forms for visitors',
+  Session: 'Sign-in for staff',
+  Content: 'Management of each resource, for staff',
+  Staff: 'Feedback, analytics, inbox and generation, for staff',
+  Service: 'Health and metadata',
 } as const;
 
-/** Headers that some answers carry, always. */
+/** Response headers, with their descriptions. */
 export const HEADERS = {
-  ETag: 'Changes with the answer; send it back as If-None-Match',
-  Location: 'Where to go on',
+  ETag: 'Identifies this version of the response; send it back as If-None-Match',
+  Location: 'The new address',
   'Retry-After': 'Seconds to wait before the next try',
 } as const;
 
@@ -36,44 +36,44 @@ export interface Answer {
 }
 
 /**
- * Who may call a route. `optional`: anybody, and a token changes what it does. `internal`: the shell
- * host, by the token that both were given.
+ * Who may call a route. `optional`: anybody; a token changes the result. `internal`: only the shell
+ * host, with the shared token.
  */
 export type Access = 'public' | 'optional' | 'internal' | Role;
 
-/** What a route is: everything that is known of it before it is called. */
+/** Everything about a route except its handler. */
 export interface RouteFacts {
   /** The client's call, or method and path of one that our client does not make. */
   call: Call | string;
   tag: keyof typeof TAGS;
   summary: string;
   access: Access;
-  /** Refuses what another site's page sends. */
+  /** Refuses requests from pages of other sites. */
   isSameSite?: true;
   limits?: readonly LimitName[];
-  /** What is not found when a parameter of the path is malformed. */
+  /** Named in the 404 for a malformed path parameter. */
   subject?: string;
   params?: Readonly<Record<string, ZodType>>;
   query?: ZodType;
   /** By media type. JSON and plain forms are validated; multipart is for `handle` to read. */
   body?: MediaTypes;
-  /** `handle` passes the body on to what validates it. */
+  /** `handle` validates the body itself. */
   isBodyUnread?: true;
-  /** Without a body it is as if an empty object had been sent. */
+  /** A missing body counts as an empty object. */
   isBodyOptional?: true;
-  /** The largest body in bytes, where it is not that of the media type. */
+  /** The largest body in bytes, if not the default of the media type. */
   maxBytes?: number;
   /** By status. The first is the usual one; `handle` sets another on `ctx`. */
   answers: Readonly<Record<number, Answer>>;
-  /** Errors besides those that follow from the rest. */
+  /** Errors that do not follow from the rest of the definition. */
   errors?: readonly ErrorCode[];
-  /** The stored record in answers to a stale version. */
+  /** The stored document, in the 409 for a stale version. */
   current?: ZodType;
   /** Errors carry their text in `error` itself. */
   hasTextErrors?: true;
   /** Answers while the database is away. */
   isOffline?: true;
-  /** Answers however much there is to do. */
+  /** Answers under overload too. */
   isNeverRefused?: true;
 }
 
@@ -85,7 +85,7 @@ export interface RouteRequest<Params, Query, Body, User> {
   /** Who is signed in, where the route asks for that. */
   user: User;
   deps: Deps;
-  /** For what is no JSON: streams, files, redirects. */
+  /** For answers that are not JSON: streams, files, redirects. */
   ctx: Context;
 }
 

@@ -18,7 +18,7 @@ const CHECKS: Readonly<Record<Access, AccessCheck>> = {
     if (!state.identity) throw unauthenticated();
     if (state.identity.user.role !== 'super_admin') throw forbidden();
   },
-  // Without a token of ours the path is as if it did not exist.
+  // If no token is configured, the path does not exist.
   internal: (ctx, { internalToken }) => {
     if (!internalToken) throw nothingHere();
     const expected = digest(`Bearer ${internalToken}`);
@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<Access, AccessCheck>> = {
  */
 export function checkAccess({ access, isSameSite }: Route, ctx: Context, deps: Deps): void {
   if (isSameSite && ctx.get('sec-fetch-site') === 'cross-site') {
-    throw new HttpError('forbidden', 'Another site cannot send this');
+    throw new HttpError('forbidden', 'Requests from other sites are not allowed');
   }
   CHECKS[access](ctx, deps);
 }

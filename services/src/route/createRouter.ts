@@ -51,9 +51,9 @@ function stageOf({ isOffline, body = {} }: Route): Stage {
 }
 
 /** Makes the router of the routes of one stage; of two that a path fits, the first answers. */
-export function createRouter(stage: Stage, routes: readonly Route[], deps: Deps): Router {
+export function createRouter(stage: Stage, deps: Deps): Router {
   const router = new Router({ sensitive: true });
-  for (const route of routes.filter((one) => stageOf(one) === stage)) {
+  for (const route of deps.routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) => answer(route, ctx, deps));
   }
   return router;

@@ -1,5 +1,5 @@
 import { type Call, call, methodOf, pathOf, type Role } from '@pressline/shared-api';
-import { objectId } from '@pressline/shared-api/schemas';
+import { objectId } from '@pressline/shared-api/wire/common';
 import type { ZodType, z } from 'zod';
 import type { Identity } from '../auth/createIdentify';
 import type { Access, Answer, MediaTypes, Route, RouteFacts, RouteRequest } from './Route';

@@ -5,9 +5,9 @@ import {
   internalTelemetry,
   telemetry,
 } from '@pressline/shared-api/wire/telemetry';
+import { analyticsCsv } from '../analytics/analyticsCsv';
 import { defineRoute, found } from '../route/defineRoute';
-import { analyticsCsv } from '../signals/analyticsCsv';
-import { lastDays, utcDay } from '../signals/utcDay';
+import { lastDays, utcDay } from '../utcDay';
 
 const common = { tag: 'Staff', access: 'admin', query: periodQuery } as const;
 
@@ -18,7 +18,7 @@ export const analyticsRoutes = [
     call: analyticsCalls.get,
     summary: 'Views, searches and votes',
     answers: { 200: found(analytics) },
-    handle: ({ query, deps }) => deps.signals.analytics(query.days),
+    handle: ({ query, deps }) => deps.analytics(query.days),
   }),
   defineRoute({
     ...common,
@@ -28,7 +28,7 @@ export const analyticsRoutes = [
     async handle({ query: { days }, deps, ctx }) {
       ctx.attachment(`help-center-${days}-days-to-${utcDay()}.csv`);
       ctx.type = 'text/csv';
-      return analyticsCsv(await deps.signals.analytics(days));
+      return analyticsCsv(await deps.analytics(days));
     },
   }),
   defineRoute({
@@ -36,7 +36,7 @@ export const analyticsRoutes = [
     call: telemetryCalls.get,
     summary: 'How releases do in browsers',
     answers: { 200: found(telemetry) },
-    handle: ({ query, deps }) => deps.signals.telemetry.readSince(lastDays(query.days)[0] ?? ''),
+    handle: ({ query, deps }) => deps.telemetry.readSince(lastDays(query.days)[0] ?? ''),
   }),
   defineRoute({
     call: hostTelemetryCall,
@@ -47,8 +47,7 @@ export const analyticsRoutes = [
     answers: { 200: found(internalTelemetry) },
     async handle({ query, deps }) {
       const [yesterday = ''] = lastDays(2);
-      const { telemetry: store } = deps.signals;
-      return { releases: await store.releasesOfHost(query.releases, yesterday) };
+      return { releases: await deps.telemetry.releasesOfHost(query.releases, yesterday) };
     },
   }),
 ];

@@ -8,11 +8,11 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Deps } from '../createDeps';
+import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
 import { articleMarkdown } from '../help/articleMarkdown';
 import { articlePage } from '../help/articlePage';
 import { listSitemap } from '../help/publicArticles';
-import type { StoredOf } from '../resource/createModel';
 import { defineRoute, found, json } from '../route/defineRoute';
 import type { Answer } from '../route/Route';
 

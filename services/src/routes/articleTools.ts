@@ -13,20 +13,20 @@ import {
 } from '@pressline/shared-api/wire/articleTools';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import { z } from 'zod';
-import { revisionSummary } from '../articleTools/createRevisions';
-import { restoreRevision } from '../articleTools/restoreRevision';
 import type { Deps } from '../createDeps';
+import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
-import type { StoredOf } from '../resource/createModel';
+import { revisedValues, revisionSummary } from '../history/createRevisions';
+import { restoreRevision } from '../history/restoreRevision';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 
 const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
 const { label: subject } = resources.articles;
 
-const { document: article, update: change } = resourceSchemas.articles;
+const { document: article, update: change } = resourceSchemas(resources.articles);
 
-/** What a save makes of a slug that was typed: one that may not be saved becomes one that may. */
+/** The slug that a save would store: an invalid one is corrected. */
 function savedSlug(typed: string): string {
   const { data } = change.safeParse({ slug: typed });
   return typeof data?.slug === 'string' ? data.slug : makeSlug(typed);
@@ -34,7 +34,7 @@ function savedSlug(typed: string): string {
 
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofArticle = { ...common, subject, params: { id: documentId } } as const;
-// One that is no number is one that is not there.
+// An invalid number answers 404, as a missing revision does.
 const revision = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
@@ -103,7 +103,7 @@ export const articleToolRoutes = [
   defineRoute({
     ...ofArticle,
     call: revisions.list,
-    summary: 'List the versions of an article, newest first',
+    summary: 'List the revisions of an article, newest first',
     answers: { 200: found(revisionList) },
     async handle({ params, deps }) {
       const article = await findArticle(deps, params.id);
@@ -119,25 +119,22 @@ export const articleToolRoutes = [
   defineRoute({
     ...ofRevision,
     call: revisions.get,
-    summary: 'What a version of an article said',
+    summary: 'Get a revision of an article',
     answers: { 200: found(articleRevision) },
     async handle({ params, deps }) {
       const { article, revision } = await findRevision(deps, params.id, params.revision);
-      const { content, categoryId, readTime, tags } = revision;
+      const { categoryId, ...text } = revisedValues(revision);
+      const articleId = String(article._id);
       return {
-        ...revisionSummary(revision),
-        articleId: String(article._id),
-        content,
-        categoryId: String(categoryId),
-        readTime,
-        tags,
+        ...{ ...revisionSummary(revision), ...text },
+        ...{ articleId, categoryId: String(categoryId) },
       };
     },
   }),
   defineRoute({
     ...ofRevision,
     call: revisions.restore,
-    summary: 'Save a former version of an article as a new one',
+    summary: 'Restore a revision of an article as a new version',
     body: json(restoreBody),
     isBodyOptional: true,
     answers: { 200: found(article) },
@@ -154,7 +151,7 @@ export const articleToolRoutes = [
   defineRoute({
     ...ofArticle,
     call: related.get,
-    summary: 'The related articles that staff pinned to an article',
+    summary: 'Get the pins of an article',
     answers: { 200: found(articlePins) },
     handle: ({ params, deps }) => deps.pins.read(params.id),
   }),

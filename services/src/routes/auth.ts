@@ -3,9 +3,9 @@ import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
 import { message } from '@pressline/shared-api/wire/common';
 import { sessionUser } from '../auth/createIdentify';
 import { verifyPassword } from '../auth/passwords';
+import type { StoredOf } from '../database/createModel';
 import { HttpError } from '../errors';
 import { addressKey } from '../limits/addressKey';
-import type { StoredOf } from '../resource/createModel';
 import { defineRoute, found, json } from '../route/defineRoute';
 
 /** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */

@@ -7,8 +7,8 @@ import {
   feedbackUpdate,
 } from '@pressline/shared-api/wire/feedback';
 import { conflict, invalid, notFound } from '../errors';
+import { presentFeedback } from '../feedback/presentFeedback';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
-import { presentFeedback } from '../signals/presentFeedback';
 
 const subject = 'Feedback';
 const common = { tag: 'Staff', access: 'admin' } as const;
@@ -23,7 +23,7 @@ export const feedbackRoutes = [
     query: feedbackListQuery,
     answers: { 200: found(feedbackList) },
     async handle({ query, deps }) {
-      const { found: stored, total } = await deps.signals.feedback.list(query);
+      const { found: stored, total } = await deps.feedback.list(query);
       return { feedback: await presentFeedback(deps.models, stored), total };
     },
   }),
@@ -35,7 +35,7 @@ export const feedbackRoutes = [
     answers: { 200: found(feedbackSchema) },
     current: feedbackSchema,
     async handle({ params: { id }, body, deps }) {
-      const { feedback } = deps.signals;
+      const { feedback } = deps;
       if (body.id !== undefined && body.id !== id) {
         throw invalid({ id: 'Differs from the id in the path' });
       }
@@ -53,7 +53,7 @@ export const feedbackRoutes = [
     summary: 'Remove feedback',
     answers: { 200: found(removed, 'Removed') },
     async handle({ params: { id }, deps }) {
-      if (!(await deps.signals.feedback.remove(id))) throw notFound(subject);
+      if (!(await deps.feedback.remove(id))) throw notFound(subject);
       return { id };
     },
   }),

@@ -33,7 +33,7 @@ export const generateRoutes = [
     errors: ['bad_gateway', 'unavailable', 'gateway_timeout'],
     async handle({ deps, ctx }) {
       const { generation } = deps;
-      const release = generation.admit();
+      const release = await generation.admit();
       try {
         const upload = await readUpload(ctx.req);
         const signal = stopSignal(ctx.res, generation.deadlineMs);

@@ -1,3 +1,4 @@
+import { type ResourceTable, resources } from '@pressline/shared-api';
 import type { Route } from '../route/Route';
 import { analyticsRoutes } from './analytics';
 import { articlePageRoutes } from './articlePages';
@@ -8,30 +9,32 @@ import { fileRoutes } from './files';
 import { formRoutes } from './forms';
 import { generateRoutes } from './generate';
 import { healthRoutes } from './health';
+import { importExportRoutes } from './importExport';
 import { openApiRoute } from './openapi';
 import { publicListRoutes } from './publicLists';
 import { resourceRoutes } from './resources';
 import { searchRoutes } from './search';
 import { signalRoutes } from './signals';
 import { submissionRoutes } from './submissions';
-import { transferRoutes } from './transfer';
 
-/** Every endpoint. Of two that a path fits, the first answers. */
-export const routes: readonly Route[] = [
-  ...healthRoutes,
-  openApiRoute(() => routes),
-  ...fileRoutes,
-  ...authRoutes,
-  ...publicListRoutes,
-  ...articlePageRoutes,
-  ...searchRoutes,
-  ...signalRoutes,
-  ...formRoutes,
-  ...generateRoutes,
-  ...transferRoutes,
-  ...articleToolRoutes,
-  ...feedbackRoutes,
-  ...analyticsRoutes,
-  ...submissionRoutes,
-  ...resourceRoutes,
-];
+/** Every endpoint, with those of the resources in a table. Of two that a path fits, the first answers. */
+export function createRoutes(table: ResourceTable = resources): readonly Route[] {
+  return [
+    ...healthRoutes,
+    openApiRoute(),
+    ...fileRoutes,
+    ...authRoutes,
+    ...publicListRoutes(table),
+    ...articlePageRoutes,
+    ...searchRoutes,
+    ...signalRoutes,
+    ...formRoutes,
+    ...generateRoutes,
+    ...importExportRoutes,
+    ...articleToolRoutes,
+    ...feedbackRoutes,
+    ...analyticsRoutes,
+    ...submissionRoutes,
+    ...resourceRoutes(table),
+  ];
+}

@@ -7,8 +7,8 @@ import type { Route } from '../route/Route';
 
 const openApi = named('OpenApi', z.looseObject({ openapi: z.literal('3.1.0') }));
 
-/** The API's own description, made when it is first asked for: of what others than our host may call. */
-export function openApiRoute(routes: () => readonly Route[]): Route {
+/** The API's own description, without what only our host may call; made at its first request. */
+export function openApiRoute(): Route {
   let document: string | undefined;
   return defineRoute({
     call: `GET ${OPENAPI_PATH}`,
@@ -18,9 +18,9 @@ export function openApiRoute(routes: () => readonly Route[]): Route {
     isOffline: true,
     isNeverRefused: true,
     answers: { 200: found(openApi) },
-    handle({ ctx }) {
+    handle({ ctx, deps }) {
       const isPublic = ({ access }: Route) => access !== 'internal';
-      document ??= JSON.stringify(createDocument(routes().filter(isPublic)));
+      document ??= JSON.stringify(createDocument(deps.routes.filter(isPublic)));
       ctx.type = 'application/json; charset=utf-8';
       ctx.body = document;
       return undefined;

@@ -1,17 +1,17 @@
 import {
-  contentKeys,
+  type ContentKey,
+  contentOf,
   type ResourceDefinition,
   type ResourceKey,
+  type ResourceTable,
   resourceCalls,
-  resources,
 } from '@pressline/shared-api';
 import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
 import { removed } from '@pressline/shared-api/wire/common';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { z } from 'zod';
-import { notFound } from '../errors';
 import { applyToMany } from '../resource/applyToMany';
-import type { StoredDocument } from '../resource/createModel';
+import { findStored } from '../resource/findStored';
 import { listDocuments } from '../resource/listDocuments';
 import { serializeAdmin } from '../resource/serialize';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
@@ -21,22 +21,22 @@ const tag = 'Content';
 const errors = ['conflict'] as const;
 
 /** What the routes of one resource have in common, for those who read it and those who write it. */
-function commonOf(key: ResourceKey) {
-  const { name, label, access }: ResourceDefinition = resources[key];
+function commonOf(resource: ResourceDefinition) {
+  const { name, label, access } = resource;
   const reads = { tag, access: access.read === 'public' ? 'admin' : access.read } as const;
   const writes = { tag, access: access.write } as const;
   const ofOne = { subject: label, params: { id: documentId } } as const;
   const thing = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  const schemas = resourceSchemas[key];
+  const schemas = resourceSchemas(resource);
   // Each resource has fields of its own; to this file all documents are alike.
   const document: z.ZodType = schemas.document;
   return { calls: resourceCalls(name), schemas, document, reads, writes, ofOne, thing };
 }
 
-/** List, get, create, update and remove. */
-function fiveRoutes(key: ResourceKey): Route[] {
-  const { calls, schemas, document, reads, writes, ofOne, thing } = commonOf(key);
-  const { name, label, labelPlural }: ResourceDefinition = resources[key];
+/** List, get, create, update and delete. */
+function fiveRoutes(key: ResourceKey, resource: ResourceDefinition): Route[] {
+  const { calls, schemas, document, reads, writes, ofOne, thing } = commonOf(resource);
+  const { name, labelPlural } = resource;
   return [
     defineRoute({
       ...reads,
@@ -45,10 +45,9 @@ function fiveRoutes(key: ResourceKey): Route[] {
       query: schemas.listQuery,
       answers: { 200: found(schemas.list) },
       async handle({ query, deps }) {
-        const kind = deps.kinds[key];
-        const { documents: stored, total } = await listDocuments(kind, query);
-        const list = stored.map((one) => serializeAdmin(kind.resource, kind.hooks, one));
-        return { [name]: list, total };
+        const type = deps.types[key];
+        const { documents: stored, total } = await listDocuments(type, query);
+        return { [name]: stored.map((one) => serializeAdmin(type, one)), total };
       },
     }),
     defineRoute({
@@ -67,10 +66,8 @@ function fiveRoutes(key: ResourceKey): Route[] {
       summary: `Get: ${thing}`,
       answers: { 200: found(document) },
       async handle({ params, deps }) {
-        const { model, resource, hooks } = deps.kinds[key];
-        const stored = await model.findById(params.id).lean<StoredDocument>();
-        if (!stored) throw notFound(label);
-        return serializeAdmin(resource, hooks, stored);
+        const type = deps.types[key];
+        return serializeAdmin(type, await findStored(type, params.id));
       },
     }),
     defineRoute({
@@ -87,8 +84,8 @@ function fiveRoutes(key: ResourceKey): Route[] {
     defineRoute({
       ...{ ...writes, ...ofOne },
       call: calls.remove,
-      summary: `Remove: ${thing}`,
-      answers: { 200: found(removed, 'Removed') },
+      summary: `Delete: ${thing}`,
+      answers: { 200: found(removed, 'Deleted') },
       errors,
       async handle({ params: { id }, deps }) {
         await deps.engine.remove(key, id);
@@ -98,32 +95,31 @@ function fiveRoutes(key: ResourceKey): Route[] {
   ];
 }
 
-/** The routes that content has and admin users have not. */
-const contentRoutes = contentKeys.flatMap((key): Route[] => {
-  const { calls, schemas, document, writes, ofOne } = commonOf(key);
-  const { label, labelPlural }: ResourceDefinition = resources[key];
+/** The routes that content has and admin users do not have. */
+function contentRoutes(key: ContentKey, resource: ResourceDefinition): Route[] {
+  const { calls, schemas, document, writes, ofOne, thing } = commonOf(resource);
   return [
     defineRoute({
       ...writes,
       call: calls.bulk,
-      summary: `Change or remove many: ${labelPlural}`,
+      summary: `Change or delete many: ${resource.labelPlural}`,
       body: json(schemas.bulk),
-      answers: { 200: found(bulkAnswer, 'What became of each') },
+      answers: { 200: found(bulkAnswer, 'Result for each document') },
       handle: ({ body, user, deps }) => applyToMany(deps.engine, key, body, user.username),
     }),
     defineRoute({
       ...{ ...writes, ...ofOne },
       call: calls.restore,
-      summary: `Put back what was removed within a day: ${label}`,
+      summary: `Restore a document deleted in the last 24 hours: ${thing}`,
       answers: { 200: found(document, 'Restored') },
       errors,
       handle: ({ params, deps }) => deps.engine.restore(key, params.id),
     }),
   ];
-});
+}
 
 /** What staff do with documents: all of it follows from the resource table. */
-export const resourceRoutes = [
-  ...(Object.keys(resources) as ResourceKey[]).flatMap(fiveRoutes),
-  ...contentRoutes,
+export const resourceRoutes = (table: ResourceTable): Route[] => [
+  ...Object.entries(table).flatMap(([key, resource]) => fiveRoutes(key as ResourceKey, resource)),
+  ...contentOf(table).flatMap(([key, resource]) => contentRoutes(key, resource)),
 ];

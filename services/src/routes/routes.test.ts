@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as sharedApi from '@pressline/shared-api';
 import { LIMITS } from '../limits/LIMITS';
-import { routes } from '.';
+import { createRoutes } from '.';
+
+const routes = createRoutes();
 
 const root = path.join(__dirname, '../../..');
 const files = ['services/src', 'shared-api/src'].flatMap((folder) =>

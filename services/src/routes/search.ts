@@ -13,7 +13,7 @@ const common = { tag: 'Help', access: 'public', query: searchQuery } as const;
 
 async function find(
   given: string,
-  { search, kinds, signals }: Deps,
+  { search, types, searchLog }: Deps,
   ctx: Context,
   only?: SearchKind[],
 ) {
@@ -22,11 +22,11 @@ async function find(
     limit: MAX_RESULTS,
     kinds: only,
   });
-  const hits = await presentMatches(kinds, matches);
+  const hits = await presentMatches(types, matches);
   ctx.state.isTransient = isPartial;
   // The cache holds on to this for as long as to the answer's text, but not to the hits.
   const { length } = hits;
-  ctx.state.onServed = () => signals.searchLog.record(q, length);
+  ctx.state.onServed = () => searchLog.record(q, length);
   return { hits, suggestion: suggestion ?? null };
 }
 

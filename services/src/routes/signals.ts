@@ -8,10 +8,9 @@ import { conflict, notFound } from '../errors';
 import { addressKey } from '../limits/addressKey';
 import type { LimitName } from '../limits/LIMITS';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
-import type { Signals } from '../signals/createSignals';
-import { isCrawler } from '../signals/isCrawler';
+import { isCrawler } from '../views/isCrawler';
 
-const taken = { 204: { description: 'Taken' } } as const;
+const taken = { 204: { description: 'Accepted' } } as const;
 const common = { tag: 'Signals', isSameSite: true } as const;
 
 /** Whether a visitor is one of those that are counted: no crawler, and not staff. */
@@ -20,12 +19,12 @@ async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
   return !(await identify(ctx.get('authorization') || undefined));
 }
 
-type Counter = 'views' | 'faqViews' | 'videoViews' | 'downloads';
+type Counter = 'views' | 'faqViews' | 'videoViews' | 'fileDownloads';
 
 const counted = (
   call: Call,
   subject: string,
-  counter: Extract<keyof Signals, Counter>,
+  counter: Counter,
   limit: LimitName,
   summary: string,
 ) =>
@@ -39,7 +38,7 @@ const counted = (
     params: { id: documentId },
     answers: taken,
     async handle({ params: { id }, deps, ctx }) {
-      if (await isReader(ctx, deps)) deps.signals[counter].count(id);
+      if (await isReader(ctx, deps)) deps[counter].count(id);
     },
   });
 
@@ -56,7 +55,7 @@ export const signalRoutes = [
       'Count that a video was started',
     ),
     counted(
-      ...([signalCalls.download, 'Download', 'downloads', 'downloads'] as const),
+      ...([signalCalls.download, 'Download', 'fileDownloads', 'downloads'] as const),
       'Count that a reader fetched a file',
     ),
   ],
@@ -73,7 +72,7 @@ export const signalRoutes = [
     async handle({ params: { id }, body, deps }) {
       const isThere = await deps.models.articles.exists({ _id: id, isPublished: true });
       if (!isThere) throw notFound('Article');
-      return deps.signals.feedback.give(id, body);
+      return deps.feedback.give(id, body);
     },
   }),
   defineRoute({
@@ -86,7 +85,7 @@ export const signalRoutes = [
     answers: { 200: found(consentAnswer, 'Already kept'), 201: found(consentAnswer, 'Kept') },
     errors: ['conflict'],
     async handle({ body, deps, ctx }) {
-      const outcome = await deps.signals.receipts.add(body);
+      const outcome = await deps.receipts.add(body);
       if (outcome === 'other') throw conflict('Another receipt has this id');
       if (outcome === 'added') ctx.status = 201;
       return { id: body.id };
@@ -100,9 +99,9 @@ export const signalRoutes = [
     limits: ['telemetry', 'releaseFailures', 'failures'],
     body: json(telemetryBody),
     answers: taken,
-    async handle({ body: { reports }, deps: { failureBrake, signals }, ctx }) {
+    async handle({ body: { reports }, deps: { failureLimiter, telemetry }, ctx }) {
       for (const report of reports) {
-        if (await failureBrake.counts(addressKey(ctx.ip), report)) signals.telemetry.record(report);
+        if (await failureLimiter.counts(addressKey(ctx.ip), report)) telemetry.record(report);
       }
     },
   }),

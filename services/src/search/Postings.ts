@@ -15,8 +15,8 @@ export const fieldOf = (entry: number): number => (entry >>> COUNT_BITS) & FIELD
 export const countOf = (entry: number): number => entry & MAX_COUNT;
 
 /**
- * Where one word occurs. Four bytes for each occurrence: tens of millions of them are what makes
- * an index large, and as objects they take ten times the room.
+ * Where one word occurs, in four bytes per occurrence: an index has tens of millions, and objects
+ * would take ten times the memory.
  */
 export class Postings {
   entries = new Uint32Array(1);
@@ -28,7 +28,7 @@ export class Postings {
     this.length += 1;
   }
 
-  /** Leaves out the documents that are gone. */
+  /** Removes the documents that are not live. */
   keep(isLive: (document: number) => boolean): void {
     let kept = 0;
     for (let at = 0; at < this.length; at += 1) {

@@ -10,9 +10,9 @@ export interface SearchMatch {
 export interface SearchFound {
   /** Best first; equal queries on equal content give equal orders. */
   matches: SearchMatch[];
-  /** When nothing has the words as they were typed: words that find something. */
+  /** When nothing matches the words as typed: words that find something. */
   suggestion: string | undefined;
-  /** Whether the index is still being built, so that the answer must not be kept. */
+  /** Whether the index is still being built, so that the answer must not be cached. */
   isPartial: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SearchOptions {
 export interface SearchEngine {
   /**
    * Documents that match every word of `query`; its characters have no special meaning. The content
-   * is that of the content version in force at the call, unless the answer says otherwise.
+   * is that of the current content version, unless the answer says otherwise.
    */
   search(query: string, options: SearchOptions): Promise<SearchFound>;
 }

@@ -72,7 +72,7 @@ function chunkQuery(
   return any([word(text), all(words.map(word))]);
 }
 
-/** The words of a query that may be misspelled, those that nobody knows first. */
+/** The words of a query that may be misspelled, unknown ones first. */
 function likeliestMisspelled(vocabulary: Vocabulary, chunks: readonly Chunk[]): string[] {
   const words = chunks.flatMap((chunk) => [chunk.text, ...chunk.words]);
   const isKnown = (word: string) => Number(Boolean(vocabulary.get(word)?.length));

@@ -5,26 +5,9 @@ const WIDTH = FIELDS.length;
 const MAX_LENGTH = 0xff_ff;
 
 /** Documents by a small number, with the number of different words in each of their parts. */
-export interface DocumentTable {
-  /** Live documents. */
-  readonly count: number;
-  /** Above every number in use. */
-  readonly end: number;
-  /** Numbers that are gone and may still occur in postings. */
-  readonly gone: readonly number[];
-  /** Undefined when there are too many. */
-  add(id: string, lengths: readonly number[]): number | undefined;
-  drop(id: string): void;
-  has(id: string): boolean;
-  /** The id behind a number; undefined when it is gone. */
-  idOf(document: number): string | undefined;
-  lengthOf(document: number, field: number): number;
-  averageLength(field: number): number;
-  /** Numbers among `gone` that occur nowhere any more are given again. */
-  reuse(numbers: readonly number[]): void;
-}
+export type DocumentTable = ReturnType<typeof createDocumentTable>;
 
-export function createDocumentTable(): DocumentTable {
+export function createDocumentTable() {
   const numbers = new Map<string, number>();
   const ids: (string | undefined)[] = [];
   const free: number[] = [];
@@ -39,16 +22,20 @@ export function createDocumentTable(): DocumentTable {
   }
 
   return {
+    /** Live documents. */
     get count() {
       return numbers.size;
     },
+    /** Above every number in use. */
     get end() {
       return ids.length;
     },
-    get gone() {
+    /** Removed numbers that may still occur in postings. */
+    get gone(): readonly number[] {
       return gone;
     },
-    add(id, given) {
+    /** Undefined when there are too many. */
+    add(id: string, given: readonly number[]): number | undefined {
       const document = free.pop() ?? ids.length;
       if (document >= MAX_DOCUMENTS) return undefined;
       if ((document + 1) * WIDTH > lengths.length) {
@@ -65,7 +52,7 @@ export function createDocumentTable(): DocumentTable {
       count(document, 1);
       return document;
     },
-    drop(id) {
+    drop(id: string) {
       const document = numbers.get(id);
       if (document === undefined) return;
       numbers.delete(id);
@@ -73,11 +60,12 @@ export function createDocumentTable(): DocumentTable {
       count(document, -1);
       gone.push(document);
     },
-    has: (id) => numbers.has(id),
-    idOf: (document) => ids[document],
-    lengthOf: (document, field) => lengths[document * WIDTH + field] ?? 0,
-    averageLength: (field) => (sums[field] ?? 0) / Math.max(1, numbers.size),
-    reuse(given) {
+    /** The id of a number; undefined when it was removed. */
+    idOf: (document: number): string | undefined => ids[document],
+    lengthOf: (document: number, field: number) => lengths[document * WIDTH + field] ?? 0,
+    averageLength: (field: number) => (sums[field] ?? 0) / Math.max(1, numbers.size),
+    /** Makes numbers of `gone` free that occur in no postings any more. */
+    reuse(given: readonly number[]) {
       const reused = new Set(given);
       gone = gone.filter((document) => !reused.has(document));
       free.push(...given);

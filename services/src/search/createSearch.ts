@@ -1,5 +1,6 @@
-import type { ContentVersion } from '../contentVersion';
-import type { Models } from '../resource/createModel';
+import type { ContentVersion } from '../database/contentVersion';
+import type { StoredOf } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
@@ -9,9 +10,9 @@ import type { SearchEngine, SearchMatch, SearchOptions } from './SearchEngine';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 
-/** How long a search waits for the index: of tens of thousands of articles at a start, that is. */
+/** How long a search waits while the index is built at a start. */
 const PATIENCE_MS = 1_000;
-/** How long after a change the index follows it, when nobody searches. */
+/** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
 const MAX_GROUPS = 2_000;
 
@@ -19,9 +20,9 @@ const MAX_GROUPS = 2_000;
  * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createSearch(models: Models, content: ContentVersion): SearchEngine {
+export function createSearch(types: ResourceTypes, content: ContentVersion): SearchEngine {
   const index = createTextIndex();
-  const syncs = searchSources(models).map((source) => createSourceSync(source, index));
+  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
   /** The content version that the index has. */
   let indexed = -1;
@@ -30,7 +31,11 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
   async function synchronise() {
     const version = content.current;
     for (const sync of syncs) await sync();
-    const groups = await models.synonyms.find().sort({ word: 1 }).limit(MAX_GROUPS).lean();
+    const groups = await types.synonyms.model
+      .find()
+      .sort({ word: 1 })
+      .limit(MAX_GROUPS)
+      .lean<StoredOf<'synonyms'>[]>();
     synonyms = createSynonymTable(groups.map(({ word, terms }) => [word, ...terms]));
     indexed = version;
   }
@@ -46,7 +51,7 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
 
   // While the database is away nothing can be read; the next change or search tries again.
   const follow = () => void reach(content.current).catch(() => undefined);
-  // Many writes in a row are followed together; a search that comes sooner does not wait for it.
+  // Many writes in a row are indexed together; a search does not wait for this timer.
   let following: NodeJS.Timeout | undefined;
   content.onChange(() => {
     if (following) return;
@@ -57,7 +62,7 @@ export function createSearch(models: Models, content: ContentVersion): SearchEng
     }, wait).unref();
   });
 
-  /** Waits for the index to have the present content; false when it takes too long. */
+  /** Waits until the index has the current content; false when it takes too long. */
   async function isReady(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Types, trusted } from 'mongoose';
-import type { StoredDocument } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
 import type { TextIndex } from './createTextIndex';
 import type { SearchSource } from './searchSources';
 
@@ -27,7 +27,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
   let newest = 0;
   let comparedAt = 0;
 
-  // An imported time may lie in the future, where it would hide every later change.
+  // An imported time in the future would hide later changes.
   function note({ updatedAt }: Pick<StoredDocument, 'updatedAt'>) {
     newest = Math.max(newest, Math.min(updatedAt.getTime(), Date.now()));
   }
@@ -50,7 +50,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
   }
 
   const find = (condition: Record<string, unknown>) =>
-    model.find({ ...filter, ...condition }).select(`${fields} version updatedAt`);
+    model.find({ ...filter, ...condition }).select([...fields, 'version', 'updatedAt']);
 
   async function loadAll() {
     let last = new Types.ObjectId('0'.repeat(24));

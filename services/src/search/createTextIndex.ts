@@ -1,6 +1,6 @@
+import { createCompaction } from './createCompaction';
 import { createDocumentTable } from './createDocumentTable';
-import { createSweep } from './createSweep';
-import { createVocabulary, type Vocabulary } from './createVocabulary';
+import { createVocabulary } from './createVocabulary';
 import { matchedWords } from './matchedWords';
 import { pack } from './Postings';
 import { FIELDS, type SearchText } from './SearchText';
@@ -19,16 +19,6 @@ interface FindOptions {
   isWanted?: (id: string) => boolean;
   /** How many at most; all unless given. */
   limit?: number;
-}
-
-/** Texts by key, in memory. */
-export interface TextIndex {
-  readonly vocabulary: Vocabulary;
-  /** Adds a document, or replaces the one with its key. */
-  put(id: string, text: SearchText): void;
-  drop(id: string): void;
-  /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */
-  find(query: TextQuery, options?: FindOptions): TextMatch[];
 }
 
 const PRECISION = 6;
@@ -51,20 +41,24 @@ function leastOf(scores: Float64Array, matching: readonly number[], limit: numbe
   return (sorted[sorted.length - limit] ?? 0) * ROUNDING;
 }
 
-export function createTextIndex(): TextIndex {
+/** Texts by key, in memory. */
+export type TextIndex = ReturnType<typeof createTextIndex>;
+
+export function createTextIndex() {
   const vocabulary = createVocabulary();
   const documents = createDocumentTable();
-  const sweep = createSweep(vocabulary, documents);
+  const compact = createCompaction(vocabulary, documents);
 
   function drop(id: string) {
     documents.drop(id);
-    sweep();
+    compact();
   }
 
   return {
     vocabulary,
     drop,
-    put(id, text) {
+    /** Adds a document, or replaces the one with its key. */
+    put(id: string, text: SearchText) {
       drop(id);
       const counts = FIELDS.map((field) => countWords(text[field], field === 'body'));
       const document = documents.add(
@@ -76,7 +70,11 @@ export function createTextIndex(): TextIndex {
         for (const [word, count] of words) vocabulary.add(word).add(pack(document, field, count));
       }
     },
-    find(query, { isWanted = () => true, limit = Number.POSITIVE_INFINITY } = {}) {
+    /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */
+    find(
+      query: TextQuery,
+      { isWanted = () => true, limit = Number.POSITIVE_INFINITY }: FindOptions = {},
+    ): TextMatch[] {
       const scores = scoreQuery(query, vocabulary, documents);
       const matching: number[] = [];
       for (let document = 0; document < scores.length; document += 1) {

@@ -7,28 +7,20 @@ interface NearWord {
   edits: number;
 }
 
-/** The words of all texts, each with where it occurs. Words are never taken out. */
-export interface Vocabulary {
-  /** Occurrences of a word; none for an unknown one. */
-  get(word: string): Postings | undefined;
-  add(word: string): Postings;
-  /** Other words that begin with `beginning`, most frequent first. */
-  beginningWith(beginning: string, limit: number): string[];
-  /** Known words with at most `edits` wrong letters: nearest first, then most frequent. */
-  near(word: string, edits: number, limit: number): NearWord[];
-  /** Every word's occurrences, in a steady order to which new words are added at the end. */
-  readonly lists: readonly Postings[];
-}
-
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-export function createVocabulary(): Vocabulary {
+/** The words of all texts, each with where it occurs. Words are never taken out. */
+export type Vocabulary = ReturnType<typeof createVocabulary>;
+
+export function createVocabulary() {
   const words = new SearchableMap<Postings>();
   const lists: Postings[] = [];
   return {
-    lists,
-    get: (word) => words.get(word),
-    add(word) {
+    /** Every word's occurrences, in a steady order to which new words are added at the end. */
+    lists: lists as readonly Postings[],
+    /** Occurrences of a word; none for an unknown one. */
+    get: (word: string): Postings | undefined => words.get(word),
+    add(word: string): Postings {
       const known = words.get(word);
       if (known) return known;
       const postings = new Postings();
@@ -36,14 +28,16 @@ export function createVocabulary(): Vocabulary {
       lists.push(postings);
       return postings;
     },
-    beginningWith(beginning, limit) {
+    /** Other words that begin with `beginning`, most frequent first. */
+    beginningWith(beginning: string, limit: number): string[] {
       return [...words.atPrefix(beginning).entries()]
         .filter(([word, { length }]) => word !== beginning && length > 0)
         .sort((a, b) => b[1].length - a[1].length || byName(a[0], b[0]))
         .slice(0, limit)
         .map(([word]) => word);
     },
-    near(word, edits, limit) {
+    /** Known words with at most `edits` wrong letters: nearest first, then most frequent. */
+    near(word: string, edits: number, limit: number): NearWord[] {
       return [...words.fuzzyGet(word, edits)]
         .map(([known, [{ length }, distance]]) => ({ word: known, edits: distance, length }))
         .filter(({ length }) => length > 0)

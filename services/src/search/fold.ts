@@ -4,8 +4,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Small letters without accents. The result is as long as the text, so that a place in one is the
- * same place in the other; what would change the length stays as it is.
+ * Lower case without accents. The result is as long as the text, so that positions are the same in
+ * both; characters that would change the length are kept.
  */
 export function fold(text: string): string {
   return text.replace(/[\u0080-\u{10ffff}]/gu, foldCharacter).toLowerCase();

@@ -4,7 +4,7 @@ import { type Chunk, chunksOf } from './tokenize';
 /** Words of a query that count; a longer one is cut. */
 const MAX_CHUNKS = 12;
 
-// What is copied from PDFs and chats brings ligatures, soft hyphens and marks that nobody sees.
+// Text copied from PDFs and chats has ligatures, soft hyphens and invisible marks.
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The chunks that a query is about, each once. */

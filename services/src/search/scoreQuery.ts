@@ -9,7 +9,7 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.7;
 const FLOOR = 0.5;
 
-/** What each document counts for a query, by its number; 0 for one that does not match. */
+/** The score of each document for a query, by its number; 0 when it does not match. */
 export function scoreQuery(
   query: TextQuery,
   vocabulary: Vocabulary,

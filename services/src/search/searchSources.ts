@@ -1,62 +1,44 @@
 import type { SearchKind } from '@pressline/shared-api';
-import type { Model } from 'mongoose';
-import type { Models, StoredDocument, StoredOf } from '../resource/createModel';
+import type { StoredDocument } from '../database/createModel';
+import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import type { SearchText } from './SearchText';
 
 /** One kind of documents that the search finds. */
-export interface SearchSource {
+export interface SearchSource extends ResourceType {
   kind: SearchKind;
-  model: Model<StoredDocument>;
   /** Which documents readers may find. */
   filter: Readonly<Record<string, unknown>>;
   isFindable(stored: StoredDocument): boolean;
   /** The fields that `textOf` reads. */
-  fields: string;
+  fields: readonly string[];
   textOf(stored: StoredDocument): SearchText;
 }
 
-function source<Stored>(
-  model: unknown,
-  options: Omit<SearchSource, 'model' | 'textOf'> & { textOf(stored: Stored): SearchText },
-): SearchSource {
-  const { textOf } = options;
-  return {
-    ...options,
-    model: model as Model<StoredDocument>,
-    textOf: (stored) => textOf(stored as unknown as Stored),
-  };
+function textOf(stored: StoredDocument, field: string | undefined): string {
+  const value = field === undefined ? '' : stored[field];
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-export const searchSources = (models: Models): SearchSource[] => [
-  source<StoredOf<'articles'>>(models.articles, {
-    kind: 'article',
-    filter: { isPublished: true },
-    isFindable: ({ isPublished }) => isPublished === true,
-    fields: 'title tags summary plainText',
-    textOf: ({ title, tags, summary, plainText }) => ({
-      title,
-      tags: tags.join('\n'),
-      summary,
-      body: plainText ?? '',
-    }),
-  }),
-  source<StoredOf<'faqs'>>(models.faqs, {
-    kind: 'faq',
-    filter: {},
-    isFindable: () => true,
-    fields: 'question plainText',
-    textOf: ({ question, plainText }) => ({
-      title: question,
-      tags: '',
-      summary: '',
-      body: plainText ?? '',
-    }),
-  }),
-  source<StoredOf<'videos'>>(models.videos, {
-    kind: 'video',
-    filter: {},
-    isFindable: () => true,
-    fields: 'title description',
-    textOf: ({ title, description }) => ({ title, tags: '', summary: '', body: description }),
-  }),
-];
+/** The resources of a table that the public search finds. */
+export const searchSources = (types: ResourceTypes): SearchSource[] =>
+  Object.values(types).flatMap((resourceType): SearchSource[] => {
+    const { search, titleField: title, fields } = resourceType.resource;
+    if (!search) return [];
+    const { kind, tags, summary, body } = search;
+    const isPublishable = 'isPublished' in fields;
+    return [
+      {
+        ...resourceType,
+        kind: kind as SearchKind,
+        filter: isPublishable ? { isPublished: true } : {},
+        isFindable: ({ isPublished }) => !isPublishable || isPublished === true,
+        fields: [title, tags, summary, body].filter((name) => name !== undefined),
+        textOf: (stored) => ({
+          title: textOf(stored, title),
+          tags: textOf(stored, tags),
+          summary: textOf(stored, summary),
+          body: textOf(stored, body),
+        }),
+      },
+    ];
+  });

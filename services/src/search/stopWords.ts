@@ -1,4 +1,4 @@
-/** Words so frequent that they tell nothing: left out of bodies, and of queries with other words. */
+/** Words too frequent to be useful: left out of bodies, and of queries with other words. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have how i if in into ' +

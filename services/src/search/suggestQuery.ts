@@ -5,16 +5,16 @@ import type { Vocabulary } from './createVocabulary';
 function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
   const edits = allowedEdits(word);
   if (edits === 0) return undefined;
-  // Swapped neighbours are the slip of a hurried hand: likelier than a wrong letter.
+  // Swapped letters are a more likely mistake than a wrong letter.
   const swap = swappedForms(word).find((form) => vocabulary.get(form)?.length);
   if (swap) return swap;
-  // One more than the search itself forgives: a suggestion is only offered, not acted upon.
+  // One edit more than the search itself allows, because it is only a suggestion.
   return vocabulary.near(word, edits + 1, 1)[0]?.word;
 }
 
 /**
- * The query with unknown words replaced by the nearest known ones, or else left out; none when more
- * words are unknown than anybody misspells.
+ * The query with unknown words replaced by the nearest known ones, or left out; none when too many
+ * words are unknown.
  * @param finds whether words find anything as they stand
  */
 export function suggestQuery(

@@ -16,7 +16,7 @@ export interface Chunk {
   isJoined: boolean;
 }
 
-// Not by a pattern: one that looks for the end costs the square of a long run of marks.
+// A regular expression for the end would take quadratic time for a long run of marks.
 function withoutEdges(text: string): string {
   let start = 0;
   let end = text.length;
@@ -29,7 +29,7 @@ function withoutEdges(text: string): string {
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const raw of fold(text.normalize('NFC')).split(/\s+/)) {
-    // Nearly all of them; the rest of this costs several times as much.
+    // Fast path for nearly all of them.
     if (PLAIN.test(raw)) {
       chunks.push({ text: raw, words: [raw], isJoined: true });
       continue;

@@ -2,8 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
-import { seedWhenEmpty } from '../database/seedWhenEmpty';
-import { loadSeed } from './loadSeed';
+import type { FileRecord } from '../importExport/parseFiles';
+import { seedWhenEmpty } from '../startup/seedWhenEmpty';
+import { readSeed } from './readSeed';
 import { seedDemo } from './seedDemo';
 
 const folder = path.resolve(__dirname, '../../seed');
@@ -16,6 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
+const isOf = (key: string) => (record: FileRecord) => record.layout.type.key === key;
+
 const counts = async () => {
   const { users: _users, ...content } = app.deps.models;
   const entries = Object.entries(content).map(async ([key, model]) => [
@@ -27,38 +30,31 @@ const counts = async () => {
 
 test('stores every file with its past', async () => {
   const now = new Date('2026-03-01T09:00:00Z');
-  const seed = await loadSeed(folder);
+  const { records } = await readSeed(app.deps.types, folder, now);
   await seedDemo(app.deps, { folder, now });
 
-  expect(await counts()).toMatchObject({
-    categories: seed.categories.length,
-    articles: seed.articles.length,
-    faqs: seed.faqs.length,
-    videos: seed.videos.length,
-    announcements: seed.announcements.length,
-    downloads: seed.downloads.length,
-    quickLinks: seed.quickLinks.length,
-    synonyms: seed.synonyms.length,
-    tags: new Set(seed.articles.flatMap(({ tags }) => tags)).size,
-  });
+  for (const [key, count] of Object.entries(await counts())) {
+    expect([key, count]).toEqual([key, records.filter(isOf(key)).length]);
+  }
   const { articles, categories, announcements, tags } = app.deps.models;
-  for (const file of seed.articles) {
-    const stored = await articles.findOne({ slug: file.slug }).lean();
-    const createdAt = new Date(now.getTime() - file.daysAgo * dayMs);
+  for (const { values, counters } of records.filter(isOf('articles'))) {
+    const { slug, title, isPublished, isFeatured = false } = values;
+    const createdAt = new Date(String(values.createdAt));
+    const stored = await articles.findOne({ slug: String(slug) }).lean();
     expect(stored).toMatchObject({
-      title: file.title,
-      views: file.views,
-      createdAt,
-      publishedAt: file.draft ? null : createdAt,
-      isPublished: !file.draft,
-      isFeatured: file.featured,
+      ...{ title, createdAt, updatedAt: createdAt, isPublished, isFeatured },
+      views: counters?.views,
+      publishedAt: isPublished ? createdAt : null,
     });
     expect(stored?.html).toContain('<p>');
   }
-  for (const file of seed.categories) {
-    const stored = await categories.findOne({ name: file.name }).lean();
-    const own = seed.articles.filter(({ category }) => category === file.key);
-    expect(stored).toMatchObject({ articleCount: own.length, icon: file.icon });
+  const oldest = await articles.findOne({ slug: 'add-users-and-deactivate-leavers' }).lean();
+  expect(oldest?.createdAt).toEqual(new Date(now.getTime() - 118 * dayMs));
+  for (const { values } of records.filter(isOf('categories'))) {
+    const { name, icon } = values;
+    const stored = await categories.findOne({ name: String(name) }).lean();
+    const own = records.filter(isOf('articles')).filter((one) => one.values.category === name);
+    expect(stored).toMatchObject({ articleCount: own.length, icon });
   }
   const pinning = await articles.findOne({ slug: 'first-quote-to-job' }).lean();
   const pins = await app.deps.pins.read(String(pinning?._id));
@@ -76,12 +72,13 @@ test('a seed cut short at any point is completed by the next start', async () =>
     await app.stop();
     app = await createTestApp();
     let calls = 0;
-    const cutShort: typeof app.deps.createDocument = (...args) => {
+    const { engine } = app.deps;
+    const create: typeof engine.create = (...args) => {
       calls += 1;
       if (calls > allowed) return Promise.reject(new Error('killed'));
-      return app.deps.createDocument(...args);
+      return engine.create(...args);
     };
-    const broken = () => seedDemo({ createDocument: cutShort }, { folder });
+    const broken = () => seedDemo({ ...app.deps, engine: { ...engine, create } }, { folder });
     await expect(seedWhenEmpty(app.deps, broken)).rejects.toThrow('killed');
     const again = () => seedDemo(app.deps, { folder });
     await expect(seedWhenEmpty(app.deps, again)).resolves.toBe(true);
@@ -95,7 +92,7 @@ test('a file that the rules of the API refuse is named, and so is a file with a 
   const scratch = await mkdtemp(path.join(tmpdir(), 'pressline-seed-'));
   await cp(folder, scratch, { recursive: true });
   const video = (url: string) =>
-    `---\ntitle: X\nvideoUrl: "${url}"\ncategory: quotes\nduration: 3\norder: 1\nviews: 1\n---\nText\n`;
+    `---\ntitle: X\nvideoUrl: "${url}"\ncategory: Quotes & Estimating\nduration: 3\norder: 1\nviews: 1\n---\nText\n`;
   await writeFile(path.join(scratch, 'videos/x.md'), video('https://example.com/v'));
   await expect(seedDemo(app.deps, { folder: scratch })).rejects.toThrow(
     /^Seed file videos\/x\.md: videoUrl: /,

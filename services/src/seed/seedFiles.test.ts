@@ -1,26 +1,70 @@
 import path from 'node:path';
-import { categoryIcon, readVideoAddress } from '@pressline/shared-api';
+import { type ContentKey, categoryIcon, readVideoAddress, resources } from '@pressline/shared-api';
 import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
-import { readDownloadFiles } from '../downloads/downloadFiles';
-import { loadSeed, type Seed } from './loadSeed';
+import { openDatabase } from '../database/openDatabase';
+import { FILES_PATH, readDownloadFiles } from '../downloads/downloadFiles';
+import { createResourceTypes } from '../resource/resourceTypes';
+import { readSeed } from './readSeed';
 
 /** Pages besides articles that the content may lead to. */
 const sitePages = new Set(['/api', '/help', '/privacy', '/cookies', '/terms', '/integrations']);
 
-let seed: Seed;
+const now = new Date('2026-03-01T09:00:00Z');
+
+/** One document of the seed files; each resource has some of these fields. */
+interface SeedFile {
+  file: string;
+  /** The long text. */
+  body: string;
+  title: string;
+  slug: string;
+  summary: string;
+  category: string;
+  tags: string[];
+  related?: string[];
+  readTime: number;
+  isPublished: boolean;
+  isFeatured?: boolean;
+  createdAt: string;
+  name: string;
+  icon: string;
+  order: number;
+  question: string;
+  videoUrl: string;
+  fileUrl: string;
+  sizeBytes: number;
+  url: string;
+  word: string;
+  terms: string[];
+  activeFrom: string;
+  activeUntil: string;
+}
+
+let seed: Readonly<Record<ContentKey, SeedFile[]>>;
 
 beforeAll(async () => {
-  seed = await loadSeed(path.resolve(__dirname, '../../seed'));
+  const types = createResourceTypes(openDatabase(), resources);
+  const { records, errors } = await readSeed(types, path.resolve(__dirname, '../../seed'), now);
+  expect(errors).toEqual([]);
+  seed = Object.fromEntries(
+    Object.keys(resources).map((key) => [
+      key,
+      records
+        .filter(({ layout }) => layout.type.key === key)
+        .map(({ file, values, layout }) => ({
+          file,
+          ...values,
+          body: values[String(layout.body)],
+        })),
+    ]),
+  ) as unknown as typeof seed;
 });
 
 const markdownFiles = () => [...seed.articles, ...seed.faqs, ...seed.announcements];
 
 /** The files for which `isWrong` gives a reason, with that reason. */
-function complaints<File extends { file: string }>(
-  files: File[],
-  isWrong: (file: File) => unknown,
-): string[] {
+function complaints(files: SeedFile[], isWrong: (file: SeedFile) => unknown): string[] {
   return files.flatMap((file) => {
     const reason = isWrong(file);
     return reason ? [`${file.file}: ${String(reason)}`] : [];
@@ -34,14 +78,18 @@ describe('the demo content', () => {
     expect(seed.faqs).toHaveLength(20);
     expect(seed.videos).toHaveLength(8);
     expect(seed.announcements).toHaveLength(3);
-    expect(seed.articles.filter(({ draft }) => draft).length).toBeGreaterThanOrEqual(2);
-    expect(seed.articles.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(4);
-    expect(seed.articles.filter(({ daysAgo, draft }) => daysAgo < 7 && !draft)).not.toEqual([]);
+    expect(seed.articles.filter(({ isPublished }) => !isPublished).length).toBeGreaterThanOrEqual(
+      2,
+    );
+    expect(seed.articles.filter(({ isFeatured }) => isFeatured).length).toBeGreaterThanOrEqual(4);
+    const weekAgo = new Date(now.getTime() - 7 * 86_400_000).toISOString();
+    const isRecent = (one: SeedFile) => one.createdAt > weekAgo && one.isPublished;
+    expect(seed.articles.filter(isRecent)).not.toEqual([]);
   });
 
-  it('has articles and FAQs in every category, with the icons of the spec', () => {
-    for (const { key } of seed.categories) {
-      const published = seed.articles.filter((one) => one.category === key && !one.draft);
+  it('has articles and FAQs in every category, with all icons', () => {
+    for (const { name: key } of seed.categories) {
+      const published = seed.articles.filter((one) => one.category === key && one.isPublished);
       expect({ key, articles: published.length >= 3 }).toEqual({ key, articles: true });
       expect({ key, faqs: seed.faqs.some((one) => one.category === key) }).toEqual({
         key,
@@ -69,8 +117,10 @@ describe('the demo content', () => {
   });
 
   it('leads only to published articles', () => {
-    const published = new Set(seed.articles.filter(({ draft }) => !draft).map(({ slug }) => slug));
-    const drafts = new Set(seed.articles.filter(({ draft }) => draft).map(({ file }) => file));
+    const published = new Set(
+      seed.articles.filter((one) => one.isPublished).map(({ slug }) => slug),
+    );
+    const drafts = new Set(seed.articles.filter((one) => !one.isPublished).map(({ file }) => file));
     expect(
       complaints(
         markdownFiles().filter(({ file }) => !drafts.has(file)),
@@ -123,6 +173,13 @@ describe('the demo content', () => {
     ).toEqual([]);
   });
 
+  it('has a tag document for every tag of an article', () => {
+    const used = new Set(seed.articles.flatMap(({ tags }) => tags));
+    expect(seed.tags.map(({ name }) => name)).toEqual([...used].sort());
+    const names = new Set(seed.categories.map(({ name }) => name));
+    expect(seed.tags.filter(({ category }) => !names.has(category))).toEqual([]);
+  });
+
   it('has distinct texts', () => {
     for (const values of [
       seed.articles.map(({ title }) => title),
@@ -138,12 +195,14 @@ describe('the demo content', () => {
   it('has files to download that exist, and quick links that lead somewhere', () => {
     const files = readDownloadFiles();
     expect(seed.downloads).toHaveLength(6);
-    expect(
-      complaints(seed.downloads, ({ fileName }) => !files.has(fileName) && 'no such file'),
-    ).toEqual([]);
-    expect(seed.downloads.map(({ fileName }) => fileName).sort()).toEqual([...files.keys()].sort());
+    const nameOf = ({ fileUrl }: SeedFile) => fileUrl.replace(`${FILES_PATH}/`, '');
+    const isOff = (one: SeedFile) => files.get(nameOf(one))?.body.length !== one.sizeBytes;
+    expect(complaints(seed.downloads, (one) => isOff(one) && 'no such file')).toEqual([]);
+    expect(seed.downloads.map(nameOf).sort()).toEqual([...files.keys()].sort());
     expect(seed.quickLinks).toHaveLength(6);
-    const published = new Set(seed.articles.filter(({ draft }) => !draft).map(({ slug }) => slug));
+    const published = new Set(
+      seed.articles.filter((one) => one.isPublished).map(({ slug }) => slug),
+    );
     const leads = (url: string) =>
       sitePages.has(url.replace(/\?.*$/, '')) ||
       url === '/resources/roi-calculator' ||
@@ -152,11 +211,11 @@ describe('the demo content', () => {
   });
 
   it('pins only published articles, and has synonyms for other words', () => {
-    const drafts = new Set(seed.articles.filter(({ draft }) => draft).map(({ slug }) => slug));
-    const isOff = ({ slug, related }: Seed['articles'][number]) =>
+    const drafts = new Set(seed.articles.filter((one) => !one.isPublished).map(({ slug }) => slug));
+    const isOff = ({ slug, related = [] }: SeedFile) =>
       related.find((other) => other === slug || drafts.has(other));
     expect(complaints(seed.articles, isOff)).toEqual([]);
-    expect(seed.articles.some(({ related }) => related.length > 1)).toBe(true);
+    expect(seed.articles.some(({ related = [] }) => related.length > 1)).toBe(true);
     expect(seed.synonyms.length).toBeGreaterThanOrEqual(10);
     expect(complaints(seed.synonyms, ({ word, terms }) => terms.includes(word) && word)).toEqual(
       [],
@@ -168,7 +227,8 @@ describe('the demo content', () => {
       complaints(seed.videos, ({ videoUrl }) => !readVideoAddress(videoUrl) && videoUrl),
     ).toEqual([]);
     const active = seed.announcements.filter(
-      ({ startsInDays, endsInDays = 1 }) => startsInDays < 0 && endsInDays > 0,
+      ({ activeFrom, activeUntil }) =>
+        activeFrom < now.toISOString() && activeUntil > now.toISOString(),
     );
     expect(active.length).toBeGreaterThanOrEqual(2);
   });

@@ -1,4 +1,4 @@
-/** The caller closed the connection; there is nobody left to answer. */
+/** The client closed the connection, so that no answer can be sent. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }

@@ -53,8 +53,8 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
     maxFields,
     maxFieldsSize: MAX_FIELD_BYTES,
     allowEmptyFiles: false,
-    // Few uploads of 10 MB at most are under way, so they stay in memory: there is no temporary
-    // file that a crash could leave behind, and no name of the client's to make a path from.
+    // Few uploads of at most 10 MB run at once. In memory, a crash leaves no temporary file, and no
+    // name of the client's becomes a path.
     fileWriteStreamHandler: () =>
       new Writable({
         write(chunk: Buffer, _encoding, done) {
@@ -63,7 +63,7 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
         },
       }),
   });
-  // The parser bounds files and fields, but not the headers of the parts between them.
+  // The parser limits files and fields, but not the headers of the parts.
   const overflow = new Promise<never>((_resolve, reject) => {
     form.on('progress', (received) => received > maxBytes + OVERHEAD_BYTES && reject(tooLarge));
   });
@@ -72,8 +72,8 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
 }
 
 /**
- * Reads a multipart form with one file into memory. Neither the file's name nor its declared type is
- * looked at. @throws HttpError 400, 413, 415; ClientGone
+ * Reads a multipart form with one file into memory. The file's name and declared type are ignored.
+ * @throws HttpError 400, 413, 415; ClientGone
  */
 export async function readForm(
   request: IncomingMessage,
@@ -82,12 +82,14 @@ export async function readForm(
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError('unsupported', 'The body must be multipart/form-data');
   }
+  // The parser would wait for ever for a request that is already closed.
+  if (request.destroyed) throw new ClientGone();
   const length = Number(request.headers['content-length']);
   if (length > options.maxBytes + OVERHEAD_BYTES) throw options.tooLarge;
   try {
     return await parse(request, options);
   } catch (error) {
-    // The rest is read and dropped: a client that is still sending would not see the answer.
+    // The rest is read, because a client that is still sending would not see the answer.
     request.removeAllListeners('data').resume();
     throw toHttpError(error, options);
   }

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '../emailPattern';
+import { EMAIL_PATTERN } from './emailPattern';
 import { z } from './zod';
 
 const hasNoControls = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);

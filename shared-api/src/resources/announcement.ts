@@ -1,10 +1,16 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { boolean, computed, dateTime, markdown, select, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { boolean, computed, dateTime, markdown, select, text } from '../definition/fields';
 
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
+const ANNOUNCEMENT_STATUSES = ['Active', 'Inactive'] as const;
+
 /** Active from `activeFrom` on and before `activeUntil`, if any; never stored. */
-export type AnnouncementStatus = 'Active' | 'Inactive';
+export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
 export const announcements = defineResource({
   name: 'announcements',
@@ -17,8 +23,8 @@ export const announcements = defineResource({
     priority: select({ options: ANNOUNCEMENT_PRIORITIES, default: 'medium' }),
     isDismissible: boolean({ default: true, label: 'Dismissible' }),
     activeFrom: dateTime({ default: 'now', label: 'Active From' }),
-    activeUntil: dateTime({ label: 'Active Until', hint: 'Empty: no end' }),
-    status: computed<AnnouncementStatus>(false),
+    activeUntil: dateTime({ label: 'Active Until', hint: 'Leave empty for no end date' }),
+    status: computed(false, ANNOUNCEMENT_STATUSES),
     contentHtml: computed<string>(true),
   },
   publicFields: [

@@ -1,4 +1,10 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+  type WrittenField,
+  writtenFields,
+} from '../definition/defineResource';
 import {
   boolean,
   counter,
@@ -10,8 +16,14 @@ import {
   reference,
   stringList,
   text,
-} from '../fields';
-import type { TocEntry } from '../wire/help';
+} from '../definition/fields';
+
+/** One entry of an article's table of contents; `depth` is the heading's level. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  depth: number;
+}
 
 export const articles = defineResource({
   name: 'articles',
@@ -20,6 +32,11 @@ export const articles = defineResource({
   titleField: 'title',
   fields: {
     title: text({ required: true, maxLength: 200, searchable: true }),
+    categoryId: reference('categories', { required: true, label: 'Category' }),
+    summary: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
+    content: markdown({ default: '', label: 'Content (Markdown)' }),
+    readTime: integer({ default: 5, min: 1, max: 600, unit: 'minutes', label: 'Read Time' }),
+    tags: stringList({ maxItems: 30, maxLength: 50, searchable: true, hint: 'Comma-separated' }),
     slug: text({
       label: 'Slug (URL)',
       maxLength: 120,
@@ -27,11 +44,6 @@ export const articles = defineResource({
       default: '',
       hint: 'Made from the title when empty',
     }),
-    summary: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
-    content: markdown({ default: '', label: 'Content (Markdown)' }),
-    categoryId: reference('categories', { required: true, label: 'Category' }),
-    readTime: integer({ default: 5, min: 1, max: 600, unit: 'minutes', label: 'Read Time' }),
-    tags: stringList({ maxItems: 30, maxLength: 50, searchable: true, hint: 'Comma-separated' }),
     isPublished: boolean({ default: false, label: 'Published' }),
     isFeatured: boolean({ default: false, label: 'Featured' }),
     views: counter(),
@@ -58,6 +70,7 @@ export const articles = defineResource({
     'publishedAt',
   ],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'article', tags: 'tags', summary: 'summary', body: 'plainText' },
   sort: { createdAt: -1 },
   indexes: [
     { keys: { slug: 1 }, unique: true },
@@ -80,6 +93,15 @@ export const articles = defineResource({
     { keys: { updatedAt: 1 } },
   ],
 });
+
+const UNREVISED = ['isPublished', 'isFeatured'] as const;
+
+export type RevisedField = Exclude<WrittenField<typeof articles>, (typeof UNREVISED)[number]>;
+
+/** What a revision keeps: all that staff write but whether the article is published or featured. */
+export const revisedFields = writtenFields(articles).filter(
+  (name): name is RevisedField => !(UNREVISED as readonly string[]).includes(name),
+);
 
 export type Article = DocumentOf<typeof articles>;
 /** An article in public lists and search results: no content, and never a draft. */

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, hidden, hiddenCounter, integer, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { counter, hidden, hiddenCounter, integer, text } from '../definition/fields';
 
 /** The icon names; an unknown one shows as `general`. */
 export const CATEGORY_ICONS = [
@@ -30,8 +34,8 @@ export const categories = defineResource({
   fields: {
     name: text({ required: true, maxLength: 100, searchable: true, hint: 'e.g. Getting Started' }),
     description: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
-    icon: text({ maxLength: 50, default: 'general', hint: 'Icon name' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    icon: text({ maxLength: 50, default: 'general', hint: 'Unknown names show the general icon' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     articleCount: counter(),
     faqCount: hiddenCounter(),
     videoCount: hiddenCounter(),

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, integer, reference, text, url } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { counter, integer, reference, text, url } from '../definition/fields';
 
 const MAX_FILE_BYTES = 10_000_000_000;
 
@@ -21,7 +25,7 @@ export const downloads = defineResource({
     fileType: text({ maxLength: 20, default: '', searchable: true, hint: 'e.g. PDF' }),
     sizeBytes: integer({ default: 0, max: MAX_FILE_BYTES, unit: 'bytes', label: 'Size' }),
     categoryId: reference('categories', { label: 'Category' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     downloads: counter(),
   },
   publicFields: [

@@ -1,5 +1,17 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { computed, counter, hidden, integer, markdown, reference, text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import {
+  computed,
+  counter,
+  hidden,
+  integer,
+  markdown,
+  reference,
+  text,
+} from '../definition/fields';
 
 export const faqs = defineResource({
   name: 'faqs',
@@ -10,13 +22,14 @@ export const faqs = defineResource({
     question: text({ required: true, maxLength: 300, searchable: true }),
     answer: markdown({ required: true, maxLength: 10_000 }),
     categoryId: reference('categories', { label: 'Category' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     views: counter(),
     answerHtml: computed<string>(true),
     plainText: hidden<string>(),
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'faq', body: 'plainText' },
   sort: { order: 1, createdAt: 1 },
   indexes: [
     { keys: { order: 1, createdAt: 1 } },

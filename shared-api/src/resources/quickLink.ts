@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { integer, text, url } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { integer, text, url } from '../definition/fields';
 
 export const quickLinks = defineResource({
   name: 'quick-links',
@@ -14,8 +18,8 @@ export const quickLinks = defineResource({
       label: 'URL',
       hint: 'https address, a path on this site, or mailto:',
     }),
-    icon: text({ maxLength: 50, default: 'general', hint: 'Icon name' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    icon: text({ maxLength: 50, default: 'general', hint: 'Unknown names show the general icon' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
   },
   publicFields: ['label', 'url', 'icon', 'order'],
   access: { read: 'public', write: 'admin' },

@@ -1,11 +1,16 @@
-import type { Fields, ResourceDefinition } from '../defineResource';
-import { resources } from './index';
+import type { Fields, ResourceDefinition } from '../definition/defineResource';
+import { resources } from './table';
 
 const names = new Set(Object.values(resources).map(({ name }) => name as string));
 
 describe.each(Object.entries(resources) as [string, ResourceDefinition][])(
   '%s',
-  (_key, resource) => {
+  (key, resource) => {
+    test('has its key as its name', () => {
+      const kebab = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(resource.name).toBe(kebab);
+    });
+
     test('references an existing resource, and names existing fields', () => {
       const fields = resource.fields as Fields;
       for (const field of Object.values(fields)) {

@@ -1,5 +1,5 @@
-import { type DocumentOf, defineResource } from '../defineResource';
-import { stringList, text } from '../fields';
+import { type DocumentOf, defineResource } from '../definition/defineResource';
+import { stringList, text } from '../definition/fields';
 
 /** A word and those that the search takes for the same. Each may consist of several words. */
 export const synonyms = defineResource({

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { text } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { text } from '../definition/fields';
 
 export const tags = defineResource({
   name: 'tags',

@@ -1,5 +1,5 @@
-import { type DocumentOf, defineResource } from '../defineResource';
-import { boolean, dateTime, hidden, password, select, text } from '../fields';
+import { type DocumentOf, defineResource } from '../definition/defineResource';
+import { boolean, dateTime, hidden, password, select, text } from '../definition/fields';
 
 export const USER_ROLES = ['admin', 'super_admin'] as const;
 

@@ -1,5 +1,9 @@
-import { type DocumentOf, defineResource, type PublicDocumentOf } from '../defineResource';
-import { counter, integer, reference, text, url } from '../fields';
+import {
+  type DocumentOf,
+  defineResource,
+  type PublicDocumentOf,
+} from '../definition/defineResource';
+import { counter, integer, reference, text, url } from '../definition/fields';
 
 export const videos = defineResource({
   name: 'videos',
@@ -18,7 +22,7 @@ export const videos = defineResource({
     thumbnailUrl: url({ label: 'Thumbnail URL' }),
     categoryId: reference('categories', { label: 'Category' }),
     duration: integer({ default: 0, max: 1_440, unit: 'minutes' }),
-    order: integer({ default: 0, hint: 'Lower first' }),
+    order: integer({ default: 0, hint: 'Lower numbers come first' }),
     views: counter(),
   },
   publicFields: [
@@ -32,6 +36,7 @@ export const videos = defineResource({
     'views',
   ],
   access: { read: 'public', write: 'admin' },
+  search: { kind: 'video', body: 'description' },
   sort: { order: 1, createdAt: 1 },
   indexes: [
     { keys: { order: 1, createdAt: 1 } },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ANALYTICS_PERIODS } from '../analytics';
-import { objectId } from '../schemas';
-import { count, named } from './common';
+import { ANALYTICS_PERIODS } from '../calls/analytics';
+import { count, named, objectId } from './common';
 
 const periods = ANALYTICS_PERIODS.map(String) as [string, ...string[]];
 

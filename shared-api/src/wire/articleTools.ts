@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_PINS, MAX_REVISIONS } from '../articleTools';
-import { articles } from '../resources/article';
-import { objectId } from '../schemas';
-import { count, named, time } from './common';
+import { MAX_PINS, MAX_REVISIONS } from '../calls/articleTools';
+import { articles, revisedFields } from '../resources/article';
+import { count, named, objectId, time } from './common';
+import { shapeOf } from './documents';
 import { tocEntry } from './help';
 
 const { content, slug, title } = articles.fields;
@@ -39,6 +39,8 @@ export const slugCheckQuery = z
   })
   .refine((query) => query.slug || query.title, { path: ['slug'], message: 'Required' });
 
+const said = shapeOf(articles, revisedFields);
+
 /** A version of an article. */
 const summary = z.object({
   /** The article's `version` then. */
@@ -46,9 +48,9 @@ const summary = z.object({
   savedAt: time,
   /** A username; null when the server itself wrote it. */
   savedBy: z.string().nullable(),
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
+  title: said.title,
+  slug: said.slug,
+  summary: said.summary,
 });
 
 export const revisionList = named(
@@ -65,13 +67,7 @@ export const revisionList = named(
 /** The whole of what a version said. */
 export const articleRevision = named(
   'ArticleRevision',
-  summary.extend({
-    articleId: objectId,
-    content: z.string(),
-    categoryId: objectId,
-    readTime: z.int().min(1),
-    tags: z.array(z.string()),
-  }),
+  summary.extend({ articleId: objectId, ...said }),
 );
 
 /** A pinned article as staff see it; readers see it only while it is published. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { USER_ROLES } from '../resources/user';
-import { objectId } from '../schemas';
-import { named } from './common';
+import { named, objectId } from './common';
 
 /** Bounded, so that a hostile password costs no hashing time. */
 export const loginBody = named(

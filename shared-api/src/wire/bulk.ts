@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { bulkActions, MAX_BULK } from '../bulk';
-import type { ResourceDefinition } from '../defineResource';
-import { objectId } from '../schemas';
-import { named } from './common';
+import { bulkActions, MAX_BULK } from '../calls/bulk';
+import type { ResourceDefinition } from '../definition/defineResource';
+import { named, objectId } from './common';
 
 const ids = z
   .array(objectId.toLowerCase())

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { objectId } from '../schemas';
+
+/** The id of a stored document. */
+export const objectId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Not a valid id');
+
+/** Refuses the NUL character, and half of a surrogate pair. */
+export const isStorable = (value: string): boolean => !/[\0\p{Cs}]/u.test(value);
+export const STORABLE_MESSAGE = 'Contains a character that cannot be stored';
+
+/** Reads the empty text, which forms send for an empty field, as `value`. */
+export const emptyAs = <V, S extends z.ZodType>(value: V, schema: S, message: string) =>
+  z.union([z.literal('').transform(() => value), schema], message);
 
 /** The names of schemas in the OpenAPI document. */
 export const schemaNames = new Map<z.ZodType, string>();
@@ -30,5 +40,5 @@ export const lines = (max: number) =>
 /** The answer to every delete. */
 export const removed = named('Removed', z.object({ id: objectId }));
 
-/** A sentence for people. */
+/** A message for people. */
 export const message = named('Message', z.object({ message: z.string() }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_ACTIONS } from '../consentReceipt';
+import { CONSENT_ACTIONS } from '../calls/consentReceipt';
 import { named } from './common';
 
 const receiptId = z.string().regex(/^[0-9a-f]{32}$/, 'Must be 32 hexadecimal digits');

@@ -4,9 +4,8 @@ import {
   FEEDBACK_STATUSES,
   FEEDBACK_VOTES,
   MAX_FEEDBACK_COMMENT,
-} from '../feedback';
-import { objectId } from '../schemas';
-import { count, lines, named, pageOf, time } from './common';
+} from '../calls/feedback';
+import { count, lines, named, objectId, pageOf, time } from './common';
 
 const vote = z.enum(FEEDBACK_VOTES);
 const reason = z.enum(FEEDBACK_REASONS).nullable();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ErrorCode, STATUS_BY_CODE } from '../errorStatus';
+import { type ErrorCode, STATUS_BY_CODE } from '../calls/errorStatus';
+import { articles } from '../resources/article';
 import { count, named } from './common';
 import { resourceSchemas } from './documents';
 
@@ -23,7 +24,7 @@ const checking = named('GenerationChecking', z.object({ stage: z.literal('checki
 /** A draft, already stored, and a sentence for the member of staff. */
 export const generationAnswer = named(
   'GenerationAnswer',
-  z.object({ article: resourceSchemas.articles.document, message: z.string() }),
+  z.object({ article: resourceSchemas(articles).document, message: z.string() }),
 );
 
 const failed = named(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { objectId, publicListQuerySchema } from '../schemas';
-import { named, time } from './common';
-import { publicDocuments } from './documents';
+import { articles } from '../resources/article';
+import { named, objectId, time } from './common';
+import { publicDocument } from './documents';
+import { publicListQuerySchema } from './schemas';
 
 export const articleListQuery = publicListQuerySchema;
 export const categoryQuery = publicListQuerySchema.pick({ categoryId: true });
 
-/** One entry of an article's table of contents; `depth` is the heading's level. */
 export const tocEntry = z.object({
   id: z.string(),
   text: z.string(),
@@ -15,19 +15,20 @@ export const tocEntry = z.object({
 
 const breadcrumb = z.object({ label: z.string(), path: z.string() });
 const category = z.object({ id: objectId, name: z.string(), icon: z.string() });
+const summary = publicDocument(articles);
 const link = z.object({ slug: z.string(), title: z.string() });
 
 /** A published article, rendered. */
 export const articlePage = named(
   'ArticlePage',
-  publicDocuments.articles.extend({
+  summary.extend({
     updatedAt: time,
     /** The only HTML in the API that is meant to be inserted as it is. */
     html: z.string().describe('Sanitised; meant to be inserted as it is'),
     toc: z.array(tocEntry),
     category: category.nullable(),
     /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
-    related: z.array(publicDocuments.articles),
+    related: z.array(summary),
     /** Those before and after it in the list of its category; none for drafts. */
     previous: link.nullable(),
     next: link.nullable(),
@@ -42,7 +43,6 @@ export const articleMarkdown = named(
 );
 export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));
 
-export type TocEntry = z.infer<typeof tocEntry>;
 export type ArticlePage = z.infer<typeof articlePage>;
 /** One step of the way from the help center to an article; `path` is a page's path. */
 export type Breadcrumb = z.infer<typeof breadcrumb>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { articles } from '../resources/article';
+import { faqs } from '../resources/faq';
+import { videos } from '../resources/video';
 import { count, named } from './common';
-import { publicDocuments } from './documents';
+import { publicDocument } from './documents';
 
 export const searchQuery = z.object({ q: z.string('q may be given only once').optional() });
 
@@ -19,12 +22,12 @@ const found = {
 
 export const articleHit = named(
   'ArticleHit',
-  publicDocuments.articles.extend({ kind: z.literal('article'), ...found }),
+  publicDocument(articles).extend({ kind: z.literal('article'), ...found }),
 );
-const faqHit = named('FaqHit', publicDocuments.faqs.extend({ kind: z.literal('faq'), ...found }));
+const faqHit = named('FaqHit', publicDocument(faqs).extend({ kind: z.literal('faq'), ...found }));
 const videoHit = named(
   'VideoHit',
-  publicDocuments.videos.extend({ kind: z.literal('video'), ...found }),
+  publicDocument(videos).extend({ kind: z.literal('video'), ...found }),
 );
 
 /** Articles, FAQs and videos together, best first. */

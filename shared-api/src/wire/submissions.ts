@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { objectId } from '../schemas';
-import { DELIVERY_STATES, SUBMISSION_KINDS } from '../submission';
-import { count, named, pageOf, time } from './common';
+import { DELIVERY_STATES, SUBMISSION_KINDS } from '../calls/submissions';
+import { count, named, objectId, pageOf, time } from './common';
 
 /** An empty `kind` or `state`, or `all`, is no condition. */
 export const submissionListQuery = z.strictObject({

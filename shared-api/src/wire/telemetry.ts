@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TELEMETRY_REPORTS, VITALS } from '../telemetry';
+import { MAX_TELEMETRY_REPORTS, VITALS } from '../calls/telemetry';
 import { count, lines, named, time } from './common';
 
 const source = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { contentKeys } from '../resources';
-import { objectId } from '../schemas';
-import { count, named } from './common';
+import type { ContentKey } from '../resources/table';
+import { count, named, objectId } from './common';
 
 export const importQuery = z.strictObject({
   dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
@@ -21,7 +20,8 @@ const field = z.object({ name: z.string(), before: value, after: value });
 const document = z.object({
   /** The path within the zip file. */
   file: z.string(),
-  resource: z.enum(contentKeys),
+  /** Its name in the resource table. */
+  resource: z.string() as unknown as z.ZodType<ContentKey>,
   /** What its list shows. */
   title: z.string(),
 });

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { ApiFailure } from './apiFailure';
+import { ApiFailure } from '../api/apiFailure';
 
 const MAX_BYTES = 4 * 1024;
 

@@ -8,7 +8,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
-import { ApiFailure, answerFailures } from './apiFailure';
+import { ApiFailure, answerFailures } from '../api/apiFailure';
 import { readJson } from './readJson';
 import { releaseCommand } from './releaseCommand';
 import { requireSuperAdmin } from './requireSuperAdmin';

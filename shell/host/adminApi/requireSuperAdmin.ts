@@ -1,7 +1,7 @@
 import type { SessionUser } from '@pressline/shared-api';
 import type { Context } from 'koa';
-import { forwardedFor } from '../visitorAddress';
-import { ApiFailure } from './apiFailure';
+import { ApiFailure } from '../api/apiFailure';
+import { forwardedFor } from '../api/visitorAddress';
 
 const TIMEOUT_MS = 3_000;
 

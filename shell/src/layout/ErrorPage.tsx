@@ -1,16 +1,16 @@
 import { Button } from '@pressline/shared-ui';
-import type { PageConfig } from '../pageConfig';
+import type { PageRemote } from '../page/pageConfig';
+import { FallbackBody } from './FallbackBody';
 import { SiteLayout } from './SiteLayout';
-import { StandInBody } from './StandInBody';
 
-/** Answers a failure on our side, with status 500 and without any script. */
-export function ErrorPage({ page }: { page: PageConfig }) {
+/** Fallback of a page that fails to render, with status 500 and without any script. */
+export function ErrorPage({ remotes }: { remotes: readonly PageRemote[] }) {
   return (
-    <SiteLayout page={page} isStill>
-      <StandInBody>
+    <SiteLayout remotes={remotes} isStill>
+      <FallbackBody>
         <h1>Something went wrong</h1>
         <p>
-          This page could not be put together. We have been told, and the rest of the site works.
+          This page could not be displayed. We have been notified, and the rest of the site works.
         </p>
         <form method="get">
           <Button type="submit">Try again</Button>
@@ -18,7 +18,7 @@ export function ErrorPage({ page }: { page: PageConfig }) {
         <p>
           <a href="/">Go to the home page</a>
         </p>
-      </StandInBody>
+      </FallbackBody>
     </SiteLayout>
   );
 }

@@ -2,14 +2,14 @@ import { company } from '@pressline/shared-api/company';
 import { ccpaOptOut, GpcHonored, openCookieSettings } from '@pressline/shared-consent';
 import { ColorBar, NewTabHint } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { findRemote } from '../findRemote';
-import type { PageConfig, PageRemote } from '../pageConfig';
+import { findRemote } from '../page/findRemote';
+import type { PageRemote } from '../page/pageConfig';
 import { Brand } from './Brand';
 import { Band, Choices, Groups, Inner, Note } from './footerStyle';
 import { footerGroups } from './navigation';
 
-/** Site footer: every page that the remotes in force really have, and the visitor's privacy choices. */
-export function Footer({ page, isStill }: { page: PageConfig; isStill: boolean }) {
+/** Site footer: the pages that the active remotes have, and the visitor's privacy choices. */
+export function Footer({ remotes, isStill }: { remotes: readonly PageRemote[]; isStill: boolean }) {
   return (
     <Band>
       <ColorBar />
@@ -21,7 +21,7 @@ export function Footer({ page, isStill }: { page: PageConfig; isStill: boolean }
         </div>
         <Groups aria-label="Footer">
           {footerGroups.map((group) => (
-            <LinkGroup key={group.title} {...group} remotes={page.remotes} />
+            <LinkGroup key={group.title} {...group} remotes={remotes} />
           ))}
         </Groups>
       </Inner>

@@ -1,14 +1,14 @@
 import { company } from '@pressline/shared-api/company';
 import { Button } from '@pressline/shared-ui';
-import type { PageConfig } from '../pageConfig';
+import type { PageRemote } from '../page/pageConfig';
+import { FallbackBody } from './FallbackBody';
 import { SiteLayout } from './SiteLayout';
-import { StandInBody } from './StandInBody';
 
-/** Stands in for every public page while the site is being worked on, with status 503. */
-export function MaintenancePage({ page }: { page: PageConfig }) {
+/** Fallback of every public page during maintenance, with status 503. */
+export function MaintenancePage({ remotes }: { remotes: readonly PageRemote[] }) {
   return (
-    <SiteLayout page={page} isStill>
-      <StandInBody>
+    <SiteLayout remotes={remotes} isStill>
+      <FallbackBody>
         <h1>We are changing the plates</h1>
         <p>
           {company.productName} is being updated and will be back in a few minutes. Nothing that you
@@ -21,7 +21,7 @@ export function MaintenancePage({ page }: { page: PageConfig }) {
           Anything urgent? Write to{' '}
           <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>.
         </p>
-      </StandInBody>
+      </FallbackBody>
     </SiteLayout>
   );
 }

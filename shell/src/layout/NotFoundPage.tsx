@@ -1,16 +1,10 @@
-import { Container, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
+import { FallbackBody } from './FallbackBody';
 
 const { space, text, color, layout } = theme;
-
-const Page = styled(Container)`
-  display: grid;
-  gap: ${space.md};
-  justify-items: start;
-  padding-block: ${space.section};
-`;
 
 const SearchForm = styled.form`
   display: flex;
@@ -31,7 +25,7 @@ const SearchForm = styled.form`
 /** Any path that no remote owns, answered with status 404. */
 export function NotFoundPage() {
   return (
-    <Page>
+    <FallbackBody>
       <PageHead
         title="404 Page Not Found"
         description="There is no page at this address."
@@ -50,6 +44,6 @@ export function NotFoundPage() {
       <p>
         Or go to the <Link to="/">home page</Link> or the <Link to="/help">help center</Link>.
       </p>
-    </Page>
+    </FallbackBody>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, space, text, z } = theme;
 
-// Sticky itself: what it stands in is as tall as the page, and it is never taller than its notice.
+// Sticky itself, as its parent is as tall as the page.
 const Place = styled.div`
   position: sticky;
   bottom: 0;
@@ -19,7 +19,7 @@ const Notice = styled.p`
   font-size: ${text.small};
   text-align: center;
 
-  /* A kept copy of an article says it itself, and from when it is. */
+  /* A kept copy of an article says so itself. */
   #kept-copy ~ * & { display: none; }
 `;
 
@@ -32,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, and that nothing on the page is. */
+/** Says that the visitor is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -42,9 +42,7 @@ export function OfflineNotice() {
   return (
     <Place role="status">
       {!isOnline && (
-        <Notice>
-          You are offline. What is on this page stays; the rest waits for the network.
-        </Notice>
+        <Notice>You are offline. This page stays readable; other pages need the network.</Notice>
       )}
     </Place>
   );

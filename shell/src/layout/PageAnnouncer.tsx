@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@pressline/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** Says the title of the page that a client navigation has led to: no document load does. */
+/** Announces the title after a client navigation, as a browser does when it loads a document. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
     const element = document.querySelector('title');
     if (!element) return;
-    // The title of the document itself has been said, and is set once more as its page wakes.
+    // The browser has announced the document's own title; hydration sets it once more.
     let said = document.title;
     const observer = new MutationObserver(() => {
       if (document.title === said) return;

@@ -7,7 +7,7 @@ const Space = styled.div`
   color: ${theme.color.inkMuted};
 `;
 
-/** Stands in a page's place while its remote is on its way. */
+/** Fallback of a page while its remote is loading. */
 export function PageSkeleton() {
   return (
     <Space role="status" aria-busy="true">

@@ -8,7 +8,7 @@ const Page = styled(Container)`
   padding-block: ${theme.space.section};
 `;
 
-/** Stands in a page's place when its remote could not be loaded; the rest of the site goes on. */
+/** Fallback of a page whose remote could not be loaded. */
 export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Page>

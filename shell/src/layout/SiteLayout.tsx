@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PageConfig } from '../pageConfig';
+import type { PageRemote } from '../page/pageConfig';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { StillHeader } from './StillHeader';
@@ -14,21 +14,21 @@ const Frame = styled.div`
 `;
 
 interface SiteLayoutProps {
-  page: PageConfig;
+  remotes: readonly PageRemote[];
   /** For a document without scripts: nothing in the frame needs one. */
   isStill?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every public page: header, main, footer. */
-export function SiteLayout({ page, isStill = false, children }: SiteLayoutProps) {
+export function SiteLayout({ remotes, isStill = false, children }: SiteLayoutProps) {
   return (
     <Frame>
       {isStill ? <StillHeader /> : <Header />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer page={page} isStill={isStill} />
+      <Footer remotes={remotes} isStill={isStill} />
     </Frame>
   );
 }

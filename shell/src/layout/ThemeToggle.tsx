@@ -1,6 +1,6 @@
 import { corePaths, Drawing, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { THEME_STORAGE_KEY } from '../themeStorage';
+import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
 
 const Toggle = styled.button`
   display: inline-flex;

@@ -15,7 +15,7 @@ interface LinkGroup {
   links: readonly { label: string; to: string }[];
 }
 
-/** The footer's links in groups. One stands there when a remote publishes its page. */
+/** The footer's links in groups. A link is shown when a remote publishes its page. */
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Product',

@@ -1,11 +1,11 @@
 import { Drawing, theme } from '@pressline/shared-ui';
-import { Button, Root, Separator } from 'radix-ui/toolbar';
+import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
 import { markdownActions } from './actions';
 import { SnippetMenu } from './SnippetMenu';
 import { ariaShortcut, shortcutText } from './shortcuts';
 import type { Selected, TextEdit } from './TextEdit';
-import { toolButtonStyle } from './toolButtonStyle';
+import { ToolButton } from './ToolButton';
 
 const { color, radius, space } = theme;
 
@@ -19,9 +19,6 @@ const Bar = styled(Root)`
   border-bottom: 0;
   border-radius: ${radius.sm} ${radius.sm} 0 0;
   background: ${color.tint};
-`;
-const Tool = styled(Button)`
-  ${toolButtonStyle}
 `;
 const Rule = styled(Separator)`
   width: 1px;
@@ -39,7 +36,7 @@ export function MarkdownToolbar({ onEdit }: MarkdownToolbarProps) {
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map(({ label, icon, shortcut, edit }) => (
-        <Tool
+        <ToolButton
           key={label}
           type="button"
           aria-label={label}
@@ -48,7 +45,7 @@ export function MarkdownToolbar({ onEdit }: MarkdownToolbarProps) {
           onClick={() => onEdit(edit)}
         >
           <Drawing path={icon} size="1.2em" />
-        </Tool>
+        </ToolButton>
       ))}
       <Rule />
       <SnippetMenu onEdit={onEdit} />

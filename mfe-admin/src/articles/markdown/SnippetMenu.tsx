@@ -1,18 +1,14 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
-import { Button } from 'radix-ui/toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
 import { type Snippet, snippets } from './snippets';
 import type { Selected, TextEdit } from './TextEdit';
-import { toolButtonStyle } from './toolButtonStyle';
+import { ToolButton } from './ToolButton';
 
 const { color, radius, shadow, space, text, z } = theme;
 
-const Tool = styled(Button)`
-  ${toolButtonStyle}
-`;
 const Menu = styled(Content)`
   z-index: ${z.dialog};
   min-width: 17rem;
@@ -42,7 +38,6 @@ interface SnippetMenuProps {
   onEdit: (edit: (selected: Selected) => TextEdit) => void;
 }
 
-/** The blocks of the article dialect. */
 export function SnippetMenu({ onEdit }: SnippetMenuProps) {
   const chosen = useRef<Snippet | undefined>(undefined);
 
@@ -58,10 +53,10 @@ export function SnippetMenu({ onEdit }: SnippetMenuProps) {
   return (
     <Root>
       <Trigger asChild>
-        <Tool type="button">
+        <ToolButton type="button">
           <Icon name="plus" size="1.1em" />
           Block
-        </Tool>
+        </ToolButton>
       </Trigger>
       <Portal>
         <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={handleClosed}>

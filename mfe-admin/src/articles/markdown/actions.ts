@@ -3,7 +3,6 @@ import { type Selected, selectedText, type TextEdit } from './TextEdit';
 import { bulletList, heading, numberedList, toggleLines } from './toggleLines';
 import { toggleMark } from './toggleMark';
 
-/** One button of the toolbar. */
 export interface MarkdownAction {
   label: string;
   /** Stroke path on a 24 × 24 grid. */

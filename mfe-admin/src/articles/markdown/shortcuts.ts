@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isApple } from '../../shortcuts/isApple';
+import { isApple } from '../../shortcuts/shortcuts';
 import { type MarkdownAction, markdownActions } from './actions';
 
 /** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
@@ -14,7 +14,6 @@ export const ariaShortcut = (shortcut: string): string =>
 const keyOf = ({ code, key }: KeyboardEvent): string =>
   code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
 
-/** The action that a key press asks for. */
 export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const pressed = `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;

@@ -9,7 +9,7 @@ export interface Snippet {
 export const snippets: readonly Snippet[] = [
   {
     label: 'Note',
-    meaning: 'Background that can be skipped',
+    meaning: 'Extra background',
     template: ':::note\n⟦What helps to know⟧\n:::',
   },
   {
@@ -19,7 +19,7 @@ export const snippets: readonly Snippet[] = [
   },
   {
     label: 'Warning',
-    meaning: 'What costs money, time or data',
+    meaning: 'Risk to money, time or data',
     template: ':::warning\n⟦What to look out for⟧\n:::',
   },
   {

@@ -45,7 +45,7 @@ const Job = styled.span`
   &[data-state='late'] { border-color: ${color.magenta}; background: ${color.dangerSoft}; }
 `;
 
-export interface BoardScreenProps {
+interface BoardScreenProps {
   /** One for each two hours. */
   hours: readonly string[];
   /** `from` and `length` of a job count half hours. */

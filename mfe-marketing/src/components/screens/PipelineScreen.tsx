@@ -26,7 +26,7 @@ const Quote = styled.li`
   &[data-hot] { border-top-color: ${color.magenta}; }
 `;
 
-export interface PipelineScreenProps {
+interface PipelineScreenProps {
   stages: readonly {
     name: string;
     quotes: readonly { customer: string; value: string; note: string; isHot?: boolean }[];

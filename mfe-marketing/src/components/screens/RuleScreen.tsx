@@ -34,7 +34,7 @@ const Rule = styled.li`
   }
 `;
 
-export interface RuleScreenProps {
+interface RuleScreenProps {
   label: string;
   rules: readonly { when: string; result: string; isTaken?: boolean }[];
   price: AmountTableProps;

@@ -19,7 +19,7 @@ const Row = styled.li`
   svg { grid-column: 1 / -1; width: 100%; height: 0.875rem; }
 `;
 
-export interface StockScreenProps {
+interface StockScreenProps {
   /** Percentages of what the shelf holds. */
   stocks: readonly {
     name: string;

@@ -31,7 +31,7 @@ const Approval = styled.p`
   font-weight: 600;
 `;
 
-export interface StorefrontScreenProps {
+interface StorefrontScreenProps {
   label: string;
   /** The lines of the card on the proof, the name first. */
   card: readonly [string, string, string];

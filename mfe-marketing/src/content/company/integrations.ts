@@ -3,9 +3,10 @@ import type { Integration, SystemCategory } from '../../company/SystemList';
 import { bookDemo } from '../actions';
 import { site } from '../site';
 
-const systems = (available: readonly string[], comingSoon: readonly string[]): Integration[] => [
-  ...available.map((name) => ({ name, status: 'Available' as const })),
-  ...comingSoon.map((name) => ({ name, status: 'Coming Soon' as const })),
+/** Systems from their names, separated by commas. */
+const systems = (available: string, comingSoon: string): Integration[] => [
+  ...available.split(', ').map((name) => ({ name, status: 'Available' as const })),
+  ...comingSoon.split(', ').map((name) => ({ name, status: 'Coming Soon' as const })),
 ];
 
 const categories: readonly SystemCategory[] = [
@@ -14,22 +15,8 @@ const categories: readonly SystemCategory[] = [
     title: 'Accounting, CRM and MIS',
     lead: 'Customers, invoices and costs stay in the system that your bookkeeper trusts; orders and actual times flow in.',
     systems: systems(
-      [
-        'QuickBooks Online',
-        'Xero',
-        'Sage Intacct',
-        'Microsoft Dynamics 365',
-        'NetSuite',
-        'DATEV',
-        'Salesforce',
-        'HubSpot',
-        'Pipedrive',
-        'Zoho CRM',
-        'Stripe',
-        'Slack',
-        'Microsoft Teams',
-      ],
-      ['SAP Business One', 'Odoo'],
+      'QuickBooks Online, Xero, Sage Intacct, Microsoft Dynamics 365, NetSuite, DATEV, Salesforce, HubSpot, Pipedrive, Zoho CRM, Stripe, Slack, Microsoft Teams',
+      'SAP Business One, Odoo',
     ),
   },
   {
@@ -37,22 +24,8 @@ const categories: readonly SystemCategory[] = [
     title: 'Prepress and color',
     lead: 'Files are checked, imposed and proofed where they always were. The job ticket knows what came out.',
     systems: systems(
-      [
-        'Enfocus PitStop',
-        'Enfocus Switch',
-        'Esko Automation Engine',
-        'Kodak Prinergy',
-        'Agfa Apogee',
-        'Heidelberg Prinect',
-        'Fiery Command WorkStation',
-        'HP SmartStream',
-        'Canon PRISMAsync',
-        'Caldera RIP',
-        'Onyx Thrive',
-        'GMG ColorServer',
-        'Adobe Creative Cloud',
-      ],
-      ['Hybrid CLOUDFLOW'],
+      'Enfocus PitStop, Enfocus Switch, Esko Automation Engine, Kodak Prinergy, Agfa Apogee, Heidelberg Prinect, Fiery Command WorkStation, HP SmartStream, Canon PRISMAsync, Caldera RIP, Onyx Thrive, GMG ColorServer, Adobe Creative Cloud',
+      'Hybrid CLOUDFLOW',
     ),
   },
   {
@@ -60,22 +33,8 @@ const categories: readonly SystemCategory[] = [
     title: 'Press and finishing',
     lead: 'Schedules go to the machines and counters come back by JDF and JMF, OPC UA or a plain file drop.',
     systems: systems(
-      [
-        'JDF / JMF devices (CIP4)',
-        'XJDF devices (CIP4)',
-        'OPC UA',
-        'HP PrintOS',
-        'Konica Minolta AccurioPro',
-        'Ricoh TotalFlow',
-        'Xerox FreeFlow',
-        'Komori KP-Connect',
-        'Horizon iCE LiNK',
-        'Müller Martini Connex',
-        'Zünd Cut Center',
-        'Kongsberg iPC',
-        'MQTT sensors',
-      ],
-      ['Bobst Connect'],
+      'JDF / JMF devices (CIP4), XJDF devices (CIP4), OPC UA, HP PrintOS, Konica Minolta AccurioPro, Ricoh TotalFlow, Xerox FreeFlow, Komori KP-Connect, Horizon iCE LiNK, Müller Martini Connex, Zünd Cut Center, Kongsberg iPC, MQTT sensors',
+      'Bobst Connect',
     ),
   },
   {
@@ -83,22 +42,8 @@ const categories: readonly SystemCategory[] = [
     title: 'Ecommerce and shipping',
     lead: 'Orders from a shop become jobs without retyping; labels and tracking numbers find their way back.',
     systems: systems(
-      [
-        'Shopify',
-        'WooCommerce',
-        'Adobe Commerce',
-        'BigCommerce',
-        'Etsy',
-        'Amazon Seller Central',
-        'UPS',
-        'FedEx',
-        'DHL Express',
-        'USPS',
-        'DPD',
-        'ShipStation',
-        'EasyPost',
-      ],
-      ['Shopware', 'GLS'],
+      'Shopify, WooCommerce, Adobe Commerce, BigCommerce, Etsy, Amazon Seller Central, UPS, FedEx, DHL Express, USPS, DPD, ShipStation, EasyPost',
+      'Shopware, GLS',
     ),
   },
 ];

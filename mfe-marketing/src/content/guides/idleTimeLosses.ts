@@ -1,5 +1,3 @@
-import type { Point } from '../../guides/guide';
-
 export const terms = [
   {
     short: 'OEE',
@@ -50,7 +48,6 @@ export const forms = [
 
 export const shift = {
   minutes: 480,
-  targetOee: 75,
   title: 'One shift of eight hours at an OEE of 65%',
   caption:
     'Of 480 planned minutes 312 make good sheets at full speed. At an OEE of 75% it would be 360: 48 minutes more a shift, or 15.4%, with the same press and crew.',
@@ -64,7 +61,9 @@ export const quote = {
   source: 'After Eliyahu M. Goldratt, The Goal (in our words)',
 } as const;
 
-export interface Reducer extends Point {
+interface Reducer {
+  name: string;
+  text: string;
   form: 'Availability' | 'Performance' | 'Quality';
   first: string;
 }

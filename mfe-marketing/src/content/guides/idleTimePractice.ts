@@ -1,4 +1,4 @@
-import type { Source, TableContent } from '../../guides/guide';
+import type { Points, TableContent } from '../../guides/guide';
 
 export const areas = [
   {
@@ -70,19 +70,11 @@ export const scorecard: TableContent = {
   ],
 };
 
-export const sources: readonly Source[] = [
-  {
-    work: 'Seiichi Nakajima, Introduction to TPM (1988)',
-    use: 'OEE; 90% availability, 95% performance, 99% quality, about 85% together; autonomous maintenance',
-  },
-  {
-    work: 'Shigeo Shingo, A Revolution in Manufacturing: The SMED System (1985)',
-    use: 'Changeovers',
-  },
-  {
-    work: 'Eliyahu M. Goldratt and Jeff Cox, The Goal (1984)',
-    use: 'Why the bottleneck comes first',
-  },
-  { work: 'Little’s law (1961)', use: 'Work in process and lead time' },
-  { work: 'ISO 12647-2, process control for offset printing', use: 'Color targets and tolerances' },
-];
+export const sources: Points = {
+  'Seiichi Nakajima, Introduction to TPM (1988)':
+    'OEE; 90% availability, 95% performance, 99% quality, about 85% together; autonomous maintenance',
+  'Shigeo Shingo, A Revolution in Manufacturing: The SMED System (1985)': 'Changeovers',
+  'Eliyahu M. Goldratt and Jeff Cox, The Goal (1984)': 'Why the bottleneck comes first',
+  'Little’s law (1961)': 'Work in process and lead time',
+  'ISO 12647-2, process control for offset printing': 'Color targets and tolerances',
+};

@@ -1,11 +1,11 @@
 import { accountUrlOf } from '@pressline/shared-api';
 import { demoUserOf, trialForm } from '@pressline/shared-api/forms/trialForm';
+import { AlertDialog, Dialog, DialogActions, LinkButton } from '@pressline/shared-ui';
 import { useRef, useState } from 'react';
 import { formsApi } from '../api';
+import { failureText } from '../failureText';
 import { usePostForm } from '../usePostForm';
-import { TrialFailure } from './TrialFailure';
 import { TrialFormDialog } from './TrialFormDialog';
-import { TrialSuccess } from './TrialSuccess';
 
 const empty = { email: '', companyName: '', phonePrefix: '+1', phone: '' } as const;
 
@@ -21,7 +21,7 @@ export interface TrialDialogsProps {
 export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
   const [shownAt] = useState(() => performance.now());
   const [accountUrl, setAccountUrl] = useState<string>();
-  /** Who was promised the link by e-mail, because the answer had none. */
+  /** Gets the link by e-mail, because the answer had none. */
   const [promisedTo, setPromisedTo] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const element = useRef<HTMLFormElement>(null);
@@ -41,6 +41,7 @@ export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
     },
     onFailed: setFailure,
   });
+  const closeSuccess = () => setAccountUrl(undefined);
 
   function handleClose() {
     setPromisedTo(undefined);
@@ -56,12 +57,31 @@ export default function TrialDialogs({ isOpen, onClose }: TrialDialogsProps) {
         formRef={element}
         promisedTo={promisedTo}
       />
-      <TrialFailure
-        error={failure}
-        onClose={() => setFailure(undefined)}
-        onRetry={() => element.current?.requestSubmit()}
+      {/* The form stays open behind it. */}
+      <AlertDialog
+        open={failure !== undefined}
+        onOpenChange={(isOpening) => !isOpening && setFailure(undefined)}
+        title="Error occurred! Please try again."
+        description={`${failureText(failure)} Everything you entered is still there.`}
+        confirmLabel="Try Again"
+        cancelLabel="Back to the Form"
+        tone="default"
+        onConfirm={() => element.current?.requestSubmit()}
       />
-      <TrialSuccess url={accountUrl} onClose={() => setAccountUrl(undefined)} />
+      <Dialog
+        open={accountUrl !== undefined}
+        onOpenChange={(isOpening) => !isOpening && closeSuccess()}
+        size="sm"
+        title="Your account is ready"
+        description="A shop with sample jobs is waiting for you. Sign in, open a ticket and send it to a press."
+      >
+        <DialogActions>
+          {/* Closed later: a link that is removed during its click leads nowhere. */}
+          <LinkButton href={accountUrl} isNewTab onClick={() => setTimeout(closeSuccess)}>
+            Move to Login
+          </LinkButton>
+        </DialogActions>
+      </Dialog>
     </>
   );
 }

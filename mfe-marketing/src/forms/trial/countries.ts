@@ -35,7 +35,7 @@ export async function loadCountries(): Promise<readonly Country[]> {
     const rank = ({ code }: Country) => (code === 'US' ? 0 : 1);
     return countries.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
   } catch (error) {
-    console.error('The country list could not be loaded; ten countries stand in for it', error);
+    console.error('The country list could not be loaded; ten countries are offered instead', error);
     return fallbackCountries;
   }
 }

@@ -1,5 +1,6 @@
 import { bottlenecks } from '../../content/guides/bottlenecks';
-import { challenges, signs, sources, strategies } from '../../content/guides/bottlenecksBody';
+import { challenges, signs, sources } from '../../content/guides/bottlenecksBody';
+import { strategies } from '../../content/guides/bottlenecksStrategies';
 import { DataTable } from '../DataTable';
 import { GuideSection } from '../GuideSection';
 import { SourceList } from '../SourceList';

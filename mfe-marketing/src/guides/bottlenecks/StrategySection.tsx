@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { bottlenecks } from '../../content/guides/bottlenecks';
-import type { Strategy } from '../../content/guides/bottlenecksBody';
+import type { Strategy } from '../../content/guides/bottlenecksStrategies';
 import { AlertBoard } from '../../diagrams/AlertBoard';
 import { FlowDiagram } from '../../diagrams/FlowDiagram';
 import { RelayDiagram } from '../../diagrams/RelayDiagram';

@@ -1,14 +1,15 @@
+import { Cluster } from '@pressline/shared-ui';
+import { ActionLink } from '../../components/ActionLink';
 import { fastQuotes } from '../../content/guides/fastQuotes';
 import {
   accuracyPoints,
-  margin,
   methods,
   metrics,
-  responseModel,
   sources,
   targets,
   tips,
 } from '../../content/guides/fastQuotesBody';
+import { comparison, margin, responseModel } from '../../content/guides/fastQuotesFigures';
 import { MarginDiagram } from '../../diagrams/MarginDiagram';
 import { WinRateChart } from '../../diagrams/WinRateChart';
 import { DataTable } from '../DataTable';
@@ -16,7 +17,7 @@ import { GuideSection } from '../GuideSection';
 import { Points } from '../Points';
 import { SourceList } from '../SourceList';
 import { StatCards } from '../StatCards';
-import { MonthComparison } from './MonthComparison';
+import { monthRows } from './monthRows';
 
 const { sections } = fastQuotes;
 
@@ -43,7 +44,10 @@ export default function FastQuotesBody() {
         <DataTable {...metrics} />
       </GuideSection>
       <GuideSection {...sections.roi}>
-        <MonthComparison />
+        <DataTable caption={comparison.caption} columns={comparison.columns} rows={monthRows()} />
+        <Cluster>
+          <ActionLink variant="secondary" {...comparison.action} />
+        </Cluster>
       </GuideSection>
       <GuideSection {...sections.tips}>
         <Points points={tips} isNumbered />

@@ -1,8 +1,8 @@
 import { initialDrafts } from '../../calculators/address';
-import { decimal, dollars, whole } from '../../calculators/format';
 import { readValues } from '../../calculators/inputs';
 import { calculateRoi, roiAssumptions, roiInputs } from '../../calculators/roi';
-import { comparison } from '../../content/guides/fastQuotesBody';
+import { comparison } from '../../content/guides/fastQuotesFigures';
+import { decimal, dollars, whole } from '../../format';
 
 const { quoteTimeCut, communicationCut, reworkCut } = roiAssumptions;
 const { rows: names } = comparison;

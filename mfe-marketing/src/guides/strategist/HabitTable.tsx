@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { habits } from '../../content/guides/strategistBody';
+import { habits } from '../../content/guides/strategistHabits';
 
 const { color, font, space, text } = theme;
 

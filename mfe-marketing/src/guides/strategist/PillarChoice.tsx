@@ -1,6 +1,6 @@
 import { forcedChosen, Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { pillars } from '../../content/guides/strategistBody';
+import { pillars } from '../../content/guides/strategistHabits';
 
 const { color, layout, motion, space, text } = theme;
 

@@ -2,7 +2,7 @@ import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { risks } from '../../content/guides/strategistBody';
 import { Example } from '../Example';
-import type { Point } from '../guide';
+import type { Points } from '../guide';
 
 const { color, space, text } = theme;
 
@@ -22,12 +22,12 @@ const Column = styled.div`
   dd { margin: 0 0 ${space.md}; color: ${color.inkSoft}; line-height: 1.5; }
 `;
 
-function List({ title, points, tone }: { title: string; points: readonly Point[]; tone: string }) {
+function List({ title, points, tone }: { title: string; points: Points; tone: string }) {
   return (
     <Column data-tone={tone}>
       <h3>{title}</h3>
       <dl>
-        {points.map(({ name, text: explanation }) => (
+        {Object.entries(points).map(([name, explanation]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{explanation}</dd>

@@ -1,8 +1,9 @@
 import { BSON, type DBRef, type Double } from 'bson';
 import { MongoError } from '../errors';
-import { asBson, type Doc, isInt32 } from './values';
+import { type Doc, isInt32 } from './values';
 
 export const maxDocumentBytes = 16 * 1024 * 1024;
+export const maxMessageBytes = 48_000_000;
 
 // promoteValues off keeps 32-bit integers, doubles and 64-bit integers apart.
 const options = { promoteValues: false, promoteLongs: false, bsonRegExp: true } as const;
@@ -64,31 +65,4 @@ function plain(value: unknown): unknown {
     default:
       return value;
   }
-}
-
-/**
- * The same document in plain JavaScript numbers, for computed expressions: doubles and 64-bit
- * integers that a number holds exactly are unwrapped. Shares everything that needs no change.
- */
-export function unwrapNumbers<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const bson = asBson(value);
-  if (bson) {
-    if (bson._bsontype === 'Double') return bson.value as T;
-    if (bson._bsontype === 'Long') {
-      const number = bson.toNumber();
-      return (Number.isSafeInteger(number) ? number : value) as T;
-    }
-    return value;
-  }
-  let copy: Doc | undefined;
-  const source = value as Doc;
-  for (const key in source) {
-    const old = source[key];
-    const next = unwrapNumbers(old);
-    if (Object.is(next, old)) continue;
-    copy ??= (Array.isArray(value) ? [...value] : { ...source }) as Doc;
-    copy[key] = next;
-  }
-  return (copy ?? value) as T;
 }

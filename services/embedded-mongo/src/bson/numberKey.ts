@@ -1,12 +1,10 @@
-import type { Decimal128, Double, Long } from 'bson';
+import type { Numeric } from './add';
 
 /** An exact decimal: coefficient × 10^exponent. */
-export interface Exact {
+interface Exact {
   readonly coefficient: bigint;
   readonly exponent: number;
 }
-
-type Numeric = number | Double | Long | Decimal128;
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -38,7 +36,7 @@ export function numberKey(value: Numeric): string {
 }
 
 /** The exact value, or the number itself when it is NaN or infinite. */
-export function exactOf(value: Numeric): Exact | number {
+function exactOf(value: Numeric): Exact | number {
   if (typeof value === 'number') return Number.isFinite(value) ? exactDouble(value) : value;
   if (value._bsontype === 'Double') return exactOf(value.value);
   if (value._bsontype === 'Long') return { coefficient: value.toBigInt(), exponent: 0 };
@@ -62,16 +60,10 @@ function exactDouble(value: number): Exact {
   return { coefficient: signed * 5n ** BigInt(-power), exponent: power };
 }
 
-/** Both coefficients at the smaller exponent. */
-export function align(a: Exact, b: Exact): [bigint, bigint, number] {
-  const exponent = Math.min(a.exponent, b.exponent);
-  const scale = (x: Exact) => x.coefficient * 10n ** BigInt(x.exponent - exponent);
-  return [scale(a), scale(b), exponent];
-}
-
 function subtract(a: Exact, b: Exact): Exact {
-  const [x, y, exponent] = align(a, b);
-  return { coefficient: x - y, exponent };
+  const exponent = Math.min(a.exponent, b.exponent);
+  const scaled = (x: Exact) => x.coefficient * 10n ** BigInt(x.exponent - exponent);
+  return { coefficient: scaled(a) - scaled(b), exponent };
 }
 
 /** Orders numbers that share their nearest double by what is left. */

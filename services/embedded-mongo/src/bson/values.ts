@@ -16,40 +16,35 @@ type BsonObject =
 
 interface TypeInfo {
   readonly order: number;
-  readonly code: number;
   readonly name: string;
 }
 
-const type = (order: number, code: number, name: string): TypeInfo => ({ order, code, name });
+const type = (order: number, name: string): TypeInfo => ({ order, name });
 
 const types = {
-  null: type(5, 10, 'null'),
-  int: type(10, 16, 'int'),
-  double: type(10, 1, 'double'),
-  string: type(15, 2, 'string'),
-  object: type(20, 3, 'object'),
-  array: type(25, 4, 'array'),
-  bool: type(40, 8, 'bool'),
-  date: type(45, 9, 'date'),
+  null: type(5, 'null'),
+  int: type(10, 'int'),
+  double: type(10, 'double'),
+  string: type(15, 'string'),
+  object: type(20, 'object'),
+  array: type(25, 'array'),
+  bool: type(40, 'bool'),
+  date: type(45, 'date'),
 };
 
 const bsonTypes: Record<string, TypeInfo> = {
-  MinKey: type(1, -1, 'minKey'),
+  MinKey: type(1, 'minKey'),
   Double: types.double,
-  Long: type(10, 18, 'long'),
-  Decimal128: type(10, 19, 'decimal'),
-  BSONSymbol: type(15, 14, 'symbol'),
-  Binary: type(30, 5, 'binData'),
-  ObjectId: type(35, 7, 'objectId'),
-  Timestamp: type(47, 17, 'timestamp'),
-  BSONRegExp: type(50, 11, 'regex'),
-  Code: type(60, 13, 'javascript'),
-  MaxKey: type(127, 127, 'maxKey'),
+  Long: type(10, 'long'),
+  Decimal128: type(10, 'decimal'),
+  BSONSymbol: type(15, 'symbol'),
+  Binary: type(30, 'binData'),
+  ObjectId: type(35, 'objectId'),
+  Timestamp: type(47, 'timestamp'),
+  BSONRegExp: type(50, 'regex'),
+  Code: type(60, 'javascript'),
+  MaxKey: type(127, 'maxKey'),
 };
-
-export const typeCodes = new Map(
-  [...Object.values(types), ...Object.values(bsonTypes)].map((t) => [t.name, t.code]),
-);
 
 export const isInt32 = (n: number) => Number.isInteger(n) && n === (n | 0) && !Object.is(n, -0);
 
@@ -94,7 +89,7 @@ export const isOperatorDoc = (value: unknown): value is Doc => {
 export const isNumeric = (value: unknown) => typeInfo(value).order === types.int.order;
 
 /** Own property, so that fields called like Object's members are not found by accident. */
-export const field = (doc: Doc, name: string): unknown =>
+export const field = <T>(doc: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(doc, name) ? doc[name] : undefined;
 
 export function setField(doc: Doc, name: string, value: unknown): void {

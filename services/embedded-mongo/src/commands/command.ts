@@ -1,6 +1,5 @@
-import type { Long } from 'bson';
 import { decode } from '../bson/codec';
-import { asBson, type Doc, isDoc, isNumeric } from '../bson/values';
+import { type Doc, isDoc, isNumeric } from '../bson/values';
 import { badValue, MongoError } from '../errors';
 import type { Catalog } from '../store/catalog';
 import type { Cursors } from './cursors';
@@ -15,41 +14,33 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** The fields it understands; any other is refused rather than ignored. */
+  /** The fields it understands besides `commonFields`; any other is refused. */
   readonly fields: readonly string[];
   /** Whether its changes must be committed before the reply. */
-  readonly writes?: boolean | ((command: Doc) => boolean);
+  readonly writes?: boolean;
   /** Gives the reply without `ok`, or the whole reply as bytes. */
   readonly run: (command: Doc, context: CommandContext) => Doc | Uint8Array;
 }
 
-const commonFields = new Set([
-  '$db',
-  'lsid',
-  '$clusterTime',
-  '$readPreference',
-  'readConcern',
-  'writeConcern',
-  'maxTimeMS',
-  'comment',
-  'apiVersion',
-  'apiStrict',
-  'apiDeprecationErrors',
-  'hint',
-]);
+/** The fields of every command. The last two are ignored: they cannot change a result. */
+export const commonFields = ['$db', 'lsid', 'writeConcern', 'readConcern', 'maxTimeMS'];
 
-/** @throws Location40415 for a field the command does not know, IllegalOperation in a transaction. */
-export function checkFields(name: string, command: Doc, { fields }: Command): void {
-  if ('startTransaction' in command || 'autocommit' in command || 'txnNumber' in command) {
+/** @throws Location40415 for a field that is not among the known ones. */
+export function checkFields(name: string, doc: Doc, known: readonly string[]): void {
+  const unknown = Object.keys(doc).find((field) => !known.includes(field));
+  if (unknown === undefined) return;
+  throw new MongoError('Location40415', `BSON field '${name}.${unknown}' is an unknown field.`);
+}
+
+/** @throws what `checkFields` refuses, IllegalOperation in a transaction, BadValue for `w` > 1. */
+export function checkCommand(name: string, command: Doc, { fields }: Command): void {
+  if ('txnNumber' in command) {
     throw new MongoError(
       'IllegalOperation',
       'Transaction numbers are only allowed on a replica set member or mongos',
     );
   }
-  for (const field of Object.keys(command)) {
-    if (field === name || commonFields.has(field) || fields.includes(field)) continue;
-    throw new MongoError('Location40415', `BSON field '${name}.${field}' is an unknown field.`);
-  }
+  checkFields(name, command, [name, ...commonFields, ...fields]);
   const concern = command.writeConcern;
   if (isDoc(concern) && isNumeric(concern.w) && Number(concern.w) > 1) {
     throw badValue("cannot use 'w' > 1 when a host is not replicated");
@@ -65,34 +56,36 @@ export function nameOf(command: Doc, key: string): string {
   );
 }
 
+const wrongType = (key: string, wanted: string) =>
+  new MongoError('TypeMismatch', `BSON field '${key}' is the wrong type, expected ${wanted}`);
+
 /** A document argument; missing gives an empty one. */
 export function docOf(command: Doc, key: string): Doc {
-  const value = command[key];
-  if (value === undefined || value === null) return {};
+  const value = command[key] ?? {};
   if (isDoc(value)) return value;
-  throw new MongoError('TypeMismatch', `BSON field '${key}' is the wrong type, expected 'object'`);
+  throw wrongType(key, "'object'");
 }
 
 /** A whole number >= 0; missing gives undefined. */
 export function countOf(command: Doc, key: string): number | undefined {
-  const value = command[key];
-  if (value === undefined || value === null) return undefined;
+  const value = command[key] ?? undefined;
+  if (value === undefined) return undefined;
   const number = isNumeric(value) ? Number(value) : Number.NaN;
   if (Number.isInteger(number) && number >= 0) return number;
-  throw new MongoError('TypeMismatch', `BSON field '${key}' must be a whole number >= 0`);
+  throw wrongType(key, 'a whole number >= 0');
 }
 
 export function listOf(command: Doc, key: string): unknown[] {
   const value = command[key];
   if (Array.isArray(value)) return value;
-  throw new MongoError('TypeMismatch', `BSON field '${key}' is the wrong type, expected 'array'`);
+  throw wrongType(key, "'array'");
 }
 
 /** The statements of a write command, from the body or from a document sequence. */
 export function statementsOf(command: Doc, key: string, context: CommandContext): Doc[] {
   const sequence = context.sequences.get(key);
   const statements = sequence ? sequence.map(decode) : listOf(command, key);
-  if (!statements.every(isDoc)) throw new MongoError('TypeMismatch', `'${key}' must hold objects`);
+  if (!statements.every(isDoc)) throw wrongType(key, "a list of 'object'");
   if (statements.length === 0 || statements.length > 100_000) {
     throw new MongoError(
       'InvalidLength',
@@ -101,9 +94,3 @@ export function statementsOf(command: Doc, key: string, context: CommandContext)
   }
   return statements;
 }
-
-export const cursorId = (value: unknown): bigint => {
-  const bson = asBson(value);
-  if (bson?._bsontype === 'Long') return (bson as Long).toBigInt();
-  return isNumeric(value) ? BigInt(Number(value)) : -1n;
-};

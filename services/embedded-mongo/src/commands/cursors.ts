@@ -1,8 +1,9 @@
 import { maxDocumentBytes } from '../bson/codec';
+import { asBson } from '../bson/values';
 import { MongoError } from '../errors';
 
 const idleMilliseconds = 600_000;
-const defaultBatch = 101;
+const firstBatchSize = 101;
 
 interface Cursor {
   readonly namespace: string;
@@ -11,51 +12,53 @@ interface Cursor {
   lastUsed: number;
 }
 
-export interface CursorOptions {
+interface CursorOptions {
   readonly namespace: string;
-  readonly batchSize?: number;
+  /** Gives no more than the first batch. */
   readonly singleBatch?: boolean;
 }
 
 /** Open cursors: results that did not fit into the first batch. */
 export class Cursors {
-  readonly #open = new Map<bigint, Cursor>();
+  readonly #open = new Map<string, Cursor>();
   #nextId = BigInt(Date.now()) << 16n;
 
   /** Answers find and aggregate with a first batch of at most 16 MB. */
-  start(rows: Iterable<Uint8Array>, options: CursorOptions): Uint8Array {
-    const { namespace, batchSize = defaultBatch, singleBatch = false } = options;
+  start(rows: Iterable<Uint8Array>, { namespace, singleBatch }: CursorOptions): Uint8Array {
     const cursor = { namespace, rows: rows[Symbol.iterator](), pending: undefined, lastUsed: 0 };
-    const { batch, isDone } = takeBatch(cursor, batchSize);
+    const { batch, isDone } = takeBatch(cursor, firstBatchSize);
     if (isDone || singleBatch) return cursorReply('firstBatch', batch, 0n, namespace);
     const id = this.#nextId++;
-    this.#open.set(id, { ...cursor, lastUsed: Date.now() });
+    this.#open.set(String(id), { ...cursor, lastUsed: Date.now() });
     return cursorReply('firstBatch', batch, id, namespace);
   }
 
   /** @throws CursorNotFound. */
-  next(id: bigint, namespace: string, batchSize: number): Uint8Array {
-    const cursor = this.#open.get(id);
+  next(id: unknown, namespace: string): Uint8Array {
+    const key = keyOf(id);
+    const cursor = this.#open.get(key);
     if (!cursor || cursor.namespace !== namespace) {
-      throw new MongoError('CursorNotFound', `cursor id ${id} not found`);
+      throw new MongoError('CursorNotFound', `cursor id ${key} not found`);
     }
-    const { batch, isDone } = takeBatch(cursor, batchSize || Number.POSITIVE_INFINITY);
+    const { batch, isDone } = takeBatch(cursor, Number.POSITIVE_INFINITY);
     cursor.lastUsed = Date.now();
-    if (isDone) this.#open.delete(id);
-    return cursorReply('nextBatch', batch, isDone ? 0n : id, namespace);
+    if (isDone) this.#open.delete(key);
+    return cursorReply('nextBatch', batch, isDone ? 0n : BigInt(key), namespace);
   }
 
-  kill(id: bigint): boolean {
-    return this.#open.delete(id);
+  kill(id: unknown): boolean {
+    return this.#open.delete(keyOf(id));
   }
 
-  /** Closes the cursors of a dropped collection, or all idle ones. */
+  /** Closes the cursors that nobody has asked for ten minutes. */
   sweep(now = Date.now()): void {
-    for (const [id, cursor] of this.#open) {
-      if (now - cursor.lastUsed > idleMilliseconds) this.#open.delete(id);
+    for (const [key, cursor] of this.#open) {
+      if (now - cursor.lastUsed > idleMilliseconds) this.#open.delete(key);
     }
   }
 }
+
+const keyOf = (id: unknown) => (asBson(id)?._bsontype === 'Long' ? String(id) : '');
 
 function takeBatch(cursor: Cursor, count: number): { batch: Uint8Array[]; isDone: boolean } {
   const batch: Uint8Array[] = [];

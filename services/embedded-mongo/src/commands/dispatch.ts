@@ -1,24 +1,26 @@
-import type { Doc } from '../bson/values';
+import { type Doc, field } from '../bson/values';
 import { MongoError } from '../errors';
-import { type Command, type CommandContext, checkFields } from './command';
+import { collectionCommands } from './collectionCommands';
+import { type Command, type CommandContext, checkCommand } from './command';
+import { indexCommands } from './indexCommands';
 import { readCommands } from './readCommands';
-import { schemaCommands } from './schemaCommands';
 import { serverCommands } from './serverCommands';
 import { writeCommands } from './writeCommands';
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   ...serverCommands,
   ...readCommands,
   ...writeCommands,
-  ...schemaCommands,
+  ...collectionCommands,
+  ...indexCommands,
 };
 
-/** Finds a command. @throws CommandNotFound, and what `checkFields` refuses. */
+/** Finds a command. @throws CommandNotFound, and what `checkCommand` refuses. */
 export function findCommand(body: Doc): Command {
   const name = Object.keys(body)[0] ?? '';
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = field(commands, name);
   if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`);
-  checkFields(name, body, command);
+  checkCommand(name, body, command);
   return command;
 }
 
@@ -26,9 +28,6 @@ export function runCommand(command: Command, body: Doc, context: CommandContext)
   const reply = command.run(body, context);
   return reply instanceof Uint8Array ? reply : { ...reply, ok: 1 };
 }
-
-export const isWrite = ({ writes }: Command, body: Doc): boolean =>
-  typeof writes === 'function' ? writes(body) : writes === true;
 
 /** The reply for a failed command. What is not a MongoError is a fault of the server. */
 export function errorReply(error: unknown): Doc {

@@ -1,6 +1,6 @@
 import { complement } from '../bson/numberKey';
 import { typeKey, valueKey } from '../bson/valueKey';
-import { asBson, type Doc, isDoc, isOperatorDoc, typeInfo } from '../bson/values';
+import { asBson, type Doc, isOperatorDoc, typeInfo } from '../bson/values';
 
 /** What a filter says about one path, in terms an index understands. */
 export interface Bound {
@@ -13,25 +13,19 @@ export interface Bound {
 const indexable = (value: unknown) =>
   !Array.isArray(value) && asBson(value)?._bsontype !== 'BSONRegExp';
 
-/** Collects the bounds that every matching document satisfies, by path. */
-export function boundsOf(filter: Doc, out = new Map<string, Bound>()): Map<string, Bound> {
+/** The bounds that every matching document satisfies, by path. */
+export function boundsOf(filter: Doc): Map<string, Bound> {
+  const bounds = new Map<string, Bound>();
   for (const [path, condition] of Object.entries(filter)) {
-    if (path === '$and' && Array.isArray(condition)) {
-      for (const clause of condition) if (isDoc(clause)) boundsOf(clause, out);
-    } else if (!path.startsWith('$')) {
-      const bound = out.get(path) ?? {};
-      addBound(bound, condition);
-      if (Object.keys(bound).length > 0) out.set(path, bound);
-    }
+    const bound = path.startsWith('$') ? {} : boundOf(condition);
+    if (Object.keys(bound).length > 0) bounds.set(path, bound);
   }
-  return out;
+  return bounds;
 }
 
-function addBound(bound: Bound, condition: unknown): void {
-  if (!isOperatorDoc(condition)) {
-    if (indexable(condition)) bound.points ??= [condition];
-    return;
-  }
+function boundOf(condition: unknown): Bound {
+  if (!isOperatorDoc(condition)) return indexable(condition) ? { points: [condition] } : {};
+  const bound: Bound = {};
   for (const [name, value] of Object.entries(condition)) {
     if (name === '$eq' && indexable(value)) bound.points ??= [value];
     else if (name === '$in' && Array.isArray(value) && value.every(indexable)) {
@@ -41,6 +35,7 @@ function addBound(bound: Bound, condition: unknown): void {
       else if (name === '$lt' || name === '$lte') bound.high ??= value;
     }
   }
+  return bound;
 }
 
 const isRangeValue = (value: unknown) =>

@@ -3,20 +3,13 @@ import type { Doc } from '../bson/values';
 import type { Collection } from '../store/collection';
 import type { CollectionIndex } from '../store/collectionIndex';
 import { type Bound, boundsOf } from './bounds';
-import { type FindOptions, findDocs } from './find';
-import { compileQuery } from './match';
+import { findDocs } from './find';
 import { indexPrefixes, isUsable } from './plan';
 
 /** How many documents match: from an index alone when it holds all that the filter asks for. */
-export function countDocs(
-  collection: Collection | undefined,
-  filter: Doc,
-  options: FindOptions = {},
-): number {
-  const isPlain = !options.skip && !options.limit && !options.context?.strings;
-  const prefixes = collection && isPlain ? exactPrefixes(collection, filter) : undefined;
-  if (!prefixes) return findDocs(collection, filter, options).length;
-  compileQuery(filter, options.context);
+export function countDocs(collection: Collection | undefined, filter: Doc): number {
+  const prefixes = collection && exactPrefixes(collection, filter);
+  if (!prefixes) return findDocs(collection, filter).length;
   return prefixes.keys.reduce((sum, key) => sum + prefixes.index.countBelow(key), 0);
 }
 
@@ -25,10 +18,8 @@ function exactPrefixes(collection: Collection, filter: Doc) {
   const bounds = boundsOf(filter);
   if (!Object.entries(filter).every((entry) => isOneValue(entry, bounds))) return undefined;
   for (const index of collection.indexes) {
-    if (!isUsable(index, bounds, filter) || index.spec.partialFilterExpression) continue;
-    if (!holdsExactly(index, bounds)) continue;
-    const { prefixes } = indexPrefixes(index, bounds);
-    return { index, keys: prefixes };
+    if (!isUsable(index, bounds) || !holdsExactly(index, bounds)) continue;
+    return { index, keys: indexPrefixes(index, bounds).prefixes };
   }
   return undefined;
 }

@@ -1,13 +1,12 @@
-import { equal } from '../bson/compare';
 import { complement } from '../bson/numberKey';
 import { valueKey } from '../bson/valueKey';
-import { type Doc, isDoc, isOperatorDoc } from '../bson/values';
+import type { Doc } from '../bson/values';
 import type { Collection } from '../store/collection';
 import type { CollectionIndex, StoredDoc } from '../store/collectionIndex';
 import { type Bound, boundsOf, impliesPresence, keyRange } from './bounds';
 
 /** Documents that may match, and whether they come in the order asked for. */
-export interface Plan {
+interface Plan {
   readonly candidates: Iterable<StoredDoc>;
   readonly isSorted: boolean;
 }
@@ -27,10 +26,10 @@ const maxPrefixes = 1000;
 const sortableSize = 200;
 
 /** Chooses an index for a filter and sort. The caller still tests every candidate. */
-export function planQuery(collection: Collection, filter: Doc, sort: Doc = {}): Plan {
+export function planQuery(collection: Collection, filter: Doc, sort: Doc): Plan {
   const bounds = boundsOf(filter);
   const accesses = collection.indexes
-    .filter((index) => isUsable(index, bounds, filter))
+    .filter((index) => isUsable(index, bounds))
     .map((index) => accessOf(index, bounds, collection.docs.size));
   const best = accesses
     .filter(({ fixed, range }) => fixed > 0 || range)
@@ -57,27 +56,13 @@ function isFew(access: Access): boolean {
   return true;
 }
 
-export function isUsable(
-  { spec }: CollectionIndex,
-  bounds: Map<string, Bound>,
-  filter: Doc,
-): boolean {
-  if (spec.sparse) {
-    return Object.keys(spec.key).some((path) => {
-      const bound = bounds.get(path);
-      return bound !== undefined && impliesPresence(bound);
-    });
-  }
-  return Object.entries(spec.partialFilterExpression ?? {}).every(([path, condition]) => {
+/** Whether an index holds every document that can match. */
+export function isUsable({ spec }: CollectionIndex, bounds: Map<string, Bound>): boolean {
+  if (spec.partialFilterExpression) return false;
+  if (!spec.sparse) return true;
+  return Object.keys(spec.key).some((path) => {
     const bound = bounds.get(path);
-    if (isDoc(condition) && isOperatorDoc(condition)) {
-      const isExists = equal(condition, { $exists: true });
-      return (
-        (isExists && bound !== undefined && impliesPresence(bound)) ||
-        equal(filter[path], condition)
-      );
-    }
-    return bound?.points?.length === 1 && equal(bound.points[0], condition);
+    return bound !== undefined && impliesPresence(bound);
   });
 }
 

@@ -63,12 +63,6 @@ const cases: [string, Document, Document[], number[]][] = [
     [{ a: [1, 5] }, { a: [3] }],
     [0],
   ],
-  [
-    '$elemMatch needs one element for both',
-    { a: { $elemMatch: { $gt: 4, $lt: 8 } } },
-    [{ a: [1, 9] }, { a: [5] }, { a: [[5]] }],
-    [1],
-  ],
   ['nested arrays are not entered twice', { a: 5 }, [{ a: [[5]] }, { a: [5] }, { a: 5 }], [1, 2]],
   [
     'a number in a path is an index or a field',
@@ -88,7 +82,6 @@ const cases: [string, Document, Document[], number[]][] = [
     [{ a: 5 }, { a: 'x' }, {}, { a: 1 }],
     [1, 2, 3],
   ],
-  ['$all with an array as value', { a: { $all: [['x']] } }, [{ a: [['x']] }, { a: ['x'] }], [0, 1]],
   [
     'members of Object are not fields',
     { constructor: { $exists: true } },
@@ -101,44 +94,34 @@ const cases: [string, Document, Document[], number[]][] = [
     [{ a: Number.NaN }, { a: 1 }],
     [0],
   ],
-  [
-    '$type knows the number types',
-    { a: { $type: 'double' } },
-    [{ a: 1 }, { a: 1.5 }, { a: new Double(1) }, { a: Long.ONE }],
-    [1, 2],
-  ],
-  ['$mod truncates', { a: { $mod: [3, 1] } }, [{ a: 4.9 }, { a: -4 }, { a: 'x' }], [0]],
-  [
-    '$jsonSchema',
-    { $jsonSchema: { required: ['a'], properties: { a: { bsonType: 'int', minimum: 2 } } } },
-    [{ a: 2 }, { a: 1 }, {}, { a: 2.5 }],
-    [0],
-  ],
-  [
-    'inline flags of an expression',
-    { a: new BSONRegExp('(?i)^AB', '') },
-    [{ a: 'abc' }, { a: 'xab' }],
-    [0],
-  ],
 ];
 
 test.each(cases)('%s', async (_, filter, docs, expected) => {
   expect(await matching(docs, filter)).toEqual(expected);
 });
 
-test.each<[Document, number]>([
-  [{ a: { $bogus: 1 } }, 2],
-  [{ $bogus: 1 }, 2],
-  [{ a: { $in: 1 } }, 2],
-  [{ $or: [] }, 2],
-  [{ $where: '1' }, 238],
-  [{ $text: { $search: 'x' } }, 238],
-  [{ a: { $near: [1, 2] } }, 238],
-  [{ a: new BSONRegExp('a++', '') }, 51091],
-  [{ a: new BSONRegExp('(?<=x', '') }, 51091],
-])('filter %p is refused with code %i', async (filter, code) => {
+test.each<[Document, number, string]>([
+  [{ a: { $bogus: 1 } }, 2, 'unknown operator: $bogus'],
+  [{ a: { $elemMatch: { b: 1 } } }, 2, 'unknown operator: $elemMatch'],
+  [{ a: { $not: { $size: 1 } } }, 2, 'unknown operator: $size'],
+  [{ a: { $regex: 'x', $options: 'i' } }, 2, 'unknown operator: $options'],
+  [{ a: { $in: [{ $gt: 1 }] } }, 2, 'cannot nest $ under $in'],
+  [{ $bogus: 1 }, 2, 'unknown top level operator: $bogus'],
+  [{ $or: [{ $and: [{ a: 1 }] }] }, 2, 'unknown top level operator: $and'],
+  [{ $where: '1' }, 2, 'unknown top level operator: $where'],
+  [{ $text: { $search: 'x' } }, 2, 'unknown top level operator: $text'],
+  [{ $expr: true }, 2, 'unknown top level operator: $expr'],
+  [{ constructor: { toString: 1 }, $toString: 1 }, 2, 'unknown top level operator: $toString'],
+  [{ a: { $in: 1 } }, 2, '$in needs an array'],
+  [{ $or: [] }, 2, 'must be a nonempty array'],
+  [{ a: new BSONRegExp('a++', '') }, 51091, 'a++'],
+  [{ a: new BSONRegExp('(?i)a', '') }, 51091, '(?i)a'],
+  [{ a: new BSONRegExp('a', 'x') }, 51091, 'flag in regex: x'],
+  [{ a: new BSONRegExp('(?<=x', '') }, 51091, 'invalid'],
+])('filter %p is refused with code %i', async (filter, code, message) => {
   await expect(server.db.collection('match').find(filter).toArray()).rejects.toMatchObject({
     code,
+    message: expect.stringContaining(message),
   });
 });
 
@@ -156,37 +139,29 @@ test('sorts by BSON type, with arrays by least or greatest element', async () =>
   await expect(server.db.command(command)).rejects.toMatchObject({ code: 2 });
 });
 
-test('projections keep what find promises', async () => {
+test('projections keep the fields they name, or leave them out', async () => {
   const collection = server.db.collection<Document>('projected');
-  await collection.insertOne({
-    _id: 1 as never,
-    a: 1,
-    list: [{ x: 1, y: 1 }, { x: 2, y: 2 }, 3],
-    o: { p: 1, q: 2 },
+  await collection.insertOne({ _id: 1 as never, a: 1, list: [{ x: 1 }], o: { p: 1, q: 2 } });
+  const project = (projection: Document) => collection.findOne({}, { projection });
+  expect(await project({ list: 1 })).toEqual({ _id: 1, list: [{ x: 1 }] });
+  expect(await project({ o: true, a: 1, _id: 0 })).toEqual({ a: 1, o: { p: 1, q: 2 } });
+  expect(await project({ list: 0, a: 0 })).toEqual({ _id: 1, o: { p: 1, q: 2 } });
+  expect(await project({ _id: 1 })).toEqual({ _id: 1 });
+  expect(await project({ _id: 0 })).toEqual({ a: 1, list: [{ x: 1 }], o: { p: 1, q: 2 } });
+});
+
+test.each<[Document, number, string]>([
+  [{ a: 1, o: 0 }, 31254, 'exclusion on field o in inclusion'],
+  [{ a: 0, o: 1 }, 31253, 'inclusion on field o in exclusion'],
+  [{ list: { $slice: 1 } }, 168, "Unrecognized expression '$slice'"],
+  [{ list: { $elemMatch: { x: 1 } } }, 168, "Unrecognized expression '$elemMatch'"],
+  [{ 'o.p': 1 }, 238, "The path 'o.p'"],
+  [{ 'list.$': 1 }, 238, "The path 'list.$'"],
+  [{ a: '$o' }, 238, "The value of 'a'"],
+])('projection %p is refused with code %i', async (projection, code, message) => {
+  const command = server.db.command({ find: 'projected', projection });
+  await expect(command).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(message),
   });
-  const project = (projection: Document, filter: Document = {}) =>
-    collection.findOne(filter, { projection });
-  expect(await project({ 'list.x': 1, _id: 0 })).toEqual({ list: [{ x: 1 }, { x: 2 }] });
-  expect(await project({ 'list.x': 0, a: 0 })).toEqual({
-    _id: 1,
-    list: [{ y: 1 }, { y: 2 }, 3],
-    o: { p: 1, q: 2 },
-  });
-  expect(await project({ o: { p: 1 }, twice: { $multiply: ['$a', 2] } })).toEqual({
-    _id: 1,
-    o: { p: 1 },
-    twice: 2,
-  });
-  expect(await project({ list: { $slice: [1, 1] }, a: 1 })).toEqual({
-    _id: 1,
-    a: 1,
-    list: [{ x: 2, y: 2 }],
-  });
-  expect(await project({ 'list.$': 1 }, { 'list.y': 2 })).toEqual({
-    _id: 1,
-    list: [{ x: 2, y: 2 }],
-  });
-  await expect(project({ a: 1, o: 0 })).rejects.toMatchObject({ code: 31254 });
-  await expect(project({ a: 0, o: 1 })).rejects.toMatchObject({ code: 31253 });
-  await expect(project({ o: 1, 'o.p': 1 })).rejects.toMatchObject({ code: 31249 });
 });

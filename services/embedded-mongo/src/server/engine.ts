@@ -1,7 +1,6 @@
-import type { Doc } from '../bson/values';
-import { isDoc } from '../bson/values';
+import { type Doc, isDoc } from '../bson/values';
 import { Cursors } from '../commands/cursors';
-import { errorReply, findCommand, isWrite, runCommand } from '../commands/dispatch';
+import { errorReply, findCommand, runCommand } from '../commands/dispatch';
 import { MongoError } from '../errors';
 import { findDocs } from '../query/find';
 import type { Catalog } from '../store/catalog';
@@ -37,10 +36,9 @@ export class Engine {
         db: String(body.$db ?? 'test'),
         sequences,
       };
-      const writes = isWrite(command, body);
-      if (!writes) this.commit();
+      if (!command.writes) this.commit();
       const reply = runCommand(command, body, context);
-      if (!writes) send(reply);
+      if (!command.writes) send(reply);
       else this.#wait({ reply, isFlushed: wantsFlush(body), send });
     } catch (error) {
       // A command that failed half-way keeps what it did before, so its error waits as well.
@@ -93,8 +91,7 @@ export class Engine {
   }
 }
 
-const wantsFlush = (body: Doc) =>
-  isDoc(body.writeConcern) && (body.writeConcern.j === true || body.writeConcern.fsync === true);
+const wantsFlush = ({ writeConcern }: Doc) => isDoc(writeConcern) && writeConcern.j === true;
 
 function diskError(error: unknown): Doc {
   const message = error instanceof Error ? error.message : String(error);

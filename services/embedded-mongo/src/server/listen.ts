@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 export interface Address {
   readonly dataDir: string;
-  readonly socketPath?: string;
   /** A port on the loopback interface instead of a socket; 0 for any free one. */
   readonly port?: number;
 }
@@ -21,23 +20,20 @@ export async function listen(server: Server, address: Address): Promise<string> 
     const { port } = server.address() as { port: number };
     return `mongodb://127.0.0.1:${port}/?directConnection=true`;
   }
-  const path = address.socketPath ?? defaultSocketPath(address.dataDir);
-  if (!path.endsWith('.sock')) throw new Error(`The socket path ${path} must end with .sock`);
-  if (Buffer.byteLength(path) > maxSocketPath)
-    throw new Error(`The socket path ${path} is too long`);
-  // The directory is ours alone by now, so a socket that exists was left by a killed process.
+  const path = socketPath(address.dataDir);
+  // Only this process serves the directory, so an existing socket was left by a killed one.
   rmSync(path, { force: true });
   await started(server, { path });
   chmodSync(path, 0o600);
   return socketUri(path);
 }
 
-/** The connection string of a server that another process runs on `dataDir`, at the default socket. */
-export const defaultUri = (dataDir: string) => socketUri(defaultSocketPath(dataDir));
+/** The connection string of a server that another process runs on `dataDir`. */
+export const defaultUri = (dataDir: string) => socketUri(socketPath(dataDir));
 
 const socketUri = (path: string) => `mongodb://${encodeURIComponent(path)}/?directConnection=true`;
 
-function defaultSocketPath(dataDir: string): string {
+function socketPath(dataDir: string): string {
   const path = join(dataDir, 'mongo.sock');
   if (Buffer.byteLength(path) <= maxSocketPath) return path;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);

@@ -3,6 +3,7 @@ import type { Doc } from '../bson/values';
 import { MongoError } from '../errors';
 import { Collection, type CollectionInfo } from './collection';
 import type { StoredDoc } from './collectionIndex';
+import { idSpec } from './indexSpec';
 import type { Key, Storage } from './storage';
 
 /** All collections of all databases. */
@@ -36,7 +37,7 @@ export class Catalog {
 
   create(db: string, name: string, options: Doc): Collection {
     checkNamespace(db, name);
-    const info = Collection.describe(db, name, options);
+    const info = { db, name, options, indexes: [idSpec] };
     const collection = new Collection(this.storage, this.#nextId, info);
     this.#nextId++;
     this.#collections.set(collection.namespace, collection);
@@ -50,18 +51,6 @@ export class Catalog {
     this.storage.writeAll([...keys, [0, collection.id]], () =>
       this.#collections.set(collection.namespace, collection),
     );
-  }
-
-  rename(collection: Collection, db: string, name: string): void {
-    checkNamespace(db, name);
-    const old = { db: collection.info.db, name: collection.info.name };
-    const apply = (to: { db: string; name: string }) => {
-      this.#collections.delete(collection.namespace);
-      Object.assign(collection.info, to);
-      this.#collections.set(collection.namespace, collection);
-    };
-    apply({ db, name });
-    collection.save(() => apply(old));
   }
 
   list(db?: string): Collection[] {

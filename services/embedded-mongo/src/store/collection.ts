@@ -1,22 +1,18 @@
-import { Binary, UUID } from 'bson';
 import { encode, encodeStored } from '../bson/codec';
 import { type Doc, isDoc } from '../bson/values';
 import { MongoError } from '../errors';
 import { compileQuery, type Test } from '../query/match';
 import { CollectionIndex, type StoredDoc } from './collectionIndex';
-import { type IndexSpec, idSpec, matchesExisting } from './indexSpec';
+import { type IndexSpec, matchesExisting } from './indexSpec';
 import type { Storage } from './storage';
 
 /** What is stored about a collection besides its documents. */
 export interface CollectionInfo {
   db: string;
   name: string;
-  uuid: Binary;
   options: Doc;
   indexes: IndexSpec[];
 }
-
-const newUuid = () => new Binary(new UUID().buffer, Binary.SUBTYPE_UUID);
 
 /** One collection in memory; every change goes to storage in the same call, pending a commit. */
 export class Collection {
@@ -41,19 +37,13 @@ export class Collection {
     this.setOptions(info.options);
   }
 
-  static describe(db: string, name: string, options: Doc): CollectionInfo {
-    return { db, name, uuid: newUuid(), options, indexes: [idSpec] };
-  }
-
   get namespace(): string {
     return `${this.info.db}.${this.info.name}`;
   }
 
   setOptions(options: Doc): void {
     this.info.options = options;
-    const active = options.validationLevel !== 'off' && options.validationAction !== 'warn';
-    this.#validator =
-      active && isDoc(options.validator) ? compileQuery(options.validator) : undefined;
+    this.#validator = isDoc(options.validator) ? compileQuery(options.validator) : undefined;
   }
 
   /** Stores the description. The caller says how to restore the previous one. */
@@ -62,27 +52,21 @@ export class Collection {
   }
 
   /** Adds a document. @throws DuplicateKey, DocumentValidationFailure, BSONObjectTooLarge. */
-  insert(doc: Doc, given?: Uint8Array, bypassValidation = false): StoredDoc {
-    if (!bypassValidation) this.#validate(doc);
+  insert(doc: Doc, given?: Uint8Array): void {
+    this.#validate(doc);
     const stored: StoredDoc = { id: this.#nextId, doc, bytes: given ?? encodeStored(doc) };
     const keys = this.#newKeys(doc);
     this.#nextId++;
     this.#attach(stored, keys);
     this.storage.write([this.id, stored.id], stored.bytes, () => this.#detach(stored, keys));
-    return stored;
   }
 
   /** Replaces a document's content; false when nothing changes. */
-  update(stored: StoredDoc, doc: Doc, bypassValidation = false): boolean {
+  update(stored: StoredDoc, doc: Doc): boolean {
     const bytes = encodeStored(doc);
     const old = { doc: stored.doc, bytes: stored.bytes };
     if (Buffer.compare(bytes, old.bytes) === 0) return false;
-    if (
-      !bypassValidation &&
-      (this.info.options.validationLevel !== 'moderate' || this.#isValid(old.doc))
-    ) {
-      this.#validate(doc);
-    }
+    this.#validate(doc);
     const oldKeys = this.indexes.map((index) => index.keysOf(old.doc));
     const keys = this.#newKeys(doc, stored);
     this.#move(stored, { doc, bytes }, oldKeys, keys);
@@ -99,13 +83,11 @@ export class Collection {
     });
   }
 
-  /** Builds an index; false when it exists. @throws DuplicateKey and conflicts with others. */
-  createIndex(spec: IndexSpec): boolean {
-    if (this.indexes.some((index) => matchesExisting(index.spec, spec))) return false;
-    if (spec.partialFilterExpression) compileQuery(spec.partialFilterExpression);
+  /** Builds an index unless it is there. @throws DuplicateKey and conflicts with others. */
+  createIndex(spec: IndexSpec): void {
+    if (this.indexes.some((index) => matchesExisting(index.spec, spec))) return;
     const index = new CollectionIndex(spec, this.docs.values(), this.namespace);
     this.setIndexes([...this.indexes, index]);
-    return true;
   }
 
   setIndexes(indexes: CollectionIndex[]): void {
@@ -116,10 +98,6 @@ export class Collection {
     };
     apply(indexes);
     this.save(() => apply(old));
-  }
-
-  index(name: string): CollectionIndex | undefined {
-    return this.indexes.find((index) => index.spec.name === name);
   }
 
   #newKeys(doc: Doc, self?: StoredDoc): string[][] {
@@ -166,12 +144,8 @@ export class Collection {
     for (const [id, doc] of sorted) this.docs.set(id, doc);
   }
 
-  #isValid(doc: Doc): boolean {
-    return this.#validator?.(doc) ?? true;
-  }
-
   #validate(doc: Doc): void {
-    if (this.#isValid(doc)) return;
+    if (this.#validator?.(doc) !== false) return;
     throw new MongoError('DocumentValidationFailure', 'Document failed validation', {
       errInfo: { failingDocumentId: doc._id },
     });

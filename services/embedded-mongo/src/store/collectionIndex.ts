@@ -4,7 +4,8 @@ import { typeKey, valueKey } from '../bson/valueKey';
 import type { Doc } from '../bson/values';
 import { MongoError } from '../errors';
 import { compileQuery, type Test } from '../query/match';
-import { directionOf, type IndexSpec } from './indexSpec';
+import { duplicateKey } from './duplicateKey';
+import type { IndexSpec } from './indexSpec';
 import { OrderedKeys } from './orderedKeys';
 
 /** A stored document: its number in the collection, its bytes and the same decoded. */
@@ -33,14 +34,14 @@ export class CollectionIndex {
   #order = new OrderedKeys();
 
   constructor(
-    readonly spec: IndexSpec,
+    public spec: IndexSpec,
     docs: Iterable<StoredDoc> = [],
     namespace = '',
   ) {
     this.fields = Object.entries(spec.key).map(([path, value]) => ({
       path,
       parts: splitPath(path),
-      direction: directionOf(value),
+      direction: Number(value) < 0 ? -1 : 1,
     }));
     this.#covers = spec.partialFilterExpression
       ? compileQuery(spec.partialFilterExpression)
@@ -65,15 +66,15 @@ export class CollectionIndex {
       const { parts, direction } = field;
       const values = valuesAt(doc, parts);
       present ||= values.some((value) => value !== undefined);
-      const parts2 = fieldKeys(values);
-      if (parts2.length > 1) this.multikeyFields.add(field);
-      if (parts2.length > 1 && ++arrays > 1) {
+      const found = fieldKeys(values);
+      if (found.length > 1) this.multikeyFields.add(field);
+      if (found.length > 1 && ++arrays > 1) {
         throw new MongoError(
           'CannotIndexParallelArrays',
           `cannot index parallel arrays [${this.fields.map((f) => f.path).join('] [')}]`,
         );
       }
-      const segments = direction === 1 ? parts2 : parts2.map(complement);
+      const segments = direction === 1 ? found : found.map(complement);
       keys = keys.flatMap((key) => segments.map((segment) => key + segment));
     }
     return this.spec.sparse && !present ? [] : keys;
@@ -84,19 +85,8 @@ export class CollectionIndex {
     if (!this.spec.unique && this.spec.name !== '_id_') return;
     for (const key of keys) {
       const holder = this.#docs.get(key);
-      if (holder && holder !== self) throw this.#duplicate(doc, namespace);
+      if (holder && holder !== self) throw duplicateKey(this.spec, doc, namespace);
     }
-  }
-
-  #duplicate(doc: Doc, namespace: string): MongoError {
-    const keyValue: Doc = {};
-    for (const { path, parts } of this.fields) keyValue[path] = valuesAt(doc, parts)[0] ?? null;
-    const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${show(value)}`);
-    return new MongoError(
-      'DuplicateKey',
-      `E11000 duplicate key error collection: ${namespace} index: ${this.spec.name} dup key: { ${shown.join(', ')} }`,
-      { keyPattern: this.spec.key, keyValue },
-    );
   }
 
   add(keys: string[], stored: StoredDoc): void {
@@ -156,10 +146,3 @@ function fieldKeys(values: unknown[]): string[] {
   if (keys.size === 0) keys.add(valueKey(null));
   return [...keys];
 }
-
-const show = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (value instanceof Date) return `new Date(${value.getTime()})`;
-  const text = JSON.stringify(value) ?? 'null';
-  return value && typeof value === 'object' && 'toHexString' in value ? `ObjectId(${text})` : text;
-};

@@ -19,7 +19,7 @@ export class DirectoryInUseError extends Error {
  * Takes the directory for this process. The owner is a record in the file itself, compared and
  * replaced in one write transaction, which lmdb serialises between processes: two starts cannot
  * both succeed, and an owner that was killed is recognised by its process being gone.
- * @throws DirectoryInUseError, and an error where nothing tells which processes run.
+ * @throws DirectoryInUseError, and an error when the system does not show which processes run.
  */
 export function takeDirectory(
   storage: Storage,

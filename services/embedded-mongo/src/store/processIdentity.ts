@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Tells a running process from a later one with the same id: when it started, in a form of the
- * system's own. Null when no process runs under the id, one that was killed and still waits for its
- * parent to take note included.
+ * When a process started, in the system's own form: it tells the process from a later one with the
+ * same id. Null when no process runs under the id, or only one that was killed and that its parent
+ * has not collected yet.
  */
 export const processIdentity = (pid: number): string | null =>
   existsSync('/proc/self/stat') ? readProc(pid) : askPs(pid);

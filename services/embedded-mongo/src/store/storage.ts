@@ -7,8 +7,8 @@ export type Key = [number, number];
 type Write = { key: Key; bytes: Uint8Array | undefined };
 
 /**
- * The file behind the database: pending writes and one atomic commit. Whoever changes memory hands
- * in how to undo it, so that a failed commit leaves memory and disk equal.
+ * The file behind the database: pending writes and one atomic commit. Every write comes with the
+ * undo of its change in memory, so that a failed commit leaves memory and disk equal.
  */
 export class Storage {
   readonly #file: RootDatabase<Buffer, Key>;

@@ -1,0 +1,8 @@
+/** Milliseconds until the whole answer is there. Throws when it is no success. */
+export async function time(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(url);
+  await response.text();
+  if (!response.ok) throw new Error(`${response.status} from ${url}`);
+  return performance.now() - startedAt;
+}

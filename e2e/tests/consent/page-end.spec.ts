@@ -1,0 +1,23 @@
+import { untilAlive } from '../../alive';
+import { expect, test } from '../../fixtures';
+
+test.use({ consent: 'none' });
+
+test('the end of the page stays where it is when the scripts arrive', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/shell.*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await page.evaluate(() => document.fonts.ready);
+  await settings.scrollIntoViewIfNeeded();
+  const before = await settings.boundingBox();
+  arrive();
+  await untilAlive(settings);
+  expect(await settings.boundingBox()).toEqual(before);
+});

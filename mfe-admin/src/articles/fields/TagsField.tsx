@@ -1,0 +1,60 @@
+import { Cluster, Field, TextInput, theme } from '@pressline/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { ALL, useDocuments } from '../../documents/useDocuments';
+import { useField } from '../../fields/formContext';
+import { completeTag, suggestTags } from './tagText';
+
+const { color, layout, radius, text } = theme;
+
+const SHOWN = 6;
+
+const Chip = styled.button`
+  position: relative;
+  min-height: 2rem;
+  padding: 0 0.7em;
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.round};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text.caption};
+  font-weight: 600;
+
+  &::after { content: ''; position: absolute; inset: calc((2rem - ${layout.target}) / 2) 0; }
+  &:hover { border-style: solid; color: ${color.ink}; }
+`;
+
+export function TagsField() {
+  const { text: value, setValue, frame } = useField('tags');
+  const { documents } = useDocuments('tags', ALL);
+  const input = useRef<HTMLInputElement>(null);
+  const known = [...new Set(documents?.map(({ name }) => String(name)))];
+  const suggested = suggestTags(value, known, SHOWN);
+  return (
+    <Field {...frame}>
+      <TextInput
+        ref={input}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {suggested.length > 0 && (
+        <Cluster gap="xs" role="group" aria-label="Suggestions">
+          {suggested.map((tag) => (
+            <Chip
+              key={tag}
+              type="button"
+              aria-label={`Add tag ${tag}`}
+              onClick={() => {
+                setValue(completeTag(value, tag, known));
+                input.current?.focus();
+              }}
+            >
+              + {tag}
+            </Chip>
+          ))}
+        </Cluster>
+      )}
+    </Field>
+  );
+}

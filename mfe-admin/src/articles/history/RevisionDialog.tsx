@@ -1,0 +1,103 @@
+import {
+  type ArticleRevision,
+  type ResourceDefinition,
+  type RevisionSummary,
+  resources,
+} from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { useApi } from '../../auth/useSession';
+import { FetchFailure } from '../../documents/FetchFailure';
+import { resourceTexts } from '../../documents/resourceTexts';
+import { useBusy } from '../../documents/useBusy';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { useContentChanged } from '../../documents/useWrites';
+import { toDraft } from '../../fields/draft';
+import { FieldComparison } from '../../merging/FieldComparison';
+
+const resource: ResourceDefinition = resources.articles;
+const texts = resourceTexts('articles');
+
+interface RevisionDialogProps {
+  articleId: string;
+  revision: RevisionSummary;
+  isDirty: boolean;
+  onClose: () => void;
+  onRestored: (article: AnyDocument) => void;
+}
+
+export default function RevisionDialog({
+  articleId,
+  revision,
+  isDirty,
+  onClose,
+  onRestored,
+}: RevisionDialogProps) {
+  const api = useApi();
+  const contentChanged = useContentChanged();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, run } = useBusy(texts.failed('update'));
+  // The form may be behind: what is restored takes the place of the article as it is now.
+  const query = useQuery<[ArticleRevision, AnyDocument]>({
+    queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
+    queryFn: ({ signal }) =>
+      Promise.all([
+        api.admin.revisions.get(articleId, revision.revision, { signal }),
+        api.admin.articles.get(articleId, { signal }) as Promise<unknown> as Promise<AnyDocument>,
+      ]),
+    gcTime: 0,
+  });
+  const { data, isError } = query;
+  const [former, current] = data ?? [];
+
+  async function restore({ version }: AnyDocument) {
+    const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
+    showToast({ title: texts.done('update') });
+    onRestored(stored as unknown as AnyDocument);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      // The form gets the restored version, and nothing may be typed or saved on top before.
+      onOpenChange={() => isBusy || onClose()}
+      size="lg"
+      title={`Version ${revision.revision}`}
+      description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
+    >
+      <FetchFailure query={query} message="Failed to fetch this version" />
+      {!data && !isError && <Spinner label="Loading this version..." />}
+      {former && current && (
+        <FieldComparison
+          resource={resource}
+          left={toDraft(resource, { ...current, ...former })}
+          leftLabel={`Version ${revision.revision}`}
+          right={toDraft(resource, current)}
+          rightLabel="Current version"
+        />
+      )}
+      <DialogActions>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          Close
+        </Button>
+        <Button disabled={!current} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          Restore this version
+        </Button>
+      </DialogActions>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone={isDirty ? 'danger' : 'default'}
+        title={`Restore version ${revision.revision}?`}
+        description={`The current version stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
+        confirmLabel="Restore"
+        onConfirm={() => current && void run(() => restore(current)).then(contentChanged)}
+      />
+    </Dialog>
+  );
+}

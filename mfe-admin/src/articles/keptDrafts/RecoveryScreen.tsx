@@ -1,0 +1,86 @@
+import { type ResourceDefinition, resources } from '@pressline/shared-api';
+import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { type Draft, toDraft } from '../../fields/draft';
+import { FieldComparison } from '../../merging/FieldComparison';
+import MergeDialog from '../../merging/MergeDialog';
+import { Notice } from '../../Notice';
+import type { KeptDraft } from './localDrafts';
+
+const { space } = theme;
+
+const Kept = styled(Notice)`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.xs} ${space.md};
+  max-width: 60rem;
+
+  > svg { margin-top: 0.2em; color: inherit; }
+  h3 { margin-bottom: ${space.xxs}; font: 600 ${theme.text.body}/1.4 ${theme.font.body}; letter-spacing: 0; }
+`;
+
+const resource: ResourceDefinition = resources.articles;
+
+interface RecoveryScreenProps {
+  kept: KeptDraft;
+  /** The article as the server has it; undefined for one that was never saved. */
+  document: AnyDocument | undefined;
+  onRestore: (draft: Draft) => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed and never saved, beside what the server has. */
+export default function RecoveryScreen({
+  kept,
+  document,
+  onRestore,
+  onDiscard,
+}: RecoveryScreenProps) {
+  const [isMerging, setIsMerging] = useState(false);
+  const stored = toDraft(resource, document);
+  const hasMovedOn = document !== undefined && document.version !== kept.version;
+
+  return (
+    <Stack gap="md">
+      <Kept as="section" aria-labelledby="recovery-title">
+        <Icon name="clock" />
+        <div>
+          <h3 id="recovery-title">
+            We kept unsaved changes from {formatTime(kept.keptAt)} in this browser.
+          </h3>
+          {hasMovedOn && (
+            <p>The article has changed since then. Restoring compares both versions first.</p>
+          )}
+        </div>
+        <span />
+        <Cluster>
+          <Button onClick={() => (hasMovedOn ? setIsMerging(true) : onRestore(kept.draft))}>
+            Restore
+          </Button>
+          <Button variant="secondary" onClick={onDiscard}>
+            Discard
+          </Button>
+        </Cluster>
+      </Kept>
+      <FieldComparison
+        resource={resource}
+        left={stored}
+        leftLabel={document ? 'Saved article' : 'Empty article'}
+        right={kept.draft}
+        rightLabel="Your unsaved changes"
+      />
+      {isMerging && (
+        <MergeDialog
+          resource={resource}
+          sides={{ base: kept.savedDraft, mine: kept.draft, theirs: stored }}
+          saveLabel="Restore the merged version"
+          onMerged={onRestore}
+          onCancel={() => setIsMerging(false)}
+        />
+      )}
+    </Stack>
+  );
+}

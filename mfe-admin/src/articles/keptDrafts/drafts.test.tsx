@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAddress, openEditor, title } from '../../../test/articleEditor';
+import { superAdmin } from '../../../test/fakeApi';
+import { article } from '../../../test/renderAdmin';
+
+const KEY = `pressline_article_draft:${superAdmin.id}:${article.id}`;
+const PATH = `/admin/articles/${article.id}`;
+
+const saved = {
+  title: article.title,
+  slug: article.slug,
+  summary: article.summary,
+  content: article.content,
+  categoryId: String(article.categoryId),
+  readTime: '4',
+  tags: article.tags.join(', '),
+  isPublished: true,
+  isFeatured: true,
+};
+const kept = (changes: object, version = article.version) =>
+  JSON.stringify({
+    draft: { ...saved, ...changes },
+    savedDraft: saved,
+    version,
+    keptAt: '2026-02-03T10:42:00.000Z',
+  });
+
+it('keeps what is typed until it is saved', async () => {
+  await openEditor();
+  fireEvent.change(title(), { target: { value: 'Half a title' } });
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '{}').draft?.title).toBe('Half a title'),
+  );
+  fireEvent.change(title(), { target: { value: article.title } });
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+});
+
+it('says so when the browser has no room', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  await openEditor();
+  setItem.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(title(), { target: { value: 'Half a title' } });
+  expect(await screen.findByText(/no room to keep a copy/)).toBeVisible();
+  setItem.mockRestore();
+});
+
+it('offers what was not saved, beside what the server has', async () => {
+  await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' })));
+  expect(await screen.findByText(/We kept unsaved changes from Feb 3, 2026/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Title: Saved article' })).toHaveTextContent('Build');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(title()).toHaveValue('Half a title'));
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+it('removes what is discarded', async () => {
+  await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(title()).toHaveValue(article.title));
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('leaves alone what another window keeps of the same article', async () => {
+  await openEditor();
+  localStorage.setItem(KEY, kept({ title: 'Typed over there' }));
+  fireEvent(window, new Event('pagehide'));
+  expect(localStorage.getItem(KEY)).toContain('Typed over there');
+});
+
+it('merges with what somebody has saved since', async () => {
+  await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' }, 2)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore the merged version' }));
+  await waitFor(() => expect(title()).toHaveValue('Half a title'));
+});
+
+it.each(['nonsense', '{"draft":{}}', kept({})])('does not offer %s', async (text) => {
+  await openAddress(PATH, () => localStorage.setItem(KEY, text));
+  await waitFor(() => expect(title()).toHaveValue(article.title));
+});

@@ -1,0 +1,56 @@
+import type { Draft } from '../../fields/draft';
+
+/** What somebody has typed and not saved, as this browser keeps it. */
+export interface KeptDraft {
+  draft: Draft;
+  /** What the form said when it was last saved. */
+  savedDraft: Draft;
+  /** The article's version then; 0 for an article that was never saved. */
+  version: number;
+  /** ISO 8601, UTC. */
+  keptAt: string;
+}
+
+/** Whose draft it is, and of which article: an id, or `new`. */
+export interface DraftOwner {
+  userId: string;
+  articleId: string;
+}
+
+const keyOf = ({ userId, articleId }: DraftOwner) =>
+  `pressline_article_draft:${userId}:${articleId}`;
+
+const isKeptDraft = (value: unknown): value is KeptDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['draft', 'savedDraft'].every((name) => typeof Reflect.get(value, name) === 'object') &&
+  typeof Reflect.get(value, 'version') === 'number' &&
+  !Number.isNaN(Date.parse(String(Reflect.get(value, 'keptAt'))));
+
+/** The kept draft, or undefined; what cannot be read counts as none. */
+export function readDraft(owner: DraftOwner): KeptDraft | undefined {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null');
+    return isKeptDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the browser had room for it */
+export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
+  try {
+    window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(owner: DraftOwner): void {
+  try {
+    window.localStorage.removeItem(keyOf(owner));
+  } catch {
+    // Storage is blocked: nothing was kept either.
+  }
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftOwner, type KeptDraft, keepDraft, readDraft, removeDraft } from './localDrafts';
+
+const TYPING_PAUSE_MS = 500;
+
+interface Typing extends Omit<KeptDraft, 'keptAt'> {
+  owner: DraftOwner;
+  isDirty: boolean;
+}
+
+/**
+ * Keeps unsaved text in this browser until it is saved, also when the page crashes. Once
+ * `isDiscarded`, nothing is kept. @returns whether the browser has room for it
+ */
+export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): boolean {
+  const [hasRoom, setHasRoom] = useState(true);
+  const latest = useRef(typing);
+  const [firstKeptAt] = useState(() => readDraft(typing.owner)?.keptAt);
+  const lastKeptAt = useRef(firstKeptAt);
+
+  /** Another window's copy of the same article stays. */
+  const remove = useCallback((owner: DraftOwner) => {
+    if (readDraft(owner)?.keptAt === lastKeptAt.current) removeDraft(owner);
+  }, []);
+
+  const keep = useCallback(() => {
+    const { owner, isDirty, ...kept } = latest.current;
+    if (!isDirty || isDiscarded.current) return remove(owner);
+    lastKeptAt.current = new Date().toISOString();
+    setHasRoom(keepDraft(owner, { ...kept, keptAt: lastKeptAt.current }));
+  }, [isDiscarded, remove]);
+
+  useEffect(() => {
+    const { owner } = latest.current;
+    // Its first save has given a new article an id.
+    if (owner.articleId !== typing.owner.articleId) remove(owner);
+    latest.current = typing;
+  });
+
+  const { draft, isDirty } = typing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each key
+  useEffect(() => {
+    const timer = setTimeout(keep, isDirty ? TYPING_PAUSE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [draft, isDirty, keep]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
+
+  return hasRoom;
+}

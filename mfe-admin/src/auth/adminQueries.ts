@@ -1,0 +1,2 @@
+/** First segment of every admin query's key. */
+export const ADMIN_QUERIES = 'admin';

@@ -1,0 +1,17 @@
+import { ErrorState } from '@pressline/shared-ui';
+import { errorReason } from '../auth/errorReason';
+
+interface FetchFailureProps {
+  query: { error: unknown; refetch: () => unknown };
+  message: string;
+}
+
+/** Why a query failed, with Retry; nothing when it did not fail. */
+export function FetchFailure({ query: { error, refetch }, message }: FetchFailureProps) {
+  if (!error) return null;
+  return (
+    <ErrorState message={message} onRetry={() => void refetch()}>
+      {errorReason(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@pressline/shared-api';
+import { useQueryClient } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { tellOtherWindows } from './otherWindows';
+
+/** First segment of the keys of the public help data. */
+export const HELP_QUERIES = '/api/help';
+const WRITES = { mutationKey: [ADMIN_QUERIES] };
+
+/** Fetches again what a write may have changed: here, in other windows and on the public pages. */
+export function useContentChanged(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    tellOtherWindows();
+    for (const key of [ADMIN_QUERIES, HELP_QUERIES]) {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    }
+  };
+}
+
+/** Mutation options of every write: after the last write the shown data is fetched again. */
+export function useWriteOptions() {
+  const queryClient = useQueryClient();
+  const contentChanged = useContentChanged();
+  return {
+    ...WRITES,
+    // After a failure too: somebody else may have changed or deleted the document.
+    onSettled(_answer: unknown, error: unknown) {
+      // Fetching would ask somebody who declined to log in again once more.
+      if (error instanceof ApiError && error.status === 401) return;
+      // Fetched while another change is on its way, the lists would show the state before it.
+      if (queryClient.isMutating(WRITES) <= 1) contentChanged();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Field } from '@pressline/shared-ui';
+import { kindOf } from './fieldKinds';
+import { useField } from './formContext';
+
+interface FieldInputProps {
+  name: string;
+  /** This and the two below take the place of what the resource says. */
+  label?: string;
+  hint?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+/** The input of one field of the form around it, by the field's kind. */
+export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInputProps) {
+  const { field, value, setValue, frame } = useField(name);
+  const { Input, isLabelled } = kindOf(field);
+  if (!Input) throw new Error(`A ${field.kind} is not edited in forms`);
+  const label = texts.label ?? frame.label;
+  const hint = texts.hint ?? frame.hint;
+  const input = (
+    <Input
+      field={field}
+      label={label}
+      hint={hint}
+      value={value}
+      disabled={isDisabled}
+      onChange={setValue}
+    />
+  );
+  if (isLabelled) return input;
+  return (
+    <Field {...frame} label={label} hint={hint} required={isRequired ?? frame.required}>
+      {input}
+    </Field>
+  );
+}

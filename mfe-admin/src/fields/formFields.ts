@@ -1,0 +1,24 @@
+import type { Field, ResourceDefinition } from '@pressline/shared-api';
+
+/** A field's label: its own, or its name in words (`thumbnailUrl` is `Thumbnail Url`). */
+export function fieldLabel(name: string, field: Field): string {
+  if (field.label) return field.label;
+  const words = name.replace(/([A-Z])/g, ' $1');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A choice for people: `super_admin` is `Super Admin`. */
+export const optionLabel = (option: string): string =>
+  option
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** What a counter counts: `articleCount` is `article`, `views` is `view`. */
+export const countNoun = (name: string): string => name.replace(/Count$/, '').replace(/s$/, '');
+
+export function formFields(resource: ResourceDefinition): [name: string, field: Field][] {
+  return Object.entries(resource.fields).filter(
+    ([, { mode }]) => mode !== 'server' && mode !== 'hidden',
+  );
+}

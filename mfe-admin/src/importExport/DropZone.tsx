@@ -1,0 +1,65 @@
+import { Icon, theme } from '@pressline/shared-ui';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { styled } from 'styled-components';
+
+const { color, motion, radius, space, text } = theme;
+
+const Zone = styled.label`
+  display: grid;
+  justify-items: center;
+  gap: ${space.xs};
+  padding: ${space.xl} ${space.md};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${radius.sm};
+  background: ${color.paper};
+  text-align: center;
+  cursor: pointer;
+  transition: border-color ${motion.fast}, background-color ${motion.fast};
+
+  &:hover, &[data-over] { border-color: ${color.accent}; background: ${color.accentSoft}; }
+  &:focus-within { outline: 3px solid ${color.focus}; outline-offset: 2px; }
+  input { position: absolute; width: 1px; height: 1px; opacity: 0; }
+  small { color: ${color.inkMuted}; font-size: ${text.small}; }
+`;
+
+interface DropZoneProps {
+  label: string;
+  hint: string;
+  /** As an input of type file takes it. */
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+export function DropZone({ label, hint, accept, onFile }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again once it has been changed.
+    target.value = '';
+    if (file) onFile(file);
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  }
+
+  return (
+    <Zone
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <Icon name="upload" size="1.75rem" />
+      <span>{label}</span>
+      <small>{hint}</small>
+      <input type="file" accept={accept} onChange={handleChange} />
+    </Zone>
+  );
+}

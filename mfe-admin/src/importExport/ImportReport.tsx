@@ -1,0 +1,96 @@
+import { type ImportAnswer, resources } from '@pressline/shared-api';
+import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { lowerFirst } from '../documents/resourceTexts';
+import { UpdatedDocument } from './UpdatedDocument';
+
+const { color, radius, space, text } = theme;
+
+const ReportTitle = styled.h4`
+  margin-bottom: ${space.xxs};
+`;
+
+const Rows = styled.ul`
+  --edge: ${color.line};
+  max-height: 500px;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  font-size: ${text.small};
+
+  > li { padding: ${space.xs} ${space.md}; border-inline-start: 4px solid var(--edge); overflow-wrap: anywhere; }
+  > li:not(:last-child) { border-bottom: 1px solid ${color.line}; }
+  > [data-tone='success'] { --edge: ${color.success}; }
+  > [data-tone='warning'] { --edge: ${color.yellow}; }
+  > [data-tone='danger'] { --edge: ${color.danger}; }
+  summary { min-height: 1.75rem; cursor: pointer; }
+  details[open] > summary { margin-bottom: ${space.sm}; }
+  h4 { margin-bottom: ${space.xs}; font: 600 ${text.small}/1.4 ${theme.font.body}; letter-spacing: 0; }
+`;
+
+interface ImportReportProps {
+  answer: ImportAnswer;
+  fileName: string;
+  isApplied: boolean;
+  onApply: () => void;
+  onReset: () => void;
+}
+
+export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
+  const { created, updated, unchanged, errors } = answer;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const changes = created.length + updated.length;
+  const summary = `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`;
+  return (
+    <Stack gap="md">
+      <div>
+        <ReportTitle ref={title} tabIndex={-1}>
+          {errors.length > 0
+            ? `${fileName} cannot be imported: ${formatCount(errors.length, 'problem')}`
+            : isApplied
+              ? `${fileName} was imported`
+              : `What ${fileName} would change`}
+        </ReportTitle>
+        <p>{errors.length > 0 ? 'Nothing was imported.' : summary}</p>
+      </div>
+      {errors.length > 0 && (
+        <Rows aria-label="Problems">
+          {errors.map(({ file, message }) => (
+            <li key={file + message} data-tone="danger">
+              <code>{file}</code> {message}
+            </li>
+          ))}
+        </Rows>
+      )}
+      {created.length > 0 && (
+        <Rows aria-label="Created">
+          {created.map(({ file, resource, title: name }) => (
+            <li key={file} data-tone="success">
+              <span>
+                <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
+              </span>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {updated.length > 0 && (
+        <Rows aria-label="Updated">
+          {updated.map((document) => (
+            <UpdatedDocument key={document.id} document={document} />
+          ))}
+        </Rows>
+      )}
+      <Cluster gap="sm">
+        {!isApplied && errors.length === 0 && changes > 0 && (
+          <Button onClick={onApply}>Import {formatCount(changes, 'change')}</Button>
+        )}
+        <Button variant="secondary" onClick={onReset}>
+          {isApplied ? 'Import another file' : 'Choose another file'}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

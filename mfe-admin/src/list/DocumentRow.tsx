@@ -1,0 +1,90 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
+import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
+import { memo, useId } from 'react';
+import { isPending as isPendingDocument } from '../documents/listCache';
+import type { NameOf } from '../documents/useReferenceNames';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { Checkbox } from './Checkbox';
+import { type RowContent, rowContent } from './rowContent';
+import * as Row from './rowStyle';
+import type { RowActions } from './useRowActions';
+
+export type Describe = (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
+
+interface DocumentRowProps {
+  resource: ResourceDefinition;
+  document: AnyDocument;
+  nameOf: NameOf;
+  describe?: Describe;
+  /** Absent where documents cannot be ticked. */
+  isSelected?: boolean;
+  /** Why the last action on it was refused. */
+  refusal?: string;
+  actions: RowActions;
+}
+
+/** One document in a list, with what can be done to it; rendered anew only when it has changed. */
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
+  const reasonId = useId();
+  const isPending = isPendingDocument(document);
+  const row = { ...rowContent(resource, document, nameOf), ...describe?.(document, nameOf) };
+  const { title, description, facts, extra, keptBecause } = row;
+  return (
+    <Row.Root data-selected={isSelected || undefined} aria-busy={isPending || undefined}>
+      {isSelected !== undefined && (
+        <Checkbox
+          label={`Select ${title}`}
+          isChecked={isSelected}
+          isDisabled={isPending}
+          onChange={(isOn) => actions.select(document.id, isOn)}
+        />
+      )}
+      {row.media && <Row.Media>{row.media}</Row.Media>}
+      <Row.Main>
+        <Row.Head>
+          <Row.Title>
+            <button type="button" disabled={isPending} onClick={() => actions.edit(document)}>
+              {title}
+            </button>
+          </Row.Title>
+          {row.badges.map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </Row.Head>
+        {description && <Row.Description>{description}</Row.Description>}
+        {(facts.length > 0 || extra) && (
+          <Row.Facts>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {extra}
+          </Row.Facts>
+        )}
+        {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
+      </Row.Main>
+      <Row.Actions>
+        <IconButton
+          icon="edit"
+          label={`Edit ${title}`}
+          disabled={isPending}
+          onClick={() => actions.edit(document)}
+        />
+        {!row.isProtected && (
+          <span title={keptBecause}>
+            <IconButton
+              icon="trash"
+              label={`Delete ${title}`}
+              disabled={isPending || keptBecause !== undefined}
+              aria-describedby={keptBecause ? reasonId : undefined}
+              onClick={() => actions.remove(document)}
+            />
+            {keptBecause && <VisuallyHidden id={reasonId}>{keptBecause}</VisuallyHidden>}
+          </span>
+        )}
+      </Row.Actions>
+    </Row.Root>
+  );
+});

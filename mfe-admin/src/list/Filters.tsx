@@ -1,0 +1,64 @@
+import { Select, TextInput, theme } from '@pressline/shared-ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useShortcut } from '../shortcuts/useShortcut';
+
+export const Filters = styled.div.attrs({ role: 'search' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`;
+const Search = styled(TextInput)`
+  flex: 4 1 14rem;
+  width: auto;
+`;
+const Choice = styled(Select)`
+  flex: 1 1 10rem;
+`;
+
+interface SearchBoxProps {
+  /** What is searched: `articles`. */
+  noun: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchBox({ noun, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => input.current?.focus());
+  return (
+    <Search
+      ref={input}
+      type="search"
+      aria-label={`Search ${noun}`}
+      aria-keyshortcuts="/"
+      placeholder={`Search ${noun}...`}
+      maxLength={200}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface FilterChoiceProps {
+  label: string;
+  /** Text of the choice that filters nothing; absent where there is none. */
+  all?: string;
+  /** Texts by value. */
+  choices: Readonly<Record<string, string>>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function FilterChoice({ label, all, choices, value, onChange }: FilterChoiceProps) {
+  return (
+    <Choice aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {all && <option value="">{all}</option>}
+      {Object.entries(choices).map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </Choice>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@pressline/shared-api';
+import { Button, EmptyState } from '@pressline/shared-ui';
+import type { ReactNode } from 'react';
+import { FetchFailure } from '../documents/FetchFailure';
+import { ListFooter, type ListFooterProps } from './ListFooter';
+import { ListSkeleton } from './ListSkeleton';
+import { List, Scroller, Sheet } from './listStyle';
+
+interface ListTexts {
+  plural: string;
+  loading: string;
+  empty: string;
+  noMatch: string;
+  fetchFailed: string;
+}
+
+interface ListBodyProps<Row> extends ListFooterProps {
+  texts: ListTexts;
+  query: { error: unknown; isPlaceholderData: boolean; refetch: () => unknown };
+  rows: readonly Row[] | undefined;
+  /** Whether a search or filter is on, so that an empty list means that nothing matches. */
+  isFiltered: boolean;
+  onClearFilters: () => void;
+  /** What an empty list offers. */
+  emptyAction?: ReactNode;
+  /** Greatest height before it scrolls. */
+  height?: string;
+  /** Stands above the rows and does not scroll with them. */
+  head?: ReactNode;
+  row: (row: Row) => ReactNode;
+}
+
+/** The rows of a list and its pages, or that they are loading, could not be loaded, or are none. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { texts, query, rows } = props;
+  if (query.error instanceof ApiError && query.error.status === 403) {
+    return <EmptyState>{texts.empty}: your role may not see this list.</EmptyState>;
+  }
+  const isEmpty = rows?.length === 0 && !query.error;
+  return (
+    <>
+      <FetchFailure query={query} message={texts.fetchFailed} />
+      {!rows && !query.error && <ListSkeleton label={texts.loading} />}
+      {isEmpty && <EmptyList {...props} />}
+      {rows && !isEmpty && (
+        <Sheet>
+          {props.head}
+          <Scroller
+            aria-label={`List of ${texts.plural}`}
+            aria-busy={query.isPlaceholderData}
+            tabIndex={props.height ? 0 : undefined}
+            style={{ maxHeight: props.height }}
+          >
+            <List>{rows.map(props.row)}</List>
+          </Scroller>
+        </Sheet>
+      )}
+      {rows && <ListFooter {...props} />}
+    </>
+  );
+}
+
+function EmptyList<Row>({ texts, isFiltered, emptyAction, onClearFilters }: ListBodyProps<Row>) {
+  if (!isFiltered) return <EmptyState action={emptyAction}>{texts.empty}</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Button variant="secondary" onClick={onClearFilters}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      {texts.noMatch}
+    </EmptyState>
+  );
+}

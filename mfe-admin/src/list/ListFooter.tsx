@@ -1,0 +1,75 @@
+import { Button, Cluster, Icon, Select, theme } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
+import { styled } from 'styled-components';
+import { PAGE_SIZES } from './listAddress';
+
+const Range = styled.p`
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
+`;
+const Size = styled(Select)`
+  width: 9.5rem;
+
+  select { min-height: 2.25rem; padding-block: 0; font-size: ${theme.text.small}; }
+`;
+
+export interface ListFooterProps {
+  page: number;
+  size: number;
+  total: number;
+  /** What is counted: `articles`, and `article` of one. */
+  nouns: { one: string; many: string };
+  onPage: (part: { page?: number; size?: number }) => void;
+}
+
+/** Which part of a list is shown, announced when it changes, and the way to the other parts. */
+export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps) {
+  const lastPage = Math.max(1, Math.ceil(total / size));
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, total);
+  const shown = lastPage === 1 ? `${total}` : `${first}–${last} of ${formatNumber(total)}`;
+  return (
+    <Cluster as="nav" align="between" aria-label="Pages of the list">
+      <Range role="status">
+        {total === 0 ? '' : `${shown} ${total === 1 ? nouns.one : nouns.many}`}
+      </Range>
+      <Cluster gap="xs">
+        {total > PAGE_SIZES[0] && (
+          <Size
+            aria-label="Rows per page"
+            value={size}
+            onChange={({ target }) => onPage({ size: Number(target.value), page: 1 })}
+          >
+            {PAGE_SIZES.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice} per page
+              </option>
+            ))}
+          </Size>
+        )}
+        {lastPage > 1 && (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={page <= 1}
+              onClick={() => onPage({ page: page - 1 })}
+            >
+              <Icon name="chevron-left" />
+              Previous
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={page >= lastPage}
+              onClick={() => onPage({ page: page + 1 })}
+            >
+              Next
+              <Icon name="chevron-right" />
+            </Button>
+          </>
+        )}
+      </Cluster>
+    </Cluster>
+  );
+}

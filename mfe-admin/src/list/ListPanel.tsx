@@ -1,0 +1,154 @@
+import {
+  type ListParams,
+  type ResourceDefinition,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
+import { Button, Icon, Stack, theme } from '@pressline/shared-ui';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { resourceTexts } from '../documents/resourceTexts';
+import { useDocuments } from '../documents/useDocuments';
+import { useReferenceNames } from '../documents/useReferenceNames';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { useShortcut } from '../shortcuts/useShortcut';
+import { type Describe, DocumentRow } from './DocumentRow';
+import { ListBody } from './ListBody';
+import { resourceListFormat } from './listAddress';
+import { PanelHeader } from './PanelHeader';
+import { ResourceFilters } from './ResourceFilters';
+import { SelectionBar } from './SelectionBar';
+import { useAddressState } from './useAddressState';
+import { useBulk } from './useBulk';
+import { usePages } from './usePages';
+import { useRowActions } from './useRowActions';
+import { useSelection } from './useSelection';
+
+const Note = styled.p`
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
+`;
+
+/** What can be opened from a list; `dialogs` stand beside it. */
+export interface PanelDialogs {
+  dialogs: ReactNode;
+  /** For the panel's heading, which takes the focus when what had it is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
+  create: () => void;
+  edit: (document: AnyDocument) => void;
+  remove: (document: AnyDocument) => void;
+}
+
+export interface ListPanelProps {
+  resourceKey: ResourceKey;
+  dialogs: PanelDialogs;
+  /** Greatest height of the list before it scrolls. */
+  listHeight?: string;
+  /** A sentence above the list. */
+  note?: string;
+  /** Changes what the resource table says of a row. */
+  describe?: Describe;
+}
+
+const NO_FILTER = { q: '', category: '', status: '' };
+
+export function ListPanel({
+  resourceKey,
+  dialogs,
+  listHeight = '500px',
+  note,
+  describe,
+}: ListPanelProps) {
+  const resource: ResourceDefinition = resources[resourceKey];
+  const texts = resourceTexts(resourceKey);
+  const format = useMemo(() => resourceListFormat(resource), [resource]);
+  const { address, settled, update } = useAddressState(format);
+  const { category, status, sort, size } = settled;
+  const q = settled.q.trim();
+  const params: ListParams = {
+    q,
+    categoryId: category,
+    page: settled.page,
+    limit: size,
+    ...(status && { published: status === 'published' }),
+    ...(sort && { sort }),
+  };
+  const query = useDocuments(resourceKey, params);
+  const { documents, total, isPlaceholderData } = query;
+  const isLoaded = documents !== undefined && !isPlaceholderData;
+  const { page, isBeyond } = usePages({ ...settled, total, isLoaded, onPage: update });
+  const nameOf = useReferenceNames(resource);
+  const selection = useSelection(address.selected, documents, update);
+  const bulk = useBulk(resourceKey, selection.remove);
+  const { create, edit, remove } = dialogs;
+  const actions = useRowActions({ select: selection.toggle, edit, remove });
+  useShortcut('n', create);
+
+  // Another search or filter shows other documents: the first page, and none of them ticked.
+  const filter = (part: Partial<typeof NO_FILTER>) => update({ ...part, page: 1, selected: '' });
+  const canSelect = resourceKey !== 'users';
+  const createLabel = `New ${texts.title}`;
+  return (
+    <>
+      <PanelHeader
+        title={resource.labelPlural}
+        createLabel={createLabel}
+        onCreate={create}
+        onRefresh={() => void query.refetch()}
+        isRefreshing={query.isRefetching}
+        headingRef={dialogs.headingRef}
+      />
+      <Stack gap="sm">
+        {note && <Note>{note}</Note>}
+        <ResourceFilters
+          resource={resource}
+          address={address}
+          onFilter={filter}
+          onSort={(next) => update({ sort: next, page: 1 })}
+        />
+        <ListBody
+          texts={texts}
+          query={query}
+          rows={isBeyond ? undefined : documents}
+          isFiltered={q !== '' || category !== '' || status !== ''}
+          height={listHeight}
+          onClearFilters={() => filter(NO_FILTER)}
+          emptyAction={
+            <Button variant="secondary" onClick={create}>
+              <Icon name="plus" />
+              {createLabel}
+            </Button>
+          }
+          head={
+            canSelect && (
+              <SelectionBar
+                resource={resource}
+                selection={selection}
+                isBusy={bulk.isBusy || isPlaceholderData}
+                onRun={bulk.run}
+              />
+            )
+          }
+          row={(document) => (
+            <DocumentRow
+              key={document.id}
+              resource={resource}
+              document={document}
+              nameOf={nameOf}
+              describe={describe}
+              isSelected={canSelect ? selection.ids.includes(document.id) : undefined}
+              refusal={bulk.refusals.get(document.id)}
+              actions={actions}
+            />
+          )}
+          page={page}
+          size={size}
+          total={total}
+          nouns={{ one: texts.singular, many: texts.plural }}
+          onPage={update}
+        />
+      </Stack>
+      {dialogs.dialogs}
+    </>
+  );
+}

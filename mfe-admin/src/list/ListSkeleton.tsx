@@ -1,0 +1,41 @@
+import { Skeleton, Spinner, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { Sheet } from './listStyle';
+
+const { color, space } = theme;
+
+const Head = styled.div`
+  display: flex;
+  min-height: 3.25rem;
+  align-items: center;
+  padding-inline: ${space.md};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.tint};
+`;
+const Row = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.md};
+  border-bottom: 1px solid ${color.line};
+
+  &:last-child { border-bottom: 0; }
+`;
+
+const WIDTHS = ['38%', '52%', '30%', '44%'];
+
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <Sheet>
+      <Head>
+        <Spinner label={label} />
+      </Head>
+      {WIDTHS.map((width) => (
+        <Row key={width}>
+          <Skeleton width={width} height="1.1rem" />
+          <Skeleton width="70%" height="0.85rem" />
+          <Skeleton width="24%" height="0.75rem" />
+        </Row>
+      ))}
+    </Sheet>
+  );
+}

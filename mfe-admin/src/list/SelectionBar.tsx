@@ -1,0 +1,92 @@
+import { type BulkBody, bulkActions, type ResourceDefinition } from '@pressline/shared-api';
+import { AlertDialog, Button, Cluster, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lowerFirst } from '../documents/resourceTexts';
+import { Checkbox } from './Checkbox';
+import { MoveDialog } from './MoveDialog';
+import type { Selection } from './useSelection';
+
+const { color, space, text } = theme;
+
+const Bar = styled(Cluster)`
+  gap: ${space.xxs} ${space.xs};
+  min-height: 3.25rem;
+  padding-inline: ${space.xxs} ${space.sm};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.tint};
+  font-size: ${text.small};
+
+  &[data-active] { background: ${color.accentSoft}; }
+`;
+const Count = styled.span`
+  flex: 1 1 6rem;
+  color: ${color.inkMuted};
+
+  [data-active] > & { color: ${color.ink}; font-weight: 600; }
+`;
+
+interface SelectionBarProps {
+  resource: ResourceDefinition;
+  selection: Selection;
+  /** Nothing can be done at present: an action or another page is under way. */
+  isBusy: boolean;
+  onRun: (body: BulkBody) => void;
+}
+
+export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBarProps) {
+  const [asked, setAsked] = useState<'delete' | 'move'>();
+  const { ids, ofPage } = selection;
+  const category = resource.fields.categoryId;
+  const actions = bulkActions(resource);
+  const what = `${ids.length} ${lowerFirst(ids.length === 1 ? resource.label : resource.labelPlural)}`;
+  const close = () => setAsked(undefined);
+  const buttons = [
+    { action: 'publish', label: 'Publish', run: () => onRun({ action: 'publish', ids }) },
+    { action: 'unpublish', label: 'Unpublish', run: () => onRun({ action: 'unpublish', ids }) },
+    { action: 'move', label: 'Move to category', run: () => setAsked('move') },
+    { action: 'delete', label: 'Delete', run: () => setAsked('delete') },
+  ] as const;
+  return (
+    <Bar role="group" aria-label="Selection" data-active={ids.length > 0 || undefined}>
+      <Checkbox
+        label={`Select all ${lowerFirst(resource.labelPlural)} on this page`}
+        isChecked={ofPage === 'all'}
+        isMixed={ofPage === 'some'}
+        isDisabled={isBusy}
+        onChange={selection.togglePage}
+      />
+      <Count role="status">{ids.length > 0 ? `${ids.length} selected` : 'Select all'}</Count>
+      {ids.length > 0 && (
+        <>
+          {buttons
+            .filter(({ action }) => actions.includes(action))
+            .map(({ action, label, run }) => (
+              <Button key={action} variant="secondary" size="sm" disabled={isBusy} onClick={run}>
+                {label}
+              </Button>
+            ))}
+          <Button variant="ghost" size="sm" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+      {asked === 'move' && category?.kind === 'reference' && (
+        <MoveDialog
+          what={what}
+          field={category}
+          onClose={close}
+          onMove={(categoryId) => onRun({ action: 'move', ids, categoryId })}
+        />
+      )}
+      <AlertDialog
+        open={asked === 'delete'}
+        onOpenChange={close}
+        title={`Delete ${what}?`}
+        description="You can undo it for 10 seconds."
+        confirmLabel="Delete"
+        onConfirm={() => onRun({ action: 'delete', ids })}
+      />
+    </Bar>
+  );
+}

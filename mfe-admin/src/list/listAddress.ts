@@ -1,0 +1,72 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
+import { defaultSort, sortChoices } from './sortChoices';
+import type { AddressFormat } from './useAddressState';
+
+/** Filters by their names in the address, empty where none is set, and the page from 1. */
+export type ListAddress<Filter extends string> = Record<Filter, string> & {
+  page: number;
+  size: number;
+};
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+const DEFAULT_PAGE_SIZE = 50;
+/** As many as a bulk call takes, and as an address can hold. */
+export const MAX_SELECTED = 200;
+
+/** Accepts one of `choices` from an address. */
+export const oneOf =
+  (choices: readonly string[]) =>
+  (value: string): string =>
+    choices.includes(value) ? value : '';
+
+export const anId = (value: string): string => (/^[0-9a-f]{24}$/i.test(value) ? value : '');
+
+export const aSearch = (value: string): string => value.slice(0, 200);
+
+const ids = (value: string): string =>
+  value.split('.').filter(anId).slice(0, MAX_SELECTED).join('.');
+
+/** The address of a list with `filters`: by each name, the function that drops a bad value. */
+export function listFormat<Filter extends string>(
+  filters: Readonly<Record<Filter, (value: string) => string>>,
+): AddressFormat<ListAddress<Filter>> {
+  const names = Object.keys(filters) as Filter[];
+  return {
+    read(search) {
+      const params = new URLSearchParams(search);
+      const number = (name: string) => Number.parseInt(params.get(name) ?? '', 10);
+      const page = number('page');
+      return {
+        ...Object.fromEntries(names.map((name) => [name, filters[name](params.get(name) ?? '')])),
+        page: page > 0 && page <= 100_000 ? page : 1,
+        size: PAGE_SIZES.find((size) => size === number('size')) ?? DEFAULT_PAGE_SIZE,
+      } as ListAddress<Filter>;
+    },
+    write(address) {
+      const { page, size } = address;
+      const params = new URLSearchParams();
+      for (const name of names) {
+        const value = address[name].trim();
+        if (value) params.set(name, value);
+      }
+      if (page > 1) params.set('page', String(page));
+      if (size !== DEFAULT_PAGE_SIZE) params.set('size', String(size));
+      return params.size > 0 ? `?${params}` : '';
+    },
+    typed: (address) => ('q' in address ? String(address.q) : ''),
+  };
+}
+
+/** The address of a resource's list; `selected` holds ids with a dot between them. */
+export const resourceListFormat = (resource: ResourceDefinition) =>
+  listFormat({
+    q: aSearch,
+    category: anId,
+    status: oneOf(['published', 'draft']),
+    sort: oneOf(
+      Object.keys(sortChoices(resource)).filter((sort) => sort !== defaultSort(resource)),
+    ),
+    selected: ids,
+  });
+
+export type ResourceListAddress = ReturnType<ReturnType<typeof resourceListFormat>['read']>;

@@ -1,0 +1,87 @@
+/** The parts of a list's row. */
+import { Cluster, media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, space, text } = theme;
+
+export const Root = styled.li`
+  display: flex;
+  gap: ${space.xxs} ${space.sm};
+  padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
+  border-bottom: 1px solid ${color.line};
+
+  &:last-child { border-bottom: 0; }
+  &:hover { background: ${color.tint}; }
+  &[data-selected] { background: ${color.accentSoft}; }
+  &[aria-busy] > :not(label) { opacity: 0.55; }
+  > label { margin-inline-start: calc(${space.xxs} - ${space.md}); }
+`;
+export const Media = styled.div`
+  flex: none;
+  padding-block-start: ${space.xs};
+  color: ${color.inkMuted};
+`;
+export const Main = styled.div`
+  flex: 1;
+  display: grid;
+  gap: ${space.xxs};
+  align-content: center;
+  min-width: 0;
+  padding-block: ${space.xs};
+`;
+export const Head = styled(Cluster)`
+  gap: ${space.xxs} ${space.xs};
+`;
+export const Title = styled.h3`
+  margin-inline-end: ${space.xxs};
+  font: 600 ${text.body}/1.35 ${theme.font.body};
+  letter-spacing: 0;
+  text-wrap: pretty;
+
+  > button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  > button:hover:enabled { text-decoration: underline; text-underline-offset: 0.18em; }
+`;
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: ${theme.layout.measure};
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+export const Facts = styled(Cluster)`
+  gap: ${space.xxs} ${space.md};
+  color: ${color.inkMuted};
+  font-size: ${text.caption};
+`;
+export const Refusal = styled.p`
+  color: ${color.danger};
+  font-size: ${text.small};
+  font-weight: 600;
+`;
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-self: center;
+
+  button:disabled { border-color: transparent; background: none; opacity: 0.45; }
+  ${media.small} { flex-direction: row; }
+`;
+export const FactButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accent};
+  font-size: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;

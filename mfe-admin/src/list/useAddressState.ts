@@ -1,0 +1,52 @@
+import { useLocation } from '@pressline/shared-ui/router';
+import { useCallback, useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 250;
+
+/** How a state stands in the query part of an address. */
+export interface AddressFormat<State> {
+  read(search: string): State;
+  /** With its `?`; empty for the plain address. */
+  write(state: State): string;
+  /** What is being typed, if anything: the address waits until typing pauses. */
+  typed?(state: State): string;
+}
+
+/** The change, or a function that makes it from the latest state. */
+type Part<State> = Partial<State> | ((before: State) => Partial<State>);
+
+/**
+ * State that is kept in the address bar. `address` is what the controls show; `settled` follows once
+ * typing pauses, and is what the server is asked for. `format` must be the same object each time.
+ */
+export function useAddressState<State>(format: AddressFormat<State>) {
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  const [address, setAddress] = useState(() => format.read(window.location.search));
+  const [settled, setSettled] = useState(address);
+  if (shownKey !== key) {
+    const asked = format.read(window.location.search);
+    setShownKey(key);
+    setAddress(asked);
+    setSettled(asked);
+  }
+
+  useEffect(() => {
+    if (address === settled) return undefined;
+    const pause = format.typed?.(address) === format.typed?.(settled) ? 0 : TYPING_PAUSE_MS;
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      setSettled(address);
+      // During a navigation to a page whose code still loads, this one stays on the screen.
+      if (window.location.pathname !== pathname) return;
+      // Not through the router: the shell moves the focus at each navigation, in the middle of a word.
+      window.history.replaceState(window.history.state, '', pathname + format.write(address));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [address, settled, format]);
+
+  const update = useCallback((part: Part<State>) => {
+    setAddress((before) => ({ ...before, ...(part instanceof Function ? part(before) : part) }));
+  }, []);
+  return { address, settled, update };
+}

@@ -1,0 +1,80 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
+import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { lowerFirst } from '../documents/resourceTexts';
+import { useReferenceNames } from '../documents/useReferenceNames';
+import type { Draft } from '../fields/draft';
+import { MergeFieldset } from './MergeFieldset';
+import { type MergeSides, mergeFields } from './mergeFields';
+import { useMerge } from './useMerge';
+
+const Open = styled.p`
+  flex: 1 1 14rem;
+  align-self: center;
+`;
+
+interface MergeDialogProps {
+  resource: ResourceDefinition;
+  sides: MergeSides;
+  /** What saving the result is called. */
+  saveLabel?: string;
+  onMerged: (draft: Draft) => void;
+  /** Back to the form, with nothing decided. */
+  onCancel: () => void;
+}
+
+/** Merges two edits of one document, field by field. */
+export default function MergeDialog({
+  resource,
+  sides,
+  saveLabel = 'Save the merged version',
+  onMerged,
+  onCancel,
+}: MergeDialogProps) {
+  const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
+  const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
+  const nameOf = useReferenceNames(resource);
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const noun = lowerFirst(resource.label);
+
+  function handleSave() {
+    if (!firstOpen) return onMerged(result(sides.mine));
+    setIsAsked(true);
+    list.current?.querySelector<HTMLElement>(`[name="merge-${firstOpen.name}"]`)?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      size="lg"
+      title={`This ${noun} was changed while you were editing`}
+      description="Choose which version to keep for each field. If you close this, your text stays in the form."
+    >
+      <div ref={list}>
+        {fields.map((field) => (
+          <MergeFieldset
+            key={field.name}
+            merged={field}
+            decision={decisionOf(field)}
+            nameOf={nameOf}
+            onChoose={(choice) => choose(field, choice)}
+            onEdit={(text) => edit(field, text)}
+          />
+        ))}
+        {fields.length === 0 && <p>Both versions are the same.</p>}
+      </div>
+      <DialogActions>
+        <Open role="status">
+          {isAsked && firstOpen ? `Choose what to save as ${firstOpen.label}.` : ''}
+        </Open>
+        <Button variant="secondary" onClick={onCancel}>
+          Back to the form
+        </Button>
+        <Button onClick={handleSave}>{saveLabel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { categoryIcon, type ResourceKey } from '@pressline/shared-api';
+import { Icon, isIconName } from '@pressline/shared-ui';
+import { formatBytes } from '@pressline/shared-ui/format';
+import { FieldInput } from '../fields/FieldInput';
+import { useField } from '../fields/formContext';
+import { ResourcePanel, type ResourcePanelProps } from '../resource/ResourcePanel';
+import { ActiveUntilInput } from './ActiveUntilInput';
+import { describeUser } from './describeUser';
+import { IconInput } from './IconInput';
+import { PasswordInput } from './PasswordInput';
+import { Thumbnail } from './Thumbnail';
+import { ThumbnailInput } from './ThumbnailInput';
+import { ActiveInput, UsernameInput } from './userInputs';
+
+function SizeInput() {
+  const bytes = Number(useField('sizeBytes').value);
+  return <FieldInput name="sizeBytes" hint={bytes > 0 ? formatBytes(bytes) : undefined} />;
+}
+
+const CATEGORY_RULE = 'Only a category without articles can be deleted.';
+
+/** What differs in a panel from what the resource table says. */
+const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
+  announcements: { inputs: { activeUntil: <ActiveUntilInput /> } },
+  categories: {
+    note: CATEGORY_RULE,
+    inputs: { icon: <IconInput /> },
+    describe: ({ articleCount, icon }) => ({
+      media: <Icon name={categoryIcon(String(icon))} size="1.5rem" />,
+      keptBecause: Number(articleCount) > 0 ? CATEGORY_RULE : undefined,
+    }),
+  },
+  downloads: { inputs: { sizeBytes: <SizeInput /> } },
+  faqs: { listHeight: '400px' },
+  quickLinks: {
+    inputs: { icon: <IconInput /> },
+    describe({ icon, url, order }) {
+      const name = String(icon).trim().toLowerCase();
+      return {
+        media: <Icon name={isIconName(name) ? name : 'general'} size="1.5rem" />,
+        facts: [String(url), `Order ${order}`],
+      };
+    },
+  },
+  synonyms: {
+    listHeight: '400px',
+    note: 'A search for any of these words finds the others too.',
+  },
+  tags: { listHeight: '400px' },
+  users: {
+    listHeight: '400px',
+    describe: describeUser,
+    inputs: {
+      username: <UsernameInput />,
+      password: <PasswordInput />,
+      isActive: <ActiveInput />,
+    },
+    askBeforeRemoval: 'This person is logged out at once. This cannot be undone.',
+  },
+  videos: {
+    inputs: { thumbnailUrl: <ThumbnailInput /> },
+    describe: ({ thumbnailUrl }) => ({
+      media: <Thumbnail src={String(thumbnailUrl)} width="6rem" />,
+    }),
+  },
+};
+
+export const SpecialPanel = ({ resourceKey }: { resourceKey: ResourceKey }) => (
+  <ResourcePanel key={resourceKey} resourceKey={resourceKey} {...special[resourceKey]} />
+);

@@ -1,5 +1,0 @@
-import { type ResourceKey, resources } from '@pressline/shared-api';
-import { lowerFirst } from '../resource/texts';
-
-/** What a record is, in a sentence: `article`. */
-export const resourceLabel = (key: ResourceKey): string => lowerFirst(resources[key].label);

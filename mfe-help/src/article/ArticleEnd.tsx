@@ -1,0 +1,30 @@
+import type { ArticlePage } from '@pressline/shared-api';
+import { Container, theme } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
+import { styled } from 'styled-components';
+
+const ArticleFeedback = island(
+  () => import(/* webpackChunkName: "article-end" */ '../feedback/ArticleFeedback'),
+);
+const FurtherReading = island(
+  () => import(/* webpackChunkName: "article-end" */ './FurtherReading'),
+);
+
+const { space } = theme;
+
+const End = styled(Container)`
+  display: grid;
+  gap: ${space.xxl};
+  padding-top: ${space.xxl};
+  overflow-wrap: anywhere;
+`;
+
+/** What follows an article: feedback and further reading. */
+export function ArticleEnd({ article }: { article: ArticlePage }) {
+  return (
+    <End>
+      <ArticleFeedback key={article.id} articleId={article.id} />
+      <FurtherReading article={article} />
+    </End>
+  );
+}

@@ -1,0 +1,31 @@
+import { company } from '@pressline/shared-api/company';
+import { Container, ErrorState, SectionHeading, theme } from '@pressline/shared-ui';
+import { PageHead } from '@pressline/shared-ui/head';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { openKeptCopy } from './offlineCopies';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${theme.space.lg};
+  padding-block: ${theme.space.xxl};
+`;
+
+/** The page of an article that could not be fetched. */
+export function ArticleFailure({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    if (!navigator.onLine) void openKeptCopy();
+  }, []);
+  return (
+    <Page>
+      <PageHead
+        title={`Help Center · ${company.productName}`}
+        description="The article cannot be shown at the moment."
+      />
+      <SectionHeading level={1} title="This article cannot be shown right now" />
+      <ErrorState message="Failed to fetch the article" onRetry={onRetry}>
+        The help center cannot be reached at the moment. Nothing is lost: try again shortly.
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ArticlePage } from '@pressline/shared-api';
+import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { helpPath } from '../helpAddress';
+import { Meta } from '../list/Meta';
+import { LocalDate } from '../text/LocalDate';
+import { ArticleTools } from './ArticleTools';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const { color, space, text } = theme;
+
+const Band = styled.header`
+  background: ${color.tint};
+
+  @media print { background: none; }
+`;
+const Inner = styled(Container)`
+  display: grid;
+  gap: ${space.md};
+  padding-block: ${space.lg} ${space.xl};
+  overflow-wrap: anywhere;
+`;
+const Title = styled.h1`
+  max-width: 22em;
+  margin-top: ${space.md};
+  font-size: calc(${text.heading2} * 1.2);
+  line-height: 1.1;
+`;
+const Summary = styled.p`
+  max-width: 46rem;
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.md};
+  font-size: ${text.small};
+
+  a { display: inline-flex; align-items: center; gap: 0.35em; min-height: 1.75rem; color: ${color.inkSoft}; }
+
+  @media print { display: none; }
+`;
+
+/** The head of an article: breadcrumbs, title, summary, facts and tags. */
+export function ArticleHeader({ article }: { article: ArticlePage }) {
+  return (
+    <Band>
+      <Inner>
+        <Breadcrumbs trail={article.breadcrumbs} />
+        <Title tabIndex={-1} dir="auto">
+          {article.title}
+        </Title>
+        {article.summary && <Summary dir="auto">{article.summary}</Summary>}
+        <Meta>
+          <span>{article.readTime} min read</span>
+          <span>
+            Updated <LocalDate iso={article.updatedAt} />
+          </span>
+        </Meta>
+        {article.tags.length > 0 && (
+          <Tags aria-label="Tags">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Link to={helpPath({ q: tag })}>
+                  <Icon name="tag" size="1em" />
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </Tags>
+        )}
+        <ArticleTools article={article} />
+      </Inner>
+      <ColorBar />
+    </Band>
+  );
+}

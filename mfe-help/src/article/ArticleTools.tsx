@@ -1,0 +1,84 @@
+import type { ArticlePage } from '@pressline/shared-api';
+import { Icon, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { articlePath } from '../routes';
+import { useIsStaff } from '../session/staff';
+import { copyText } from '../text/copyText';
+
+const { color, space, text, layout } = theme;
+
+const SHOWN_MS = 2_500;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.lg};
+  font-size: ${text.small};
+
+  a, button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: ${layout.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.inkSoft};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  a:hover, button:hover { color: ${color.ink}; text-decoration-thickness: 2px; }
+
+  @media (scripting: none) { button { display: none; } }
+  @media print { display: none; }
+`;
+
+const COPIED = 'Link copied';
+
+/** Links to share an article, read it as Markdown, and for staff to edit it. Drafts share their preview. */
+export function ArticleTools({ article }: { article: ArticlePage }) {
+  const { id, slug, title, isPublished } = article;
+  const [note, setNote] = useState('');
+  const isStaff = useIsStaff();
+
+  useEffect(() => {
+    // An address to copy by hand stays on the page.
+    if (note !== COPIED) return undefined;
+    const timer = setTimeout(() => setNote(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  async function handleShare() {
+    const { href } = window.location;
+    const url = isPublished ? new URL(articlePath(slug), href).href : href;
+    // Closing the share sheet rejects, which is no failure.
+    if (navigator.share) return navigator.share({ title, url }).catch(() => {});
+    setNote((await copyText(url)) ? COPIED : url);
+  }
+
+  return (
+    <Row>
+      <button type="button" onClick={() => void handleShare()}>
+        <Icon name="link" />
+        Share
+      </button>
+      {isPublished && (
+        <a href={`${articlePath(slug)}.md`}>
+          <Icon name="file" />
+          View as Markdown
+        </a>
+      )}
+      {isStaff && (
+        <Link to={`/admin/articles/${id}`}>
+          <Icon name="edit" />
+          Edit
+        </Link>
+      )}
+      <span role="status">{note}</span>
+    </Row>
+  );
+}

@@ -1,0 +1,105 @@
+import { categoryIcon, type PublicCategory } from '@pressline/shared-api';
+import { Card, Icon, media, theme } from '@pressline/shared-ui';
+import type { MouseEventHandler } from 'react';
+import { styled } from 'styled-components';
+import { Meta } from '../list/Meta';
+import { countOf } from '../text/format';
+
+const { color, space, text, motion } = theme;
+
+/* Icon above the words; beside them on phones. */
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template: 'icon name sign' auto 'icon description description' auto 'icon count count' auto / auto 1fr auto;
+  gap: ${space.xxs} ${space.md};
+  padding: ${space.md};
+
+  ${media.small} {
+    grid-template: 'icon sign' auto 'name name' auto 'description description' 1fr 'count count' auto / 1fr auto;
+    gap: ${space.xs};
+    padding: ${space.md} ${space.lg} ${space.lg};
+  }
+
+  &[data-open] { border-color: ${color.ink}; }
+  /* A tab that joins the open card to its panel. */
+  &[data-open]::after {
+    content: '';
+    position: absolute;
+    inset: calc(100% - 1px) auto auto 50%;
+    width: 1rem;
+    height: 1rem;
+    border: solid ${color.ink};
+    border-width: 1px 0 0 1px;
+    background: ${color.surface};
+    translate: -50% calc(${space.md} - 0.5rem + 1px);
+    rotate: 45deg;
+    z-index: 1;
+  }
+`;
+const Emblem = styled(Icon).attrs({ size: '2rem' })`
+  grid-area: icon;
+`;
+const Sign = styled(Icon).attrs({ size: '1rem' })`
+  grid-area: sign;
+  align-self: center;
+  color: ${color.inkMuted};
+  transition: rotate ${motion.medium} ${motion.easeOut};
+
+  [data-open] > & { rotate: 180deg; }
+`;
+const Name = styled.h3`
+  grid-area: name;
+  font-size: ${text.heading4};
+`;
+const Toggle = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+`;
+const Description = styled.p`
+  grid-area: description;
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  line-height: 1.5;
+`;
+const Count = styled(Meta)`
+  grid-area: count;
+`;
+
+interface CategoryCardProps {
+  category: PublicCategory;
+  isOpen: boolean;
+  /** Id of the panel that the card opens. */
+  panelId: string;
+  onToggle: MouseEventHandler;
+}
+
+/** A category as a card that opens its panel. */
+export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCardProps) {
+  const { id, name, description, icon, articleCount } = category;
+  return (
+    <Sheet isInteractive data-open={isOpen || undefined}>
+      <Emblem name={categoryIcon(icon)} />
+      <Sign name="chevron-down" />
+      <Name dir="auto">
+        <Toggle
+          type="submit"
+          name="category"
+          value={isOpen ? '' : id}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
+          data-card-link
+        >
+          {name}
+        </Toggle>
+      </Name>
+      <Description dir="auto">{description}</Description>
+      <Count>{countOf(articleCount, 'article')}</Count>
+    </Sheet>
+  );
+}

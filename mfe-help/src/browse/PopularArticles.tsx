@@ -1,0 +1,44 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { EmptyState, Grid, SectionHeading, Stack } from '@pressline/shared-ui';
+import { useId } from 'react';
+import { ArticleCard } from '../list/ArticleCard';
+import { CardSkeletons } from '../list/CardSkeletons';
+import { Loaded } from '../list/Loaded';
+import { categoriesQuery, POPULAR_LIMIT, popularQuery } from '../queries';
+
+/** The six most popular articles. */
+export function PopularArticles() {
+  const headingId = useId();
+  const popular = useQuery(popularQuery());
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
+  return (
+    <Stack as="section" gap="lg" aria-labelledby={headingId}>
+      <SectionHeading title="Popular Articles" headingId={headingId} />
+      <Loaded
+        query={popular}
+        failure="Failed to fetch articles"
+        hint="The popular articles cannot be shown at the moment."
+        skeleton={<CardSkeletons count={POPULAR_LIMIT} height="12.5rem" />}
+      >
+        {(articles) =>
+          articles.length === 0 ? (
+            <EmptyState>No articles yet.</EmptyState>
+          ) : (
+            <Grid as="ul" gap="md" minColumn="19rem">
+              {articles.slice(0, POPULAR_LIMIT).map((article) => (
+                <li key={article.id}>
+                  <ArticleCard
+                    article={article}
+                    category={nameOf(article.categoryId)}
+                    now={popular.dataUpdatedAt}
+                  />
+                </li>
+              ))}
+            </Grid>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

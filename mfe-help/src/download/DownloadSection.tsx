@@ -1,0 +1,27 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { Skeleton } from '@pressline/shared-ui';
+import { Shelf } from '../list/Shelf';
+import { downloadsQuery } from '../queries';
+import { DownloadRow, DownloadRows } from './DownloadRow';
+
+/** Files to fetch: templates, profiles, checklists. */
+export function DownloadSection() {
+  return (
+    <Shelf
+      title="Downloads"
+      lead="Templates, profiles and checklists to take to the machine."
+      query={useQuery(downloadsQuery())}
+      failure="Failed to fetch downloads"
+      skeleton={<Skeleton height="15rem" />}
+      first={6}
+    >
+      {(shown) => (
+        <DownloadRows>
+          {shown.map((download) => (
+            <DownloadRow key={download.id} download={download} />
+          ))}
+        </DownloadRows>
+      )}
+    </Shelf>
+  );
+}

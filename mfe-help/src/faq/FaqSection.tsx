@@ -1,0 +1,35 @@
+import type { PublicFaq } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { Skeleton, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { Shelf } from '../list/Shelf';
+import { faqsQuery } from '../queries';
+import { FaqItem } from './FaqItem';
+
+const List = styled.div`
+  border-top: 1px solid ${theme.color.ink};
+`;
+
+const mostReadFirst = (faqs: PublicFaq[]) => [...faqs].sort((a, b) => b.views - a.views);
+
+/** The questions that readers open most. */
+export function FaqSection() {
+  return (
+    <Shelf
+      title="Frequently asked"
+      lead="The questions that come up at the counter, the desk and the press."
+      query={useQuery({ ...faqsQuery(), select: mostReadFirst })}
+      failure="Failed to fetch FAQs"
+      skeleton={<Skeleton height="28rem" />}
+      first={8}
+    >
+      {(shown) => (
+        <List>
+          {shown.map((faq) => (
+            <FaqItem key={faq.id} faq={faq} group="faqs" />
+          ))}
+        </List>
+      )}
+    </Shelf>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FeedbackAnswer } from '@pressline/shared-api';
+import { readSession, writeSession } from '../session/sessionStore';
+
+const KEY_NAME = 'pressline_session';
+const ANSWERS_NAME = 'pressline_feedback';
+
+type Answers = Record<string, FeedbackAnswer>;
+
+/** The random key of this browser session, under which an answer can be changed. */
+export function sessionKey(): string {
+  const known = readSession(KEY_NAME, '');
+  if (known) return known;
+  // randomUUID does not exist on plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  writeSession(KEY_NAME, key);
+  return key;
+}
+
+/** The reader's feedback on an article in this session. */
+export const readAnswer = (articleId: string): FeedbackAnswer | undefined =>
+  readSession<Answers>(ANSWERS_NAME, {})[articleId];
+
+/** Remembers what was sent. */
+export const rememberAnswer = (articleId: string, answer: FeedbackAnswer): void =>
+  writeSession(ANSWERS_NAME, { ...readSession<Answers>(ANSWERS_NAME, {}), [articleId]: answer });

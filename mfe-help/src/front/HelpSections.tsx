@@ -1,0 +1,44 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { media, Stack, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PopularArticles } from '../browse/PopularArticles';
+import { DownloadSection } from '../download/DownloadSection';
+import { FaqSection } from '../faq/FaqSection';
+import { popularQuery } from '../queries';
+import { VideoSection } from '../video/VideoSection';
+import { QuickLinks } from './QuickLinks';
+import { WhatsNew } from './WhatsNew';
+
+const { space } = theme;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xxl} ${space.xl};
+  align-items: start;
+
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) 21rem; }
+`;
+
+/** What the front page shows beneath the categories while nothing is searched for. */
+export default function HelpSections() {
+  const { isLoadingError } = useQuery(popularQuery());
+  return (
+    <Stack gap="xxl">
+      <Columns>
+        <PopularArticles />
+        <Stack gap="xl">
+          <WhatsNew />
+          <QuickLinks />
+        </Stack>
+      </Columns>
+      {/* One message is enough when the help center cannot be reached. */}
+      {!isLoadingError && (
+        <>
+          <FaqSection />
+          <VideoSection />
+          <DownloadSection />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ArticleSummary } from '@pressline/shared-api';
+import { Badge, Card, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { articlePath } from '../routes';
+import { isNew, isTrending } from './articleRules';
+import { Meta } from './Meta';
+
+const { color, space, text } = theme;
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space.xs};
+  height: 100%;
+`;
+const Title = styled.h3`
+  font-size: ${text.heading4};
+
+  a { color: ${color.ink}; text-decoration: none; }
+`;
+const Summary = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  line-height: 1.5;
+`;
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** Name of its category, when known. */
+  category?: string;
+  /** Milliseconds, for the New badge. */
+  now: number;
+}
+
+/** An article as a sheet that leads to its page. */
+export function ArticleCard({ article, category, now }: ArticleCardProps) {
+  return (
+    <Sheet isInteractive>
+      <Meta>{category ?? '\u00a0'}</Meta>
+      <Title dir="auto">
+        <Link to={articlePath(article.slug)} data-card-link>
+          {article.title}
+        </Link>
+      </Title>
+      <Summary dir="auto">{article.summary}</Summary>
+      <Meta>
+        <span>{article.readTime} min read</span>
+        {isNew(article, now) && <Badge tone="accent">New</Badge>}
+        {isTrending(article) && <Badge tone="warning">Trending</Badge>}
+      </Meta>
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { media, SectionHeading, theme } from '@pressline/shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Loaded, type LoadedProps } from './Loaded';
+import { MoreOf, type MoreOfProps } from './MoreOf';
+
+const { space } = theme;
+
+/* The heading beside its content where there is room, and in sight as long as the content is. */
+const Section = styled.section`
+  display: grid;
+  gap: ${space.lg} ${space.xl};
+  align-items: start;
+
+  ${media.medium} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    > :first-child { position: sticky; top: calc(${theme.layout.headerHeight} + ${space.lg}); }
+  }
+`;
+const Content = styled.div`
+  min-width: 0;
+`;
+
+type ShelfProps<Item> = Omit<LoadedProps<readonly Item[]>, 'children'> &
+  Omit<MoreOfProps<Item>, 'items'> & { title: string; lead: string };
+
+/** A list on the front page with its heading at the side; nothing when the list is empty. */
+export function Shelf<Item>(props: ShelfProps<Item>) {
+  const { title, lead, query, failure, skeleton, first, children } = props;
+  const headingId = useId();
+  if (query.data?.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <SectionHeading title={title} lead={lead} headingId={headingId} />
+      <Content>
+        <Loaded query={query} failure={failure} skeleton={skeleton}>
+          {(items) => (
+            <MoreOf items={items} first={first}>
+              {children}
+            </MoreOf>
+          )}
+        </Loaded>
+      </Content>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ArticleHit, SearchHit, SearchKind } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { media, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { FaqItem } from '../faq/FaqItem';
+import { ArticleRows } from '../list/ArticleRows';
+import { categoriesQuery } from '../queries';
+import { VideoCard } from '../video/VideoCard';
+import { HitGroup } from './HitGroup';
+import { Marked } from './Marked';
+
+const { space } = theme;
+
+/* The last results stay in place while the next are on their way. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.xxl};
+  align-items: start;
+
+  &[data-old] { opacity: 0.5; }
+  ${media.medium} { &[data-has-aside] { grid-template-columns: minmax(0, 1fr) 23rem; } }
+`;
+const Aside = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  min-width: 0;
+`;
+
+const ofKind = <Kind extends SearchKind>(hits: readonly SearchHit[], kind: Kind) =>
+  hits.filter((hit): hit is Extract<SearchHit, { kind: Kind }> => hit.kind === kind);
+
+/** What a search found, in groups; `isOld` while newer results are on their way. */
+export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: boolean }) {
+  const { data: categories } = useQuery(categoriesQuery());
+  const articles = ofKind(hits, 'article');
+  const faqs = ofKind(hits, 'faq');
+  const videos = ofKind(hits, 'video');
+  const hasAside = articles.length > 0 && hits.length > articles.length;
+  const category = ({ categoryId }: ArticleHit) => {
+    const name = categories?.find(({ id }) => id === categoryId)?.name;
+    return name && <span>{name}</span>;
+  };
+  return (
+    <Columns data-old={isOld || undefined} data-has-aside={hasAside || undefined}>
+      <HitGroup title="Articles" count={articles.length}>
+        <ArticleRows
+          articles={articles}
+          title={({ title, titleMarks }) => <Marked text={title} marks={titleMarks} />}
+          text={({ snippet }) => <Marked {...snippet} />}
+          meta={category}
+        />
+      </HitGroup>
+      <Aside>
+        <HitGroup title="Answers" count={faqs.length}>
+          <div>
+            {faqs.map((faq) => (
+              <FaqItem key={faq.id} faq={faq} group="found-faqs">
+                <Marked text={faq.question} marks={faq.titleMarks} />
+              </FaqItem>
+            ))}
+          </div>
+        </HitGroup>
+        <HitGroup title="Videos" count={videos.length}>
+          {videos.map((video) => (
+            <VideoCard
+              key={video.id}
+              video={video}
+              level={4}
+              title={<Marked text={video.title} marks={video.titleMarks} />}
+              text={<Marked {...video.snippet} />}
+            />
+          ))}
+        </HitGroup>
+      </Aside>
+    </Columns>
+  );
+}

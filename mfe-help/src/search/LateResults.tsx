@@ -1,0 +1,42 @@
+import { ErrorState } from '@pressline/shared-ui';
+import { island } from '@pressline/shared-ui/island';
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Results = ComponentType<{ q: string }>;
+
+const load = () => import('./SearchResults');
+
+// Until something else is typed, the server's results are better than a message.
+let hasTyped = false;
+
+/** Fetches the results' code while the first word is still being typed; a failure shows later. */
+export function prepareResults(): void {
+  hasTyped = true;
+  load().catch(() => {});
+}
+
+/** Fallback for results whose code did not arrive: the field keeps its text, and each search tries again. */
+function MissingResults({ q }: { q: string }) {
+  const [Found, setFound] = useState<Results>();
+  const retry = () =>
+    load().then(
+      (part) => setFound(() => part.default),
+      () => {},
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search
+  useEffect(() => void retry(), [q]);
+  if (Found) return <Found q={q} />;
+  return (
+    <ErrorState message="Failed to search" onRetry={() => void retry()}>
+      Check your connection, or browse the categories meanwhile.
+    </ErrorState>
+  );
+}
+
+/** The results of a search, whose code arrives late. */
+export const LateResults = island<{ q: string }>(() =>
+  load().catch((error) => {
+    if (!hasTyped) throw error;
+    return { default: MissingResults };
+  }),
+);

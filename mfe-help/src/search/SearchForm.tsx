@@ -1,0 +1,129 @@
+import { Button, Icon, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { type FormEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { HELP_PATH } from '../routes';
+import { type Arrival, useLiveSearch } from './useLiveSearch';
+import { useStartFocus } from './useStartFocus';
+
+const { color, space, radius, text } = theme;
+
+const Box = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxs};
+  padding: ${space.xxs};
+  padding-inline-start: ${space.md};
+  border: 1.5px solid ${color.ink};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+
+  > svg { flex: none; color: ${color.inkMuted}; }
+  /* The field has the focus when the page opens: clearly visible, but not alarming. */
+  &:has(input:focus-visible) {
+    outline: 1.5px solid ${color.ink};
+    box-shadow: -4px -3px 0 1px ${color.cyan}, 4px 3px 0 1px ${color.magenta};
+  }
+`;
+const Input = styled(TextInput)`
+  && {
+    flex: 1;
+    min-width: 0;
+    min-height: 3rem;
+    padding-inline: ${space.xs};
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: ${text.lead};
+    appearance: none;
+  }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+const Clear = styled(Button)`
+  :placeholder-shown ~ & { display: none; }
+  @media (scripting: none) { display: none; }
+`;
+const Submit = styled(Button)`
+  min-height: 3rem;
+
+  /* The icon alone on phones, where the word would leave no room to type. */
+  > svg { display: none; }
+  @media (max-width: 480px) {
+    padding: 0;
+    > svg { display: block; }
+    > span { position: absolute; clip-path: inset(50%); }
+  }
+`;
+
+interface SearchFormProps {
+  /** What is searched for at first, and after an arrival. */
+  q?: string;
+  /** The navigation that brought the reader here, unless the field itself caused it. */
+  arrival?: Arrival;
+  /** Gets the trimmed text, and whether Back shall lead to the search before. */
+  onSearch: (q: string, isNewEntry: boolean) => void;
+  /** Searches after each pause in typing, too. */
+  isLive?: boolean;
+  hasAutoFocus?: boolean;
+  /** A key was pressed: a search will follow. */
+  onTyping?: () => void;
+}
+
+/** The help center's search box; without script an ordinary form. */
+export function SearchForm({
+  q = '',
+  arrival,
+  onSearch,
+  isLive = false,
+  hasAutoFocus = false,
+  onTyping,
+}: SearchFormProps) {
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isAutoFocus = useStartFocus(input, hasAutoFocus);
+  const search = useLiveSearch({ input, q, arrival, isLive, onSearch });
+
+  function handleChange() {
+    onTyping?.();
+    search.soon();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    search.now();
+  }
+
+  return (
+    <Box role="search" action={HELP_PATH} onSubmit={handleSubmit}>
+      <Icon name="search" />
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={q}
+        placeholder="Search the help center"
+        aria-label="Search the help center"
+        aria-describedby={isLive ? hintId : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        autoFocus={isAutoFocus}
+        onChange={isLive ? handleChange : undefined}
+        onBlur={search.settle}
+        onKeyDown={(event) => event.key === 'Escape' && search.clear()}
+        data-result-stop
+      />
+      {isLive && (
+        <VisuallyHidden id={hintId}>
+          Results appear as you type. The down arrow key leads to them, Escape clears the field.
+        </VisuallyHidden>
+      )}
+      <Clear variant="ghost" size="sm" onClick={search.clear}>
+        Clear
+      </Clear>
+      <Submit type="submit">
+        <Icon name="arrow-right" />
+        <span>Search</span>
+      </Submit>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { ErrorState, Skeleton, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { filterCategories } from '../browse/filterCategories';
+import { foundCount } from '../front/helpCounts';
+import { helpPath } from '../helpAddress';
+import { categoriesQuery, searchQuery } from '../queries';
+import { FoundHits } from './FoundHits';
+import { NothingFound } from './NothingFound';
+import { useResultKeys } from './useResultKeys';
+
+const { text } = theme;
+
+const Head = styled.div`
+  min-height: 2rem;
+
+  h2 { font-size: ${text.heading3}; unicode-bidi: plaintext; }
+`;
+
+/** What the search found: the count, the results in groups, or why there are none. */
+export default function SearchResults({ q }: { q: string }) {
+  useResultKeys();
+  const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });
+  const categories = useQuery(categoriesQuery());
+  const hits = results.data?.hits ?? [];
+  const isSearching = results.isPending || results.isPlaceholderData;
+  const isCounted = results.isSuccess && !isSearching && !categories.isPending;
+  const suggestion = isSearching ? null : results.data?.suggestion;
+
+  function count() {
+    const articles = hits.filter(({ kind }) => kind === 'article').length;
+    return foundCount(articles, filterCategories(categories.data ?? [], q).length);
+  }
+
+  function found() {
+    if (results.isError) {
+      return (
+        <ErrorState message="Failed to search" onRetry={() => void results.refetch()}>
+          Check your connection, or browse the categories meanwhile.
+        </ErrorState>
+      );
+    }
+    if (!results.data) {
+      return (
+        <Stack>
+          <Skeleton height="6.5rem" />
+          <Skeleton height="6.5rem" />
+          <Skeleton height="6.5rem" />
+        </Stack>
+      );
+    }
+    if (hits.length > 0) return <FoundHits hits={hits} isOld={isSearching} />;
+    return isSearching ? null : <NothingFound q={q} />;
+  }
+
+  return (
+    <Stack as="section" gap="lg" aria-label="Search results" aria-busy={isSearching}>
+      <Head>
+        {isSearching && <Spinner label="Searching..." />}
+        {/* Always in the page, so that its changes are announced. */}
+        <div role="status">
+          {isCounted && (
+            <h2>
+              Found {count()} results for "{q}"
+            </h2>
+          )}
+        </div>
+        {suggestion && (
+          <p>
+            Did you mean{' '}
+            <Link to={helpPath({ q: suggestion })} data-result-stop>
+              <bdi>{suggestion}</bdi>
+            </Link>
+            ?
+          </p>
+        )}
+      </Head>
+      {found()}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Time without a keystroke after which the search runs. */
+const DEBOUNCE_MS = 200;
+/** Time after which a search counts as read: Back then leads to it from the next one. */
+const SETTLED_MS = 2_000;
+
+/** A navigation that the search field did not cause. */
+export interface Arrival {
+  key: string;
+  /** Not by Back or Forward. */
+  isByLink: boolean;
+}
+
+interface LiveSearch {
+  input: RefObject<HTMLInputElement | null>;
+  q: string;
+  arrival: Arrival | undefined;
+  isLive: boolean;
+  onSearch: (q: string, isNewEntry: boolean) => void;
+}
+
+/**
+ * The field keeps its text itself, so that nothing is lost while a page is busy; the address
+ * follows it. While a search is being typed each address replaces the one before.
+ */
+export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearch) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef({ q, settledAt: 0 });
+  const typed = () => input.current?.value.trim() ?? '';
+
+  function now() {
+    clearTimeout(timer.current);
+    const text = typed();
+    const { q: before, settledAt } = asked.current;
+    if (text === before) return;
+    const isSettled = performance.now() >= settledAt;
+    onSearch(text, isSettled);
+    asked.current = { q: text, settledAt: performance.now() + SETTLED_MS };
+  }
+
+  function settle() {
+    asked.current.settledAt = 0;
+  }
+
+  const arrivalKey = arrival?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    const field = input.current;
+    if (!field || arrivalKey === undefined) return;
+    clearTimeout(timer.current);
+    const isFirst = asked.current.q === q;
+    asked.current = { q, settledAt: 0 };
+    if (isFirst) return;
+    field.value = q;
+    if (!arrival?.isByLink) return;
+    window.scrollTo(0, 0);
+    field.focus({ preventScroll: true });
+  }, [arrivalKey]);
+
+  // Searches for text that was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isLive) now();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return {
+    now() {
+      now();
+      settle();
+    },
+    soon() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(now, DEBOUNCE_MS);
+    },
+    clear() {
+      if (!input.current) return;
+      input.current.value = '';
+      input.current.focus();
+      settle();
+      now();
+      settle();
+    },
+    settle,
+  };
+}

@@ -1,0 +1,67 @@
+import { type PublicVideo, readVideoAddress, VIDEO_PROVIDERS } from '@pressline/shared-api';
+import { Card, theme } from '@pressline/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VideoFacade } from './VideoFacade';
+
+const { color, space, text } = theme;
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: clip;
+  height: 100%;
+  padding: 0;
+`;
+const Texts = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space.xs};
+  padding: ${space.md};
+`;
+const Title = styled.h3`
+  font-size: ${text.body};
+`;
+const Description = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  line-height: 1.5;
+`;
+const Notice = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${text.caption};
+`;
+
+interface VideoCardProps {
+  video: PublicVideo;
+  /** Shown instead of the title, such as one with marks. */
+  title?: ReactNode;
+  /** Level of its heading in the page's outline; 3 unless given. */
+  level?: 3 | 4;
+  /** Shown instead of the description. */
+  text?: ReactNode;
+}
+
+/** A video tutorial, and which provider gets data when it is played. */
+export function VideoCard({
+  video,
+  title = video.title,
+  level = 3,
+  text: lead = video.description,
+}: VideoCardProps) {
+  const provider = readVideoAddress(video.videoUrl)?.provider;
+  return (
+    <Sheet>
+      <VideoFacade video={video} />
+      <Texts>
+        <Title as={`h${level}`} dir="auto">
+          {title}
+        </Title>
+        <Description dir="auto">{lead}</Description>
+        {provider && (
+          <Notice>Pressing Play sends data about you to {VIDEO_PROVIDERS[provider]}.</Notice>
+        )}
+      </Texts>
+    </Sheet>
+  );
+}

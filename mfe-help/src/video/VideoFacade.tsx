@@ -1,0 +1,90 @@
+import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/shared-api';
+import { Icon, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { reportVideo } from '../session/reportUse';
+import { isPlainClick } from '../text/isPlainClick';
+import { Cover } from './Cover';
+
+const { color, space, text, font } = theme;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 16 / 9;
+  background: ${color.solid};
+  color: ${color.solidInk};
+
+  iframe { width: 100%; height: 100%; border: 0; }
+`;
+/* Solid in both themes, so that the words on it can be read on every cover. */
+const Play = styled.a`
+  position: absolute;
+  inset: auto ${space.sm} ${space.sm};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  width: fit-content;
+  padding: ${space.xs} ${space.sm};
+  background: ${color.solidInk};
+  color: ${color.solid};
+  font-weight: 600;
+  font-size: ${text.small};
+  text-decoration: none;
+
+  &::after { content: ''; position: absolute; inset: -20rem; }
+  &:focus-visible { outline-offset: -3px; }
+  small { font: 400 ${text.caption} ${font.mono}; }
+`;
+
+// The same function at each rendering, or the focus would be taken again and again.
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+
+/**
+ * A video that loads when it is clicked: before that nothing, not even a picture, is requested from the
+ * provider. Without script it is a link.
+ */
+export function VideoFacade({ video }: { video: PublicVideo }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { title, videoUrl, duration } = video;
+  const address = readVideoAddress(videoUrl);
+
+  if (address && isPlaying) {
+    return (
+      <Frame>
+        <iframe
+          ref={takeFocus}
+          src={playingUrl(address.embedUrl)}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </Frame>
+    );
+  }
+
+  function handlePlay(event: MouseEvent) {
+    if (!address || !isPlainClick(event)) return;
+    event.preventDefault();
+    setIsPlaying(true);
+    reportVideo(video.id);
+  }
+
+  return (
+    <Frame>
+      <Cover video={video} />
+      <Play
+        href={videoUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={handlePlay}
+        data-result-stop
+      >
+        <Icon name="play" />
+        Play {duration > 0 && <small>{duration} min</small>}{' '}
+        <VisuallyHidden>video: {title}</VisuallyHidden>
+      </Play>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Card, ColorBar, media, theme } from '@pressline/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { PressScene, type PressSceneProps } from './PressScene';
+import { startHeroVideo } from './startHeroVideo';
+
+const { color, motion, space, text } = theme;
+
+const Sheet = styled(Card)`
+  padding: 0;
+  box-shadow: ${theme.shadow.sheet};
+`;
+const Picture = styled.div`
+  container-type: inline-size;
+  position: relative;
+`;
+const Video = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  visibility: hidden;
+  /* Its first frame is painted as a sliver, then wiped over the poster: at its full size browsers would
+     take it for the page's largest paint, which the poster and the headline have been long before. */
+  clip-path: inset(0 99.5% 0 0);
+  transition: clip-path ${motion.slow} ${motion.easeInOut};
+
+  &[src] { visibility: visible; }
+  [data-video] & { clip-path: inset(0); }
+`;
+const Hold = styled(Button)`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  margin-top: ${space.lg};
+  visibility: hidden;
+
+  [data-video] & { visibility: visible; }
+  [data-video='held'] & [data-label='pause'],
+  [data-video='playing'] & [data-label='play'] { display: none; }
+  @media (prefers-reduced-motion: reduce) { display: none; }
+`;
+const Caption = styled.figcaption`
+  max-width: 44em;
+  margin-top: calc(${theme.layout.target} + ${space.xl});
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+
+  @media (prefers-reduced-motion: reduce) { margin-top: ${space.lg}; }
+  ${media.small} { margin-top: ${space.lg}; padding-right: 12.5rem; }
+`;
+
+export interface PressLineProps extends PressSceneProps {
+  caption: string;
+  /** What the video shows, for those who do not see it. */
+  videoLabel: string;
+  pauseLabel: string;
+  playLabel: string;
+}
+
+/**
+ * The hero's video over its poster, which is HTML: the same scene, standing still. What plays it comes
+ * late and can be held (WCAG 2.2.2).
+ */
+export function PressLine({
+  caption,
+  videoLabel,
+  pauseLabel,
+  playLabel,
+  ...scene
+}: PressLineProps) {
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => (figure.current ? startHeroVideo(figure.current) : undefined), []);
+  return (
+    <figure ref={figure}>
+      <Sheet hasCropMarks>
+        <Picture>
+          <PressScene {...scene} />
+          <Video
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            aria-label={videoLabel}
+          />
+        </Picture>
+        <ColorBar />
+        {/* Both labels stand here and a style shows one: nothing is rendered when the video is held. */}
+        <Hold variant="secondary" size="sm" data-hold="">
+          <span data-label="pause">{pauseLabel}</span>
+          <span data-label="play">{playLabel}</span>
+        </Hold>
+      </Sheet>
+      <Caption>{caption}</Caption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { remotes } from '../../../federation';
+import type { LoadedRemote } from '../loaded/LoadedRemote';
+import { isInCanary } from './canaryBucket';
+
+/** What a host serves of one remote. */
+export interface Served {
+  stable: LoadedRemote;
+  canary: { release: LoadedRemote; percent: number } | null;
+}
+
+/** The releases that one visitor gets, HTML and scripts alike. */
+export interface Choice {
+  releases: readonly LoadedRemote[];
+  /** Changes whenever any of these releases does. */
+  fingerprint: string;
+  /** The remotes whose canary is among them: empty for most visitors. */
+  canaries: string;
+}
+
+/** The releases of the visitor in `bucket`; without one, the stable releases. */
+export function chooseReleases(served: ReadonlyMap<string, Served>, bucket: number | null): Choice {
+  const chosen = remotes.flatMap(({ name }) => {
+    const { stable, canary } = served.get(name) ?? {};
+    if (!stable) return [];
+    const isCanary = canary && bucket !== null && isInCanary(bucket, name, canary.percent);
+    return [isCanary ? { ...canary, isCanary } : { release: stable, isCanary: false }];
+  });
+  const releases = chosen.map(({ release }) => release);
+  return {
+    releases,
+    fingerprint: releases.map(({ manifest }) => manifest.release).join('.'),
+    canaries: chosen
+      .filter(({ isCanary }) => isCanary)
+      .map(({ release }) => release.manifest.name)
+      .join(' '),
+  };
+}

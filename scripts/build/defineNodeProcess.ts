@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig } from '../../rspack.base';
+import { root } from '../runProgram';
+
+/** Packages that stay in node_modules: with machine code, or started as a file (piscina). */
+const unbundledPackages: readonly string[] = ['@node-rs/argon2', 'lmdb', 'piscina'];
+
+/** Optional packages of the MongoDB driver, none of which is installed. */
+const optionalPackages = [
+  '@aws-sdk/credential-providers',
+  '@mongodb-js/zstd',
+  'gcp-metadata',
+  'kerberos',
+  'mongodb-client-encryption',
+  'snappy',
+  'socks',
+];
+const external = new Set([...unbundledPackages, ...optionalPackages]);
+
+/**
+ * A Node process (`services`, the shell host) as one file with its packages, since reading hundreds
+ * of small files is most of a start; what it imports dynamically stands beside it, as do its worker
+ * `threads`, which are given by their files. Names stay readable in stack traces.
+ */
+export function defineNodeProcess(
+  app: string,
+  entry: string,
+  outfile: string,
+  threads: readonly string[] = [],
+): Configuration {
+  const name = path.basename(outfile, '.cjs');
+  const threadEntries = threads.map((file) => [path.basename(file, '.ts'), file]);
+  return {
+    ...baseConfig(app, 'production', 'node'),
+    name: outfile,
+    entry: { [name]: entry, ...Object.fromEntries(threadEntries) },
+    output: {
+      path: path.resolve(root, path.dirname(outfile)),
+      filename: '[name].cjs',
+      chunkFilename: `${name}-[name].cjs`,
+      library: { type: 'commonjs2' },
+    },
+    externals: ({ request }, callback) =>
+      request && external.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+    node: { __dirname: false, __filename: false },
+    plugins: [new rspack.DefinePlugin({ 'import.meta.dirname': '__dirname' })],
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { mangle: false, compress: false },
+        }),
+      ],
+      nodeEnv: false,
+    },
+    devtool: 'source-map',
+  };
+}

@@ -1,0 +1,5 @@
+// The bundler answers the text of the compiled script.
+declare module '*.script?inline' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,68 @@
+import type { Configuration, Stats } from '@rspack/core';
+import { remotes } from '../../federation';
+import { defineShell } from '../../rspack.base';
+import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
+import { publishShell } from '../publish/publishShell';
+import { defineNodeProcess } from './defineNodeProcess';
+
+/** One thing that `npm run build` builds. */
+export interface BuildTarget {
+  name: string;
+  /** Workspace folders whose sources it is made from. */
+  sources: readonly string[];
+  /** The workspace folder whose `dist` it is built into. */
+  directory: string;
+  configurations: () => Configuration[];
+  /** Runs after the bundler. */
+  publish?: (stats: readonly Stats[]) => Promise<void>;
+}
+
+const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
+
+const hostSources = ['shell', 'releases', ...sharedSources];
+const serviceSources = ['services', 'shared-api'];
+const embeddedMongo = 'services/embedded-mongo';
+
+/** Everything that can be deployed. */
+export const targets: readonly BuildTarget[] = [
+  ...remotes.map((remote) => ({
+    name: remote.name,
+    directory: remote.name,
+    sources: [remote.name, ...sharedSources],
+    configurations: () => remoteConfigurations(remote),
+    publish: (stats: readonly Stats[]) => publishRemote(remote, stats),
+  })),
+  {
+    name: 'shell',
+    directory: 'shell',
+    sources: ['shell', ...sharedSources],
+    configurations: () => [defineShell('production')],
+    publish: publishShell,
+  },
+  program('shell-host', 'shell', hostSources, './host/server.ts', 'host.cjs'),
+  program('remotes', 'shell', hostSources, './host/remotes.ts', 'remotes.cjs'),
+  program('services', 'services', serviceSources, './src/server.ts', 'server.cjs', [
+    './src/articles/renderThread.ts',
+    './src/generate/draftThread.ts',
+  ]),
+  program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
+  program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
+];
+
+/** A program that runs in Node, built into one file, and its worker threads into one each. */
+function program(
+  name: string,
+  directory: string,
+  sources: readonly string[],
+  entry: string,
+  outfile: string,
+  threads?: readonly string[],
+): BuildTarget {
+  const output = `${directory}/dist/${outfile}`;
+  return {
+    name,
+    directory,
+    sources,
+    configurations: () => [defineNodeProcess(directory, entry, output, threads)],
+  };
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Configuration, rspack } from '@rspack/core';
+import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
+import type { RemoteDefinition } from '../../federation';
+import { defineRemote, defineShell, remoteDirectory } from '../../rspack.base';
+import type { PageConfig, PageRemote } from '../../shell/src/page/pageConfig';
+import { readRoutes } from '../publish/readRoutes';
+import { defineStandalone, favicon } from './defineStandalone';
+import { developmentDocument } from './developmentDocument';
+
+/** Where services listen in development. */
+export const localServices = (env: NodeJS.ProcessEnv) =>
+  `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
+
+/** Passes on what a development server does not have: the API, and releases that a deployment serves. */
+const proxyTo = (target: string): ServerConfiguration['proxy'] => [
+  {
+    context: (pathname) =>
+      (pathname.startsWith('/api/') && pathname !== '/api/') || pathname.startsWith('/remotes/'),
+    target,
+    changeOrigin: true,
+  },
+];
+
+/** For pages only: a missing script or service worker must stay missing. */
+const pagesAnywhere: ServerConfiguration['historyApiFallback'] = {
+  disableDotRule: true,
+  htmlAcceptHeaders: ['text/html'],
+};
+
+/** Unregisters the service worker that a built site has left at this address. */
+const withoutWorker: ServerConfiguration['setupMiddlewares'] = (middlewares) => [
+  {
+    name: 'service-worker',
+    path: '/service-worker.js',
+    middleware(_request: IncomingMessage, response: ServerResponse) {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end("addEventListener('activate', () => registration.unregister());");
+    },
+  },
+  ...middlewares,
+];
+
+async function serve(configuration: Configuration, options: ServerConfiguration): Promise<void> {
+  const server = new RspackDevServer(
+    // For this machine only: it needs no sign-in and leads to the API of a deployment.
+    {
+      host: '127.0.0.1',
+      hot: true,
+      // The address that the page was opened at.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
+      setupMiddlewares: withoutWorker,
+      ...options,
+    },
+    // The program that starts it prints the address.
+    rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }),
+  );
+  await server.start();
+}
+
+/** Serves a remote's container with hot reload, for the shell on another port. */
+export function serveRemote(remote: RemoteDefinition, port: number): Promise<void> {
+  return serve(defineRemote(remote, 'development'), {
+    port,
+    liveReload: false,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    // The page has the shell's origin, so the client needs the address to listen at.
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+  });
+}
+
+/** Serves a remote as a page of its own on `port`, without the shell. */
+export function serveStandalone(
+  remote: RemoteDefinition,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  return serve(defineStandalone(remote), {
+    port,
+    historyApiFallback: pagesAnywhere,
+    proxy: proxyTo(localServices(env)),
+  });
+}
+
+interface ShellOptions {
+  port: number;
+  /** The remotes that the shell loads, and the company's data. */
+  page: Pick<PageConfig, 'remotes' | 'company'>;
+  /** Where the API is. */
+  backend: string;
+}
+
+/** Serves the shell with hot reload; its page is rendered in the browser only. */
+export async function serveShell({ port, page, backend }: ShellOptions): Promise<void> {
+  const configuration = defineShell('development');
+  configuration.plugins?.push(
+    new rspack.HtmlRspackPlugin({
+      templateContent: developmentDocument({ ...page, isServerRendered: false }),
+      inject: 'body',
+      favicon,
+      // The document is served at any depth.
+      publicPath: '/',
+    }),
+  );
+  await serve(configuration, {
+    port,
+    liveReload: false,
+    historyApiFallback: pagesAnywhere,
+    proxy: proxyTo(backend),
+  });
+}
+
+/** How the shell finds a remote that `serveRemote` serves on `port`. */
+export async function describeServed(remote: RemoteDefinition, port: number): Promise<PageRemote> {
+  return {
+    name: remote.name,
+    container: remote.container,
+    release: 'development',
+    entry: `http://localhost:${port}/remoteEntry.js`,
+    routes: (await readRoutes(remoteDirectory(remote))).map(({ path: pattern }) => pattern),
+    sharedOnDemand: [],
+    layout: remote.layout,
+  };
+}

@@ -1,0 +1,47 @@
+import type { RemoteDefinition } from '../../federation';
+import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/page/pageConfig';
+import { assertPortsAreFree } from '../run/ports';
+import { describeServed, serveRemote, serveShell } from './devServers';
+
+const pageElement = new RegExp(`id="${PAGE_CONFIG_ID}">([^<]*)</script>`);
+
+/**
+ * Runs one remote from source, with hot reload, in the site at `address`: the other remotes and the
+ * API are those of the deployment.
+ */
+export async function developAgainst(
+  remote: RemoteDefinition,
+  address = 'http://localhost:3000',
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const site = address.replace(/\/$/, '');
+  const port = Number(env.DEV_PORT ?? 3020);
+  const remotePort = Number(env.DEV_REMOTE_PORT ?? port + 1);
+  await assertPortsAreFree(
+    new Map([
+      ['DEV_PORT', port],
+      ['DEV_REMOTE_PORT', remotePort],
+    ]),
+  );
+  const deployed = await readPage(site);
+  const own = await describeServed(remote, remotePort);
+  await serveRemote(remote, remotePort);
+  const page = {
+    company: deployed.company,
+    remotes: deployed.remotes.map((one) => (one.name === remote.name ? own : one)),
+  };
+  await serveShell({ port, page, backend: site });
+  console.log(`\n  Open http://localhost:${port}${own.routes[0] ?? '/'}`);
+  console.log(`  ${remote.name} runs from its sources, with hot reload, in the site of ${site}.`);
+  console.log('  Only this machine reaches it. Ctrl-C stops it.\n');
+}
+
+/** What the deployment says about its releases in each page. */
+async function readPage(site: string): Promise<PageConfig> {
+  const response = await fetch(`${site}/`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
+  const json = response?.ok ? pageElement.exec(await response.text())?.[1] : undefined;
+  if (!json) throw new Error(`No running site answers at ${site}. Start one, or name its address.`);
+  return JSON.parse(json) as PageConfig;
+}

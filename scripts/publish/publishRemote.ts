@@ -1,0 +1,120 @@
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
+import { isEncodable } from '@pressline/releases/files/encodeBeside';
+import { integrityOf } from '@pressline/releases/files/integrity';
+import { releaseId } from '@pressline/releases/files/releaseId';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
+import {
+  CONTRACT_VERSION,
+  type PublishedRoute,
+  type ReleaseFile,
+  type RemoteManifest,
+  type RemoteRoute,
+} from '@pressline/shared-api/remote-contract';
+import type { Configuration, Stats } from '@rspack/core';
+import { type RemoteDefinition, sharedModules } from '../../federation';
+import {
+  defineRemote,
+  defineRemoteServer,
+  remoteDirectory,
+  sharedVersions,
+} from '../../rspack.base';
+import { precompress } from './precompress';
+import { readRoutes } from './readRoutes';
+import { removeFormer } from './removeFormer';
+
+/** A host may be fetching the release before. */
+const FORMER_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** The bundles of one remote, from its own folder or from another copy of it. */
+export function remoteConfigurations(
+  remote: RemoteDefinition,
+  directory = remoteDirectory(remote),
+): Configuration[] {
+  const client = defineRemote(remote, 'production', directory);
+  return remote.serverRendered ? [client, defineRemoteServer(remote, directory)] : [client];
+}
+
+/**
+ * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with
+ * immutable files, which stay for a week at least, and `remote.json`, written last.
+ */
+export async function publishRemote(
+  remote: RemoteDefinition,
+  stats: readonly Stats[],
+  directory = remoteDirectory(remote),
+): Promise<void> {
+  const dist = path.join(directory, 'dist');
+  const target = path.join(dist, 'public');
+  await mkdir(target, { recursive: true });
+  const client = (await readdir(path.join(dist, 'client'))).filter((file) =>
+    BROWSER_FILE.test(file),
+  );
+  const server = remote.serverRendered
+    ? (await readdir(path.join(dist, 'server'))).filter((file) => file.endsWith('.cjs'))
+    : [];
+  const files: Record<string, ReleaseFile> = {};
+  for (const [folder, names] of [
+    ['client', client],
+    ['server', server],
+  ] as const) {
+    for (const name of names) {
+      const bytes = await readFile(path.join(dist, folder, name));
+      files[name] = { integrity: integrityOf(bytes), bytes: bytes.length };
+      await copyFile(path.join(dist, folder, name), path.join(target, name));
+    }
+  }
+  const entry = client.find((file) => file.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`${remote.name} has no container script`);
+  const { version } = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const manifest: RemoteManifest = {
+    contract: CONTRACT_VERSION,
+    name: remote.name,
+    version,
+    release: releaseId(files),
+    entry,
+    exposes: ['./App'],
+    preload: chunkFiles(stats, 'App'),
+    sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client.filter(isEncodable)),
+    server: server[0] ?? null,
+    routes: publishedRoutes(await readRoutes(directory), stats),
+    shared: sharedVersions,
+    files,
+  };
+  await precompress(target);
+  await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
+  await removeFormer(target, ['remote.json', ...Object.keys(files)], Date.now() - FORMER_KEPT_MS);
+  for (const folder of ['client', 'server']) {
+    await rm(path.join(dist, folder), { recursive: true, force: true });
+  }
+}
+
+/** The scripts of a named chunk, shared ones included. The browser's build comes first. */
+function chunkFiles([client]: readonly Stats[], name: string): string[] {
+  const group = client?.compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`The build has no chunk named ${name}`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+function publishedRoutes(
+  routes: readonly RemoteRoute[],
+  stats: readonly Stats[],
+): readonly PublishedRoute[] {
+  return routes.map(({ chunk, ...route }) => ({
+    ...route,
+    preload: chunk ? chunkFiles(stats, chunk) : [],
+  }));
+}
+
+/** A container names exactly the shared modules that its code imports. */
+async function sharedOnDemand(folder: string, scripts: readonly string[]): Promise<string[]> {
+  const code = await Promise.all(scripts.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return Object.entries(sharedModules)
+    .filter(
+      ([request, { isOnDemand }]) => isOnDemand && code.some((text) => text.includes(request)),
+    )
+    .map(([request]) => request);
+}

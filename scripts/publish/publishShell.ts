@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { integrityOf } from '@pressline/releases/files/integrity';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
+import type { Compilation, Stats } from '@rspack/core';
+import { sharedModules } from '../../federation';
+import { sharedVersions } from '../../rspack.base';
+import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
+import type { ShellAssets } from '../../shell/host/files/shellAssets';
+import { root } from '../runProgram';
+import { precompress } from './precompress';
+import { removeFormer } from './removeFormer';
+
+const shellFolder = path.join(root, 'shell');
+const SERVICE_WORKER = 'service-worker.js';
+const bundle = path.join(shellFolder, 'dist/bundle');
+const directory = path.join(shellFolder, 'dist/client');
+
+/**
+ * Replaces the shell's published files by a fresh bundle; running hosts have a copy of the former ones.
+ * `shell.json`, which tells a host the shell's files, is written last.
+ */
+export async function publishShell(stats: readonly Stats[]): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const scripts = await readdir(bundle);
+  const script = scripts.find((file) => /^shell\.\w+\.js$/.test(file));
+  if (!script) throw new Error('The shell build has no script');
+  for (const file of scripts) await copyFile(path.join(bundle, file), path.join(directory, file));
+  const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
+  const images = await copyImages();
+  const files = [...scripts, font, ...Object.values(images)];
+  const assets: ShellAssets = {
+    script,
+    integrity: integrityOf(await readFile(path.join(directory, script))),
+    onDemand: await onDemandFiles(stats),
+    font,
+    images,
+    files,
+    shared: sharedVersions,
+  };
+  await copyFile(
+    path.join(shellFolder, 'worker', SERVICE_WORKER),
+    path.join(directory, SERVICE_WORKER),
+  );
+  await precompress(directory);
+  await writeWhole(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
+  await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
+  await rm(bundle, { recursive: true });
+}
+
+async function copyImages(): Promise<ShellAssets['images']> {
+  const images: ShellAssets['images'] = {};
+  const folder = path.join(shellFolder, 'public');
+  for (const file of await readdir(folder)) {
+    images[file] = await copyHashed(path.join(folder, file), path.parse(file).name);
+  }
+  return images;
+}
+
+/** Puts a file beside the scripts, under a name that changes with its bytes. */
+async function copyHashed(source: string, name: string): Promise<string> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const target = `${name}.${hash}${path.extname(source)}`;
+  await writeFile(path.join(directory, target), bytes);
+  return target;
+}
+
+/** The files that hold each shared module which the shell's own script does without. */
+async function onDemandFiles(stats: readonly Stats[]): Promise<ShellAssets['onDemand']> {
+  const result: ShellAssets['onDemand'] = {};
+  for (const [request, { isOnDemand }] of Object.entries(sharedModules)) {
+    if (!isOnDemand) continue;
+    const files = stats.flatMap(({ compilation }) => filesOfModule(compilation, request));
+    if (files.length === 0) throw new Error(`The shell build has no script with ${request}`);
+    result[request] = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        integrity: integrityOf(await readFile(path.join(directory, file))),
+      })),
+    );
+  }
+  return result;
+}
+
+function filesOfModule(compilation: Compilation, request: string): string[] {
+  const provider = [...compilation.modules].find((module) =>
+    module.identifier().includes(`) ${request}@`),
+  );
+  if (!provider) return [];
+  // The provider itself only announces the version; the code hangs behind its asynchronous import.
+  return provider.blocks.flatMap(
+    (block) =>
+      compilation.chunkGraph
+        .getBlockChunkGroup(block)
+        ?.getFiles()
+        .filter((file) => file.endsWith('.js')) ?? [],
+  );
+}

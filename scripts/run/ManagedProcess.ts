@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** How long a process has to stop before it is killed. */
+const KILL_AFTER_MS = 10_000;
+const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
+
+export interface ProcessOptions {
+  name: string;
+  /** Arguments to `node`. */
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Sees every line that the process prints; a true answer keeps the line from being shown. */
+  onLine?: (line: string) => boolean;
+}
+
+export type Print = (line: string) => void;
+
+/** One process of a composition, with its output shown line by line under its name. */
+export class ManagedProcess {
+  readonly name: string;
+  /** Resolves with a short reason when the process has ended. */
+  readonly ended: Promise<string>;
+  private readonly child: ChildProcess;
+  private isStopping = false;
+
+  constructor({ name, args, env, onLine }: ProcessOptions, print: Print) {
+    this.name = name;
+    this.child = spawn(process.execPath, ['--require', exitWithParent, ...args], {
+      env,
+      // A group of its own: Ctrl-C reaches the supervisor only, which stops the processes in order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const show = (stream: Readable | null) => {
+      if (!stream) return;
+      createInterface({ input: stream }).on('line', (line) => {
+        if (!onLine?.(line)) print(`${name.padEnd(14)}│ ${line}`);
+      });
+    };
+    show(this.child.stdout);
+    show(this.child.stderr);
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve(error.message));
+      this.child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** Whether it was asked to stop. */
+  get wasStopped(): boolean {
+    return this.isStopping;
+  }
+
+  /** Asks the process to end; after `withinMs` kills it with all that it has started. Resolves when it has ended. */
+  async stop(withinMs = KILL_AFTER_MS): Promise<void> {
+    this.isStopping = true;
+    this.child.kill('SIGTERM');
+    const insist = setTimeout(() => this.killGroup(), withinMs);
+    await this.ended;
+    clearTimeout(insist);
+  }
+
+  private killGroup(): void {
+    try {
+      if (this.pid !== undefined) process.kill(-this.pid, 'SIGKILL');
+    } catch {
+      // It has already ended.
+    }
+  }
+}

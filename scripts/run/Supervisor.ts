@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ManagedProcess, type Print, type ProcessOptions } from './ManagedProcess';
+
+const RESTART_AFTER_MS = 1_000;
+const RESTARTS_PER_MINUTE = 5;
+/** How long the first ones stop before the others: longer than an accepted request needs services. */
+const HEAD_START_MS = 1_000;
+/** After the first was asked to stop. A process finishes its requests for at most six seconds. */
+const KILL_OTHERS_AT_MS = 8_000;
+const KILL_LAST_AT_MS = 8_500;
+
+export interface SupervisedProcess extends ProcessOptions {
+  /** Whether the others are of no use without it. */
+  isVital: boolean;
+  /** `first`: it sends requests to the others. `last`: the others need it until they have ended. */
+  stops?: 'first' | 'last';
+}
+
+/** Starts processes, shows their output, and stops them. */
+export class Supervisor {
+  /** Resolves with a message when a vital process ends by itself. */
+  readonly failed: Promise<string>;
+  private fail: (message: string) => void = () => {};
+  private readonly definitions = new Map<string, SupervisedProcess>();
+  private readonly running = new Map<string, ManagedProcess>();
+  private readonly endings = new Map<string, number[]>();
+  private isKeepingAlive = false;
+
+  constructor(private readonly print: Print) {
+    this.failed = new Promise((resolve) => {
+      this.fail = resolve;
+    });
+  }
+
+  launch(definition: SupervisedProcess): ManagedProcess {
+    const { name, isVital } = definition;
+    this.definitions.set(name, definition);
+    const child = new ManagedProcess(definition, this.print);
+    this.running.set(name, child);
+    void child.ended.then((reason) => {
+      this.running.delete(name);
+      if (child.wasStopped) return;
+      const message = `${name} has ended (${reason})`;
+      if (this.mayRestart(name)) {
+        this.print(`${message}; it restarts, the others keep running`);
+        setTimeout(() => this.isKeepingAlive && this.launch(definition), RESTART_AFTER_MS);
+      } else if (isVital) this.fail(message);
+      else this.print(`${message}; the others keep running`);
+    });
+    return child;
+  }
+
+  /** From now on restarts a process that ends by itself, at most five times a minute. */
+  keepAlive(): void {
+    this.isKeepingAlive = true;
+  }
+
+  private mayRestart(name: string): boolean {
+    const now = Date.now();
+    const recent = (this.endings.get(name) ?? []).filter((time) => now - time < 60_000);
+    this.endings.set(name, [...recent, now]);
+    return this.isKeepingAlive && recent.length < RESTARTS_PER_MINUTE;
+  }
+
+  /** Process id of a running process. */
+  pid(name: string): number | undefined {
+    return this.running.get(name)?.pid;
+  }
+
+  /** Resolves with a short reason when a process that runs has ended. */
+  ended(name: string): Promise<string> | undefined {
+    return this.running.get(name)?.ended;
+  }
+
+  /** Stops one process and leaves the others running. */
+  async stop(name: string): Promise<void> {
+    await this.running.get(name)?.stop();
+  }
+
+  /** Starts a stopped process again. Throws when there is none of that name. */
+  start(name: string): void {
+    const definition = this.definitions.get(name);
+    if (!definition) throw new Error(`There is no process ${name}`);
+    this.launch(definition);
+  }
+
+  /** Ends every process within ten seconds, in the order of `stops`. */
+  async stopAll(): Promise<void> {
+    this.isKeepingAlive = false;
+    const startedAt = Date.now();
+    const stopThose = (stops: SupervisedProcess['stops'], killAtMs: number) =>
+      Promise.all(
+        [...this.running.values()]
+          .filter(({ name }) => this.definitions.get(name)?.stops === stops)
+          .map((child) => child.stop(startedAt + killAtMs - Date.now())),
+      );
+    const first = stopThose('first', KILL_OTHERS_AT_MS);
+    await Promise.race([first, delay(HEAD_START_MS, undefined, { ref: false })]);
+    await Promise.all([first, stopThose(undefined, KILL_OTHERS_AT_MS)]);
+    await stopThose('last', KILL_LAST_AT_MS);
+  }
+
+  /** Waits until `url` answers with success. Throws when a vital process ends first, or after a minute. */
+  async untilReady(url: string): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    let failure: string | undefined;
+    let reason = '';
+    void this.failed.then((message) => {
+      failure = message;
+    });
+    while (Date.now() < deadline) {
+      if (failure) throw new Error(failure);
+      try {
+        const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+        if (response.ok) return;
+        reason = `it answers ${response.status}`;
+      } catch (error) {
+        const { message, cause } = error as Error;
+        reason = cause instanceof Error ? cause.message : message;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${url} did not get ready within a minute: ${reason}`);
+  }
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { root, typescript } from '../runProgram';
+import { withMetricsPort } from './ports';
+import type { Supervisor } from './Supervisor';
+
+interface BackendOptions {
+  supervisor: Supervisor;
+  /** With an absolute `DATA_DIR`. */
+  env: NodeJS.ProcessEnv;
+  /** `build` runs the bundles; `source` runs the TypeScript, and services again after each change. */
+  from: 'build' | 'source';
+}
+
+/** Running services. */
+interface Backend {
+  servicesUrl: string;
+  mongodbUri: string;
+  /** The super admin's generated password, when this start has made one. */
+  adminPassword: string | null;
+}
+
+/** Starts the embedded database, unless `MONGODB_URI` names another, and services on it. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const env = { TRUST_PROXY: '1', ...options.env, MONGODB_URI: await startDatabase(options) };
+  // METRICS_PORT itself is the shell host's.
+  return startServices('services', { ...options, env: withMetricsPort(env, 1) });
+}
+
+/** Starts one process of services on the database of `MONGODB_URI`, and waits until it is ready. */
+export async function startServices(name: string, options: BackendOptions): Promise<Backend> {
+  const { supervisor, env, from } = options;
+  const servicesUrl = `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
+  let adminPassword: string | null = null;
+  supervisor.launch({
+    name,
+    isVital: true,
+    args:
+      from === 'build'
+        ? [path.join(root, 'services/dist/server.cjs')]
+        : [...typescript, '--watch', path.join(root, 'services/src/server.ts')],
+    // The shell host alone may reach services: others could choose the address that rate limits see.
+    env: { ...env, HOST: '127.0.0.1' },
+    onLine(line) {
+      const password = /^PRESSLINE_ADMIN_PASSWORD (.+)$/.exec(line)?.[1];
+      if (password) adminPassword = password;
+      return password !== undefined;
+    },
+  });
+  await supervisor.untilReady(`${servicesUrl}/readyz`);
+  return { servicesUrl, mongodbUri: String(env.MONGODB_URI), adminPassword };
+}
+
+/** Starts the embedded database, unless `MONGODB_URI` names another. Resolves with its address. */
+export async function startDatabase({ supervisor, env, from }: BackendOptions): Promise<string> {
+  if (env.MONGODB_URI) return env.MONGODB_URI;
+  const folder = path.join(root, 'services/embedded-mongo');
+  const program =
+    from === 'build'
+      ? [path.join(folder, 'dist/cli.cjs')]
+      : [...typescript, path.join(folder, 'src/cli.ts')];
+  return new Promise((resolve, reject) => {
+    setTimeout(
+      () => reject(new Error('The database did not get ready within a minute')),
+      60_000,
+    ).unref();
+    void supervisor.failed.then((message) => reject(new Error(message)));
+    supervisor.launch({
+      name: 'database',
+      isVital: true,
+      stops: 'last',
+      args: [...program, '--data', path.join(String(env.DATA_DIR), 'mongo')],
+      env,
+      onLine(line) {
+        const uri = /^READY (.+)$/.exec(line)?.[1];
+        if (uri) resolve(uri);
+        return uri !== undefined;
+      },
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { remotePort, remotes } from '../../federation';
+import { root } from '../runProgram';
+import { startDatabase, startServices } from './backend';
+import { type Composition, type CompositionOptions, compose, launchHost } from './composition';
+import { defineNginx, requireNginx } from './nginx';
+import { clusterPortsOf, withMetricsPort } from './ports';
+import type { Supervisor } from './Supervisor';
+
+const instances = [1, 2] as const;
+
+/** A running cluster, with the addresses of the hosts behind its proxy. */
+export interface Cluster extends Composition {
+  hostUrls: readonly string[];
+}
+
+/** What the parts of a cluster are made from. */
+interface Plan {
+  supervisor: Supervisor;
+  env: NodeJS.ProcessEnv;
+  dataDir: string;
+  /** The port that a variable sets. */
+  port: (variable: string) => string;
+  url: string;
+}
+
+/**
+ * Starts the topology of `docker-compose.yml` as plain processes: nginx, two shell hosts, two
+ * services, an origin for each remote, one database. Throws when a port is taken or a process ends
+ * early; nothing is left running then.
+ */
+export async function startCluster(options: CompositionOptions): Promise<Cluster> {
+  requireNginx();
+  const ports = clusterPortsOf(options.env);
+  return compose(options, ports, async (supervisor, env) => {
+    const MONGODB_URI = await startDatabase({ supervisor, env, from: 'build' });
+    const plan: Plan = {
+      supervisor,
+      // Two proxies: nginx and the shell host.
+      env: { TRUST_PROXY: '2', ...env, MONGODB_URI },
+      dataDir: String(env.DATA_DIR),
+      port: (variable) => String(ports.get(variable)),
+      url: `http://localhost:${ports.get('PORT')}`,
+    };
+    await startProxy(plan);
+    // The hosts ask the origins as soon as they start, so these start first.
+    await startOrigins(plan, options.publicDirectories);
+    const adminPassword = await startEachServices(plan);
+    const hostUrls = startHosts(plan);
+    for (const url of [...hostUrls, plan.url]) await supervisor.untilReady(`${url}/readyz`);
+    const servicesUrl = `http://127.0.0.1:${plan.port('SERVICES_PORT')}`;
+    return { url: plan.url, servicesUrl, adminPassword, hostUrls };
+  });
+}
+
+async function startProxy({ supervisor, dataDir, port }: Plan): Promise<void> {
+  const upstreams = instances.flatMap((number) =>
+    ['SHELL', 'SERVICES'].map((name) => [
+      `${name}_${number}`,
+      `127.0.0.1:${port(`${name}_${number}_PORT`)}`,
+    ]),
+  );
+  const proxy = await defineNginx({
+    name: 'proxy',
+    isVital: true,
+    template: 'proxy',
+    directory: path.join(dataDir, 'proxy'),
+    values: {
+      LISTEN: port('PORT'),
+      SERVICES_LISTEN: `127.0.0.1:${port('SERVICES_PORT')}`,
+      ACCESS_LOG: 'off',
+      ...Object.fromEntries(upstreams),
+    },
+  });
+  supervisor.launch(proxy);
+}
+
+/** One after the other: the first one fills an empty database. */
+async function startEachServices({ supervisor, env, port }: Plan): Promise<string | null> {
+  let adminPassword: string | null = null;
+  for (const number of instances) {
+    const SERVICES_PORT = port(`SERVICES_${number}_PORT`);
+    const started = await startServices(`services-${number}`, {
+      supervisor,
+      from: 'build',
+      env: withMetricsPort({ ...env, SERVICES_PORT }, 2 * number - 1),
+    });
+    adminPassword ??= started.adminPassword;
+  }
+  return adminPassword;
+}
+
+async function startOrigins(
+  { supervisor, env, dataDir }: Plan,
+  publicDirectories: CompositionOptions['publicDirectories'],
+): Promise<void> {
+  for (const remote of remotes) {
+    const origin = await defineNginx({
+      name: remote.name,
+      isVital: false,
+      template: 'remote',
+      directory: path.join(dataDir, 'origins', remote.name),
+      values: {
+        LISTEN: `127.0.0.1:${remotePort(remote, env)}`,
+        ROOT: publicDirectories?.[remote.name] ?? path.join(root, remote.name, 'dist/public'),
+      },
+    });
+    supervisor.launch(origin);
+  }
+}
+
+function startHosts({ supervisor, env, dataDir, port, url }: Plan): string[] {
+  return instances.map((number) => {
+    const PORT = port(`SHELL_${number}_PORT`);
+    launchHost(supervisor, `shell-${number}`, {
+      PUBLIC_URL: url,
+      ...withMetricsPort(env, 2 * number - 2),
+      // nginx alone may reach it: others could choose the address that rate limits see.
+      HOST: '127.0.0.1',
+      PORT,
+      SERVICES_URL: `http://127.0.0.1:${port('SERVICES_PORT')}`,
+      DATA_DIR: path.join(dataDir, `shell-${number}`),
+    });
+    return `http://127.0.0.1:${PORT}`;
+  });
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../runProgram';
+import { startBackend } from './backend';
+import type { Print } from './ManagedProcess';
+import { startOrigins } from './origins';
+import { assertPortsAreFree, portsOf } from './ports';
+import { Supervisor } from './Supervisor';
+
+export interface CompositionOptions {
+  env: NodeJS.ProcessEnv;
+  print: Print;
+  /** The folder that a remote's origin serves, where it is not the built one. */
+  publicDirectories?: Readonly<Record<string, string>>;
+}
+
+/** A running composition: database, services, the remotes' origins and the shell host. */
+export interface Composition {
+  url: string;
+  servicesUrl: string;
+  adminPassword: string | null;
+  /** Its processes by name: `database`, `services`, each remote, `shell`. */
+  supervisor: Supervisor;
+}
+
+/** The data directory of an environment, absolute. */
+export const dataDirectoryOf = (env: NodeJS.ProcessEnv): string =>
+  path.resolve(env.DATA_DIR || '.data');
+
+/** The environment with an absolute data directory, which exists and belongs to this user alone. */
+export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const dataDir = dataDirectoryOf(env);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${error.message}`);
+  });
+  return { ...env, DATA_DIR: dataDir };
+}
+
+/**
+ * Calls `start` with a supervisor and the environment for all processes, and restarts from then on what
+ * ends by itself. Throws when a port is taken or `start` throws; nothing is left running then.
+ */
+export async function compose<Parts>(
+  { env: given, print }: CompositionOptions,
+  ports: ReadonlyMap<string, number>,
+  start: (supervisor: Supervisor, env: NodeJS.ProcessEnv) => Promise<Parts>,
+): Promise<Parts & { supervisor: Supervisor }> {
+  await assertPortsAreFree(ports);
+  const env = await withDataDirectory(given);
+  // Only services and the hosts know it.
+  env.INTERNAL_TOKEN ||= randomBytes(32).toString('base64url');
+  const supervisor = new Supervisor(print);
+  try {
+    const parts = await start(supervisor, env);
+    supervisor.keepAlive();
+    return { ...parts, supervisor };
+  } catch (error) {
+    await supervisor.stopAll();
+    throw error;
+  }
+}
+
+/** Starts a shell host from its bundle; it stops before the processes that it asks. */
+export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.ProcessEnv): void {
+  supervisor.launch({
+    name,
+    isVital: true,
+    stops: 'first',
+    args: [path.join(root, 'shell/dist/host.cjs')],
+    env: { LOG_FORMAT: 'pretty', ...env, NODE_ENV: 'production' },
+  });
+}
+
+/**
+ * Starts every process from its bundle and resolves when the site can be used.
+ * Throws when a port is taken or a process ends early; nothing is left running then.
+ */
+export function startComposition(options: CompositionOptions): Promise<Composition> {
+  const ports = portsOf(options.env);
+  return compose(options, ports, async (supervisor, env) => {
+    // The host asks the origins as soon as it starts, so they start first.
+    const [{ mongodbUri, ...backend }] = await Promise.all([
+      startBackend({ supervisor, env, from: 'build' }),
+      startOrigins(supervisor, env, options.publicDirectories),
+    ]);
+    launchHost(supervisor, 'shell', { ...env, MONGODB_URI: mongodbUri });
+    const url = `http://localhost:${ports.get('PORT')}`;
+    await supervisor.untilReady(`${url}/readyz`);
+    return { url, ...backend };
+  });
+}

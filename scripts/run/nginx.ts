@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../runProgram';
+import { requireDebianFile } from './debianPackage';
+import type { SupervisedProcess } from './Supervisor';
+
+const MODULES = '/usr/lib/nginx/modules';
+const BROTLI = `${MODULES}/ngx_http_brotli_static_module.so`;
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+const templates = path.join(root, 'deploy/nginx');
+
+/** Makes sure that Debian's nginx is there. Throws what to install when it is not. */
+export function requireNginx(): void {
+  for (const file of ['/usr/sbin/nginx', BROTLI]) requireDebianFile(file, PACKAGES);
+}
+
+/** Replaces each `${NAME}` of a template. Throws when one has no value. */
+function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template has no value for ${name}`);
+    return value;
+  });
+}
+
+interface NginxOptions {
+  name: string;
+  template: 'proxy' | 'remote';
+  /** Gets its configuration, and request bodies that are too large for memory. */
+  directory: string;
+  values: Readonly<Record<string, string>>;
+  isVital: boolean;
+}
+
+/** An nginx with a configuration made from one of `deploy/nginx`'s templates. */
+export async function defineNginx(options: NginxOptions): Promise<SupervisedProcess> {
+  const { name, template, directory, values, isVital } = options;
+  await mkdir(directory, { recursive: true });
+  const source = await readFile(path.join(templates, `${template}.conf.template`), 'utf8');
+  const file = path.join(directory, 'nginx.conf');
+  await writeFile(file, fillTemplate(source, { ...values, RUN_DIR: directory, MODULES }));
+  const script = path.join(import.meta.dirname, 'runNginx.cjs');
+  return { name, isVital, args: [script, file], env: process.env };
+}

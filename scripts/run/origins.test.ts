@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotes } from '../../federation';
+import { startOrigins } from './origins';
+import { Supervisor } from './Supervisor';
+
+// Three processes are started, on machines that do other things too.
+jest.setTimeout(30_000);
+
+let directory: string;
+const supervisor = new Supervisor(() => {});
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'origins-'));
+  await writeFile(path.join(directory, 'remote.json'), '{}');
+});
+afterAll(async () => {
+  await supervisor.stopAll();
+  await rm(directory, { recursive: true });
+});
+
+async function listen(): Promise<Server> {
+  const server = createServer((_, response) => response.end('taken'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+const close = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+
+test('origins that were started answer at once, and one that cannot start holds up nobody', async () => {
+  const servers = await Promise.all(remotes.map(listen));
+  const ports = servers.map(portOf);
+  const [taken, ...free] = servers;
+  await Promise.all(free.map(close));
+  const env = Object.fromEntries(remotes.map(({ portEnv }, place) => [portEnv, ports[place]]));
+  const folders = Object.fromEntries(remotes.map(({ name }) => [name, directory]));
+  await startOrigins(supervisor, { ...process.env, ...env }, folders);
+  const answers = await Promise.all(
+    ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/remote.json`)).text()),
+  );
+  expect(answers).toEqual(['taken', '{}', '{}']);
+  await close(taken as Server);
+});

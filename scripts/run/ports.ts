@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { remotePort, remotes } from '../../federation';
+
+/** Every port that a composition listens on, by the environment variable that sets it. */
+export function portsOf(env: NodeJS.ProcessEnv): Map<string, number> {
+  return new Map([
+    ['PORT', Number(env.PORT ?? 3000)],
+    ['SERVICES_PORT', Number(env.SERVICES_PORT ?? 4000)],
+    ...remotes.map((remote) => [remote.portEnv, remotePort(remote, env)] as const),
+  ]);
+}
+
+/** Every port of a cluster: `PORT` and `SERVICES_PORT` are the proxy's, the numbered ones behind it. */
+export function clusterPortsOf(env: NodeJS.ProcessEnv): Map<string, number> {
+  return new Map([
+    ...portsOf(env),
+    ['SHELL_1_PORT', Number(env.SHELL_1_PORT ?? 3011)],
+    ['SHELL_2_PORT', Number(env.SHELL_2_PORT ?? 3012)],
+    ['SERVICES_1_PORT', Number(env.SERVICES_1_PORT ?? 4001)],
+    ['SERVICES_2_PORT', Number(env.SERVICES_2_PORT ?? 4002)],
+  ]);
+}
+
+/** The environment of one process of several, with a port of its own for metrics: `METRICS_PORT` plus `place`. */
+export function withMetricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.ProcessEnv {
+  if (!env.METRICS_PORT) return env;
+  return { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + place) };
+}
+
+/** Whether nothing listens on `port`. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Throws a message that names the port and its variable when a port is taken or not a port. */
+export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Promise<void> {
+  for (const [variable, port] of ports) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable} must be a port number from 1 to 65535.`);
+    }
+    const twin = [...ports].find(([other, its]) => other !== variable && its === port);
+    if (twin) throw new Error(`${variable} and ${twin[0]} name the same port, ${port}.`);
+    if (!(await isPortFree(port))) {
+      throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** The folder of the whole tree. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Arguments to `node` for a program in TypeScript. */
+export const typescript = ['--import', '@oxc-node/core/register'] as const;
+
+/** Runs a program in the root folder. When it throws, prints the message and exits with code 1. */
+export async function runProgram(work: () => unknown): Promise<void> {
+  process.chdir(root);
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Runs `node` with this program's input and output, and exits with its code. */
+export function runNode(args: readonly string[], options: SpawnSyncOptions = {}): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', ...options });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,90 @@
+import {
+  ANALYTICS_PERIODS,
+  type Analytics,
+  type AnalyticsCounts,
+  type AnalyticsPeriod,
+} from '@pressline/shared-api';
+import { LRUCache } from 'lru-cache';
+import { Types, trusted } from 'mongoose';
+import type { Models } from '../database/createModel';
+import type { FeedbackStore } from '../feedback/createFeedbackStore';
+import { lastDays } from '../utcDay';
+import type { ActivityStore } from './createActivityStore';
+
+const LISTED = 20;
+/** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
+const KEPT_MS = 5_000;
+
+interface AnalyticsDeps {
+  models: Models;
+  activity: ActivityStore;
+  feedback: FeedbackStore;
+}
+
+const NOTHING: Readonly<AnalyticsCounts> = {
+  views: 0,
+  searches: 0,
+  emptySearches: 0,
+  upVotes: 0,
+  downVotes: 0,
+};
+const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
+
+/** Adds title and slug, and leaves out deleted articles. */
+async function named<Row extends { articleId: string }>(models: Models, rows: readonly Row[]) {
+  const ids = rows.map(({ articleId }) => new Types.ObjectId(articleId));
+  const found = await models.articles
+    .find({ _id: trusted({ $in: ids }) })
+    .select('title slug')
+    .lean();
+  const byId = new Map(found.map(({ _id, title, slug }) => [String(_id), { title, slug }]));
+  return rows.flatMap(({ articleId, ...row }) => {
+    const article = byId.get(articleId);
+    return article ? [{ id: articleId, ...article, ...row }] : [];
+  });
+}
+
+export function createAnalytics({ models, activity, feedback }: AnalyticsDeps) {
+  async function read(period: AnalyticsPeriod): Promise<Analytics> {
+    const dayNames = lastDays(period);
+    const since = dayNames[0] ?? '';
+    const [totals, votes, top, rated, topSearches, emptySearches] = await Promise.all([
+      activity.totalsSince(since),
+      feedback.votesSince(since),
+      activity.topArticlesSince(since, LISTED),
+      feedback.ratedSince(since, LISTED),
+      activity.topQueriesSince(since, 'searches', LISTED),
+      activity.topQueriesSince(since, 'emptySearches', LISTED),
+    ]);
+    const totalsOf = new Map(totals.map(({ _id, day: _day, ...counts }) => [_id, counts]));
+    const votesOf = new Map(votes.map(({ day, ...counts }) => [day, counts]));
+    const days = dayNames.map((day) => ({
+      ...NOTHING,
+      ...totalsOf.get(day),
+      ...votesOf.get(day),
+      day,
+    }));
+    const sum = (name: keyof AnalyticsCounts) => days.reduce((all, day) => all + day[name], 0);
+    return {
+      period,
+      days,
+      totals: Object.fromEntries(
+        COUNTS.map((name) => [name, sum(name)]),
+      ) as unknown as AnalyticsCounts,
+      topArticles: await named(
+        models,
+        top.map(({ _id, views }) => ({ articleId: _id, views })),
+      ),
+      topSearches,
+      emptySearches,
+      ratedArticles: await named(models, rated),
+    };
+  }
+
+  const answers = new LRUCache<AnalyticsPeriod, Analytics>({
+    max: ANALYTICS_PERIODS.length,
+    ttl: KEPT_MS,
+    fetchMethod: read,
+  });
+  return (period: AnalyticsPeriod) => answers.forceFetch(period);
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { createBatch } from '../database/createBatch';
+import { createDailyLimit } from '../limits/createDailyLimit';
+import { fold } from '../search/fold';
+import { utcDay } from '../utcDay';
+import type { ActivityStore, QueryCounts } from './createActivityStore';
+
+const MAX_LENGTH = 80;
+/** Different queries that one process counts per day; the totals include all. */
+const MAX_QUERIES_A_DAY = 2_000;
+/** A query that is continued within this time was still being typed. */
+const TYPING_MS = 4_000;
+
+interface Noted extends QueryCounts {
+  at: number;
+}
+
+/** The query as it is counted; undefined if it may identify a person: e-mail addresses, long numbers. */
+export function loggedQuery(query: string): string | undefined {
+  const text = fold(query.normalize('NFC'))
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const mayIdentify = text.includes('@') || /\d(?:[ ()./-]?\d){6}/.test(text);
+  return text === '' || mayIdentify ? undefined : text.slice(0, MAX_LENGTH);
+}
+
+/** Removes searches that were sent while somebody was still typing. */
+export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
+  const left = new Map([...noted].map(([query, counts]) => [query, { ...counts }]));
+  for (const { query, searches, at } of noted.values()) {
+    for (let length = query.length - 1; length > 0; length -= 1) {
+      const shorter = left.get(query.slice(0, length));
+      if (!shorter || at - shorter.at > TYPING_MS || at < shorter.at) continue;
+      shorter.searches -= searches;
+      shorter.emptySearches = Math.min(shorter.emptySearches, shorter.searches);
+      break;
+    }
+  }
+  return [...left.values()].filter(({ searches }) => searches > 0);
+}
+
+/** Search queries with their counts by day, without personal data. */
+export function createSearchLog(activity: ActivityStore, log: Logger) {
+  const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
+
+  async function write(held: Map<string, Noted>) {
+    const day = utcDay();
+    const noted = withoutHalfTyped(held);
+    if (noted.length === 0) return;
+    const sum = (of: (counts: Noted) => number) => noted.reduce((all, one) => all + of(one), 0);
+    await activity.addQueries(
+      day,
+      noted.filter(({ query }) => isWithinLimit(day, query)),
+    );
+    await activity.addToDay(day, {
+      searches: sum(({ searches }) => searches),
+      emptySearches: sum(({ emptySearches }) => emptySearches),
+    });
+  }
+
+  const batch = createBatch<Noted>({
+    name: 'searches',
+    log,
+    merge: (held, added) => ({
+      ...added,
+      searches: held.searches + added.searches,
+      emptySearches: held.emptySearches + added.emptySearches,
+    }),
+    write,
+  });
+
+  return {
+    record(text: string, results: number) {
+      const query = loggedQuery(text);
+      if (!query) return;
+      const emptySearches = results === 0 ? 1 : 0;
+      batch.add(query, { query, searches: 1, emptySearches, results, at: Date.now() });
+    },
+    flush: batch.flush,
+  };
+}

@@ -1,0 +1,85 @@
+import { type ArticlePins, resources } from '@pressline/shared-api';
+import { Types, trusted } from 'mongoose';
+import type { Models, StoredOf } from '../database/createModel';
+import { mayHaveWritten } from '../database/faults';
+import { afterSaving, saving } from '../database/saving';
+import { conflict, invalid, notFound } from '../errors';
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** The articles of `ids`, in that order, without deleted ones. */
+async function inOrder(models: Models, ids: readonly (Types.ObjectId | string)[]) {
+  const found = await models.articles
+    .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(String(id))) }) })
+    .select('title slug isPublished')
+    .lean<StoredArticle[]>();
+  const byId = new Map(found.map((article) => [String(article._id), article]));
+  return ids.flatMap((id) => byId.get(String(id)) ?? []);
+}
+
+/** Related articles that staff pinned to one article. */
+export type Pins = ReturnType<typeof createPins>;
+
+/**
+ * Pins have a version of their own, so that pinning causes no conflict with an edit of the text.
+ */
+export function createPins(models: Models, written: () => Promise<void>) {
+  async function read(articleId: string): Promise<ArticlePins> {
+    const article = await models.articles
+      .findById(articleId)
+      .select('pinnedIds pinsVersion')
+      .lean<StoredArticle>();
+    if (!article) throw notFound(resources.articles.label);
+    const pins = await inOrder(models, article.pinnedIds ?? []);
+    return {
+      articleId,
+      version: article.pinsVersion ?? 0,
+      pins: pins.map(({ _id, title, slug, isPublished }) => ({
+        id: String(_id),
+        title,
+        slug,
+        isPublished,
+      })),
+    };
+  }
+
+  async function announceUnknown(error: unknown): Promise<never> {
+    if (mayHaveWritten(error)) await written().catch(() => undefined);
+    throw error;
+  }
+
+  return {
+    read,
+    /** @throws HttpError 400, 404, 409 */
+    async write(
+      articleId: string,
+      articleIds: readonly string[],
+      version?: number,
+    ): Promise<ArticlePins> {
+      if (articleIds.includes(articleId)) {
+        throw invalid({ articleIds: 'An article cannot be related to itself' });
+      }
+      if ((await inOrder(models, articleIds)).length < articleIds.length) {
+        throw invalid({ articleIds: 'Unknown article' });
+      }
+      // Articles that were never pinned to have no version of pins.
+      const expected = version === 0 ? trusted({ $in: [0, null] }) : version;
+      const change = {
+        $set: { pinnedIds: articleIds.map((id) => new Types.ObjectId(id)) },
+        $inc: { pinsVersion: 1 },
+      };
+      const filter = { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) };
+      const { matchedCount } = await saving(() =>
+        models.articles.updateOne(filter, change).catch(announceUnknown),
+      );
+      if (matchedCount === 0) {
+        const current = await read(articleId);
+        throw conflict('The related articles were changed by somebody else', { current });
+      }
+      return afterSaving(async () => {
+        await written();
+        return read(articleId);
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Connection, mongo } from 'mongoose';
+import { createContentVersion } from './contentVersion';
+
+/** A database that is away until told otherwise. */
+function openState() {
+  const stored = { version: 7, unpublishCount: 0 };
+  const database = { isAway: true, hasMajority: true };
+  const answer = async () => {
+    if (database.isAway) throw new Error('away');
+    return { ...stored };
+  };
+  const collection = {
+    findOne: answer,
+    async findOneAndUpdate(_filter: object, { $inc }: { $inc: typeof stored }) {
+      await answer();
+      stored.version += $inc.version;
+      stored.unpublishCount += $inc.unpublishCount;
+      if (!database.hasMajority) {
+        const writeConcernError = { code: 64, errmsg: 'no majority' };
+        throw new mongo.MongoWriteConcernError({ ok: 1, writeConcernError });
+      }
+      return answer();
+    },
+  };
+  const connection = { collection: () => collection } as unknown as Connection;
+  return { database, stored, content: createContentVersion(connection) };
+}
+
+test('what could not be told while the database was away is told once when it is back', async () => {
+  const { content, database, stored } = openState();
+  await expect(content.bump(true)).rejects.toThrow('away');
+  await expect(content.refresh()).rejects.toThrow('away');
+  expect(stored).toEqual({ version: 7, unpublishCount: 0 });
+  database.isAway = false;
+  const changed = new Promise<void>((resolve) => content.onChange(resolve));
+  await content.refresh();
+  await changed;
+  await content.refresh();
+  expect(stored).toEqual({ version: 8, unpublishCount: 1 });
+  expect([content.current, content.unpublishCount]).toEqual([8, 1]);
+});
+
+test('without a majority the number is not raised over and over, and at last once more', async () => {
+  const { content, database, stored } = openState();
+  Object.assign(database, { isAway: false, hasMajority: false });
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const probe = async (seconds: number) => {
+    now.mockReturnValue(seconds * 1_000);
+    await content.refresh();
+    return stored.version;
+  };
+  await expect(content.bump()).rejects.toThrow('no majority');
+  expect([await probe(1), await probe(5), await probe(9)]).toEqual([8, 8, 8]);
+  expect(content.current).toBe(8);
+  expect([await probe(10), await probe(29), await probe(30)]).toEqual([9, 9, 10]);
+  database.hasMajority = true;
+  expect([await probe(69), await probe(70), await probe(500)]).toEqual([10, 11, 11]);
+  now.mockRestore();
+});

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Connection, mongo } from 'mongoose';
+
+/** How long reading the number waits for a raise that failed before. */
+const OWED_MS = 500;
+/** The pause before a raise is repeated that no majority acknowledged; it doubles each time. */
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+interface ContentState {
+  _id: string;
+  version: number;
+  /** How often something was unpublished; absent until the first time. */
+  unpublishCount?: number;
+}
+
+/**
+ * A number in the database that every content write raises. Each process reads it twice a second (see
+ * `createDatabaseWatch`), so that its caches follow the writes of other processes.
+ */
+export interface ContentVersion {
+  readonly current: number;
+  /** When it changes, cached answers may show what was unpublished. */
+  readonly unpublishCount: number;
+  /**
+   * Raises the number after a write; concurrent callers share one database call. When it fails the
+   * number is raised by the next `refresh` that succeeds.
+   */
+  bump(isUnpublish?: boolean): Promise<void>;
+  /** Reads the number from the database now, after raising it if that failed before. */
+  refresh(): Promise<void>;
+  /** Creates the number in a new database: a time, so that two databases have different numbers. */
+  initialise(): Promise<void>;
+  onChange(listener: () => void): void;
+}
+
+export function createContentVersion(connection: Connection): ContentVersion {
+  const state = connection.collection<ContentState>('state');
+  const listeners = new Set<() => void>();
+  let current = 0;
+  let unpublishCount = 0;
+  /** Whether the next raise counts an unpublished document too. */
+  let isUnpublishPending = false;
+  /** Whether a raise failed and must be repeated. */
+  let isOwed = false;
+  let pauseMs = 0;
+  let owedFrom = 0;
+  let running: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
+
+  function learn(found: Partial<ContentState>) {
+    const { version = 0 } = found;
+    unpublishCount = Math.max(unpublishCount, found.unpublishCount ?? 0);
+    if (version <= current) return;
+    current = version;
+    for (const listener of listeners) listener();
+  }
+
+  async function raise() {
+    const isCounted = isUnpublishPending;
+    isUnpublishPending = false;
+    isOwed = false;
+    try {
+      const updated = await state.findOneAndUpdate(
+        { _id: 'content' },
+        { $inc: { version: 1, unpublishCount: isCounted ? 1 : 0 } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      learn(updated ?? { version: current + 1 });
+      pauseMs = 0;
+    } catch (error) {
+      isUnpublishPending ||= isCounted;
+      isOwed = true;
+      // The primary has raised the number already, so the repetition is not urgent.
+      const isRaised = error instanceof mongo.MongoWriteConcernError;
+      pauseMs = isRaised ? Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS) : 0;
+      owedFrom = Date.now() + pauseMs;
+      throw error;
+    }
+  }
+
+  // A call during another one waits for the next: the running one may have been counted before the
+  // caller's write.
+  function bump(isUnpublish = false): Promise<void> {
+    isUnpublishPending ||= isUnpublish;
+    if (!running) {
+      running = raise().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    queued ??= running
+      .catch(() => undefined)
+      .then(() => {
+        queued = undefined;
+        return bump();
+      });
+    return queued;
+  }
+
+  async function refresh() {
+    // A write may have to wait for a majority, which does not mean that the database is away.
+    if (isOwed && Date.now() >= owedFrom)
+      await Promise.race([
+        bump().catch(() => undefined),
+        delay(OWED_MS, undefined, { ref: false }),
+      ]);
+    const found = await state.findOne({ _id: 'content' });
+    learn(found ?? {});
+  }
+
+  async function initialise() {
+    const first = { $setOnInsert: { version: Date.now() } };
+    await state.updateOne({ _id: 'content' }, first, { upsert: true });
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    get unpublishCount() {
+      return unpublishCount;
+    },
+    bump,
+    refresh,
+    initialise,
+    onChange: (listener) => void listeners.add(listener),
+  };
+}

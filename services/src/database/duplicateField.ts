@@ -1,0 +1,17 @@
+import { mongo } from 'mongoose';
+import { fieldBehind } from './nameKey';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Whether a unique index refused a write. */
+export const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+/** The field whose unique index refused a write, or undefined for any other server error. */
+export function duplicateField(error: mongo.MongoServerError): string | undefined {
+  if (error.code !== DUPLICATE_KEY) return undefined;
+  const pattern: unknown = error.keyPattern;
+  const [field = 'id'] =
+    pattern !== null && typeof pattern === 'object' ? Object.keys(pattern) : [];
+  return fieldBehind(field);
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type {
+  FeedbackAnswer,
+  FeedbackBody,
+  FeedbackReason,
+  FeedbackStatus,
+  FeedbackVote,
+} from '@pressline/shared-api';
+import { type Connection, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
+import { ensureIndex } from '../database/ensureIndex';
+import { saving } from '../database/saving';
+import { utcDay } from '../utcDay';
+
+/** Seconds that feedback is kept: 26 months. */
+const KEPT_SECONDS = 791 * 86_400;
+
+export interface StoredFeedback {
+  _id: Types.ObjectId;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** UTC day of the vote, as `2026-01-31`. */
+  day: string;
+  articleId: Types.ObjectId;
+  /** Differs for each article, so that a reader's votes cannot be linked. */
+  sessionHash: string;
+  vote: FeedbackVote;
+  reason: FeedbackReason | null;
+  comment: string;
+  status: FeedbackStatus;
+}
+
+export interface FeedbackQuery {
+  page: number;
+  limit: number;
+  status?: FeedbackStatus;
+  vote?: FeedbackVote;
+  articleId?: string;
+}
+
+type Votes = { upVotes: number; downVotes: number };
+
+const hashOf = (articleId: string, session: string) =>
+  createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
+
+const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
+const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
+
+/** One vote per browser session and article, which may be changed. */
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
+
+export function createFeedbackStore(connection: Connection) {
+  const collection = connection.collection<StoredFeedback>('feedback');
+
+  async function put(
+    articleId: string,
+    { session, vote, reason, comment }: Required<FeedbackBody>,
+  ) {
+    const now = new Date();
+    const key = {
+      articleId: new Types.ObjectId(articleId),
+      sessionHash: hashOf(articleId, session),
+    };
+    // Changed feedback is new to staff again.
+    const given = { vote, reason, comment, status: 'new' as const, day: utcDay(now) };
+    await collection.updateOne(
+      key,
+      {
+        $set: { ...given, updatedAt: now },
+        $setOnInsert: { createdAt: now },
+        $inc: { version: 1 },
+      },
+      { upsert: true },
+    );
+  }
+
+  return {
+    async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
+      // Of two first votes at the same time, the second attempt finds the other's document.
+      await saving(() =>
+        put(articleId, body).catch((error) => {
+          if (!isDuplicate(error)) throw error;
+          return put(articleId, body);
+        }),
+      );
+      const { vote, reason, comment } = body;
+      return { vote, reason, comment };
+    },
+    /** Newest first. */
+    async list({ page, limit, status, vote, articleId }: FeedbackQuery) {
+      const filter = {
+        ...(status && { status }),
+        ...(vote && { vote }),
+        ...(articleId && { articleId: new Types.ObjectId(articleId) }),
+      };
+      const [found, total] = await Promise.all([
+        collection
+          .find(filter)
+          .sort({ updatedAt: -1, _id: -1 })
+          .skip((page - 1) * limit)
+          .limit(limit)
+          .toArray(),
+        collection.countDocuments(filter),
+      ]);
+      return { found, total };
+    },
+    get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
+    /** With `version`, only a document of that version is changed; null when there is none. */
+    setStatus: (id: string, status: FeedbackStatus, version?: number) =>
+      saving(() =>
+        collection.findOneAndUpdate(
+          { _id: new Types.ObjectId(id), ...(version !== undefined && { version }) },
+          { $set: { status }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
+      ),
+    async remove(id: string): Promise<boolean> {
+      const { deletedCount } = await saving(() =>
+        collection.deleteOne({ _id: new Types.ObjectId(id) }),
+      );
+      return deletedCount === 1;
+    },
+    async votesSince(day: string) {
+      const found = await collection
+        .aggregate<Votes & { _id: string }>([
+          { $match: { day: { $gte: day } } },
+          { $group: { _id: '$day', ...VOTES } },
+        ])
+        .toArray();
+      return found.map(({ _id, ...votes }) => ({ day: _id, ...votes }));
+    },
+    /** Articles with votes since `day`, most down-votes first. */
+    async ratedSince(day: string, limit: number) {
+      const found = await collection
+        .aggregate<Votes & { _id: Types.ObjectId }>([
+          { $match: { day: { $gte: day } } },
+          { $group: { _id: '$articleId', ...VOTES } },
+          { $sort: { downVotes: -1, upVotes: -1, _id: 1 } },
+          { $limit: limit },
+        ])
+        .toArray();
+      return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));
+    },
+    async createIndexes() {
+      await ensureIndex(collection, { articleId: 1, sessionHash: 1 }, { unique: true });
+      await ensureIndex(collection, { status: 1, updatedAt: -1 });
+      await ensureIndex(collection, { vote: 1, updatedAt: -1 });
+      await ensureIndex(collection, { articleId: 1, updatedAt: -1 });
+      await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+      await ensureIndex(collection, { day: 1 });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  MAX_REVISIONS,
+  type RevisedField,
+  type RevisionSummary,
+  revisedFields,
+} from '@pressline/shared-api';
+import { type Connection, Types } from 'mongoose';
+import type { Models, StoredOf } from '../database/createModel';
+import { isDuplicate } from '../database/duplicateField';
+import { ensureIndex } from '../database/ensureIndex';
+import { TRASH_SECONDS } from './createTrash';
+
+type StoredArticle = StoredOf<'articles'>;
+
+export type RevisedValues = Pick<StoredArticle, RevisedField>;
+
+export interface StoredRevision extends RevisedValues {
+  _id: Types.ObjectId;
+  articleId: Types.ObjectId;
+  /** The article's `version` at the time. */
+  version: number;
+  savedAt: Date;
+  savedBy: string | null;
+  /** When the article was deleted, as former releases noted. */
+  removedAt?: Date;
+}
+
+/** An article whose deletion was started, and when. */
+interface Removal {
+  _id: Types.ObjectId;
+  at: Date;
+}
+
+/** One hour more than the trash: a restore may end a little late, and clocks may differ. */
+const KEPT_MS = TRASH_SECONDS * 1_000 + 60 * 60 * 1_000;
+
+/** The fields of a revision. Publishing an article makes none. */
+export const revisedValues = (article: RevisedValues): RevisedValues =>
+  Object.fromEntries(
+    revisedFields.map((name) => [name, article[name]]),
+  ) as unknown as RevisedValues;
+
+/** The last 50 revisions of each article, deleted when the article can no longer be restored. */
+export type Revisions = ReturnType<typeof createRevisions>;
+
+export function createRevisions(connection: Connection) {
+  const stored = connection.collection<StoredRevision>('articleRevisions');
+  const removals = connection.collection<Removal>('articleRemovals');
+
+  async function list({ _id, version }: StoredArticle) {
+    return stored
+      .find({ articleId: _id, version: { $lt: version } }, { projection: { content: 0 } })
+      .sort({ version: -1 })
+      .limit(MAX_REVISIONS)
+      .toArray();
+  }
+
+  return {
+    /** Whether readers would see another article. */
+    isRevised: (before: StoredArticle, after: StoredArticle) =>
+      JSON.stringify(revisedValues(before)) !== JSON.stringify(revisedValues(after)),
+    /**
+     * Keeps the version that is about to be replaced. If it is then not replaced, it is the present
+     * version, which no list of former versions contains.
+     */
+    async keep(before: StoredArticle) {
+      const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
+      const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
+      try {
+        await stored.insertOne({ ...revision, ...revisedValues(before) });
+      } catch (error) {
+        // Another request replaces the same version.
+        if (!isDuplicate(error)) throw error;
+      }
+    },
+    /** Deletes the oldest ones above the limit. */
+    async prune(articleId: Types.ObjectId) {
+      const [oldestKept] = await stored
+        .find({ articleId }, { projection: { version: 1 } })
+        .sort({ version: -1 })
+        .skip(MAX_REVISIONS - 1)
+        .limit(1)
+        .toArray();
+      if (!oldestKept) return;
+      await stored.deleteMany({ articleId, version: { $lt: oldestKept.version } });
+    },
+    /**
+     * Notes that an article is about to be deleted, so that its history is deleted even after a crash.
+     * An article that is then not deleted loses nothing.
+     */
+    async noteRemoval(_id: Types.ObjectId) {
+      const change = { $set: { at: new Date() } };
+      await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
+        // Another request notes it at the same time.
+        if (!isDuplicate(error)) throw error;
+      });
+    },
+    /** Deletes the histories of articles that were deleted and can no longer be restored. */
+    async dropRemoved(models: Models) {
+      const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
+      for (const { _id, at } of await removals.find(due).toArray()) {
+        const isBack = await models.articles.exists({ _id });
+        if (!isBack) await stored.deleteMany({ articleId: _id });
+        // `at` differs if the deletion was noted again in the meantime.
+        await removals.deleteOne({ _id, at });
+      }
+    },
+    /** Keeps the history of a restored article, which a former release had marked. */
+    async revive(articleId: Types.ObjectId) {
+      await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
+    },
+    /** Versions before the present one, newest first, without their content. */
+    list,
+    async find(
+      { _id, version: present }: StoredArticle,
+      version: number,
+    ): Promise<StoredRevision | undefined> {
+      if (version >= present) return undefined;
+      return (await stored.findOne({ articleId: _id, version })) ?? undefined;
+    },
+    async createIndexes() {
+      await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });
+      await ensureIndex(stored, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removals, { at: 1 });
+    },
+  };
+}
+
+/** A revision for the list, without its text. */
+export function revisionSummary(
+  revision: Pick<StoredRevision, 'version' | 'savedAt' | 'savedBy' | 'title' | 'slug' | 'summary'>,
+): RevisionSummary {
+  const { version, savedAt, savedBy, title, slug, summary } = revision;
+  return { revision: version, savedAt: savedAt.toISOString(), savedBy, title, slug, summary };
+}

@@ -1,0 +1,30 @@
+import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
+import type { StoredDocument } from '../database/createModel';
+
+interface Step {
+  file: string;
+  key: ContentKey;
+  id: string;
+  title: string;
+  /** The body of the create or update call. */
+  body: Record<string, unknown>;
+  /** Ids of related articles, if they change. */
+  pins?: string[];
+}
+
+export interface Creation extends Step {
+  past: Partial<StoredDocument>;
+}
+
+export interface Update extends Step {
+  before: StoredDocument;
+  fields: ImportField[];
+}
+
+/** What an import would write. */
+export interface ImportPlan {
+  creations: Creation[];
+  updates: Update[];
+  unchanged: number;
+  errors: ImportError[];
+}

@@ -1,0 +1,80 @@
+import type { ImportAnswer } from '@pressline/shared-api';
+import type { Pins } from '../articles/createPins';
+import { savingBatch } from '../database/saving';
+import type { Engine } from '../resource/createEngine';
+import { inBatches } from '../resource/inBatches';
+import { refusalReason } from '../resource/refusalReason';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Creation, ImportPlan, Update } from './ImportPlan';
+import { layoutsOf } from './layout';
+
+export interface ImportDeps {
+  types: ResourceTypes;
+  engine: Engine;
+  pins: Pins;
+}
+
+/** A plan as the API answers it. */
+export function describePlan({ creations, updates, unchanged, errors }: ImportPlan): ImportAnswer {
+  return {
+    created: creations.map(({ file, key: resource, title }) => ({ file, resource, title })),
+    updated: updates.map(({ file, key: resource, title, id, fields }) => ({
+      ...{ file, resource, title, id, fields },
+    })),
+    unchanged,
+    errors,
+  };
+}
+
+/**
+ * Writes a plan without errors: what is referenced first, and pins at the end. What somebody else
+ * has changed since the plan was made is not overwritten; the answer lists it as an error.
+ */
+export async function applyImport(
+  { types, engine, pins }: ImportDeps,
+  plan: ImportPlan,
+  editor?: string,
+): Promise<ImportAnswer> {
+  const done: ImportPlan = { creations: [], updates: [], unchanged: plan.unchanged, errors: [] };
+
+  const batch = savingBatch();
+
+  async function attempt(step: Creation | Update, write: () => Promise<unknown>) {
+    try {
+      await batch.one(write);
+      return true;
+    } catch (error) {
+      done.errors.push({ file: step.file, message: refusalReason(error) });
+      return false;
+    }
+  }
+
+  const create = async (step: Creation) => {
+    const { key, body, past } = step;
+    const isDone = await attempt(step, () => engine.create(key, body as never, past, editor));
+    if (isDone) done.creations.push(step);
+  };
+
+  const update = async (step: Update) => {
+    const { key, id, body, before } = step;
+    const { version } = before;
+    const hasBody = Object.keys(body).length > 0;
+    const isDone =
+      !hasBody || (await attempt(step, () => engine.update(key, id, { ...body, version }, editor)));
+    if (isDone) done.updates.push(step);
+  };
+
+  async function writeAll() {
+    for (const { type } of layoutsOf(types)) {
+      const isOwn = ({ key }: Creation | Update) => key === type.key;
+      await inBatches(plan.updates.filter(isOwn), update);
+      await inBatches(plan.creations.filter(isOwn), create);
+    }
+    await inBatches([...done.creations, ...done.updates], async (step) => {
+      if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
+    });
+  }
+
+  await batch.all(writeAll);
+  return describePlan(done);
+}

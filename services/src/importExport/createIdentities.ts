@@ -1,0 +1,52 @@
+import { Types } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import type { FileRecord } from './parseFiles';
+import type { Content } from './readContent';
+
+/** The document that a record stands for. */
+export interface Identity {
+  /** Its id, or the one that it will get. */
+  id: string;
+  before?: StoredDocument;
+}
+
+/** Finds which documents records stand for. */
+export interface Identities {
+  /** @throws Error with a message for the editor when that is ambiguous */
+  of(record: FileRecord): Identity;
+}
+
+/** Finds a record's document by its id, else by its name. */
+export function createIdentities({ sections }: Content): Identities {
+  const byId = new Map<string, StoredDocument>();
+  const byName = new Map<string, StoredDocument[]>();
+  for (const { layout, documents } of sections) {
+    const { key } = layout.type;
+    for (const stored of documents) {
+      byId.set(`${key} ${stored._id}`, stored);
+      const name = `${key} ${stored[layout.name]}`;
+      byName.set(name, [...(byName.get(name) ?? []), stored]);
+    }
+  }
+  const taken = new Set<string>();
+
+  function find({ layout, values }: FileRecord): Identity {
+    const { key } = layout.type;
+    const id = typeof values.id === 'string' ? values.id.toLowerCase() : undefined;
+    const own = byId.get(`${key} ${id}`);
+    if (id && own) return { id, before: own };
+    const [before, second] = byName.get(`${key} ${values[layout.name]}`) ?? [];
+    if (second) throw new Error('More than one document has this name; specify its id');
+    if (before) return { id: String(before._id), before };
+    return { id: id && Types.ObjectId.isValid(id) ? id : new Types.ObjectId().toHexString() };
+  }
+
+  return {
+    of(record) {
+      const identity = find(record);
+      if (taken.has(identity.id)) throw new Error('Another file stands for the same document');
+      taken.add(identity.id);
+      return identity;
+    },
+  };
+}

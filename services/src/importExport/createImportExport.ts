@@ -1,0 +1,43 @@
+import type { PassThrough } from 'node:stream';
+import type { ImportAnswer } from '@pressline/shared-api';
+import { Mutex } from 'async-mutex';
+import { conflict } from '../errors';
+import { applyImport, describePlan, type ImportDeps } from './applyImport';
+import { layoutsOf } from './layout';
+import { listFiles } from './listFiles';
+import { parseFiles } from './parseFiles';
+import { planImport } from './planImport';
+import { readContent } from './readContent';
+import { readZip } from './readZip';
+
+/** Exports and imports the whole help center as a zip file. */
+export interface ImportExport {
+  export(): Promise<PassThrough>;
+  /** Keeps other imports out until the answer is called. @throws HttpError 409 */
+  admit(): Promise<() => void>;
+  /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
+  import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
+}
+
+export function createImportExport(deps: ImportDeps): ImportExport {
+  const { types } = deps;
+  const importing = new Mutex();
+  return {
+    async export() {
+      // Loaded at the first export, so that it does not slow down the start.
+      const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
+      return writeZip(listFiles(await readContent(types)));
+    },
+    async admit() {
+      if (importing.isLocked()) throw conflict('Another import is under way');
+      return importing.acquire();
+    },
+    async import(zip, isDryRun, editor) {
+      const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
+      const plan = await planImport(deps, parsed);
+      if (isDryRun) return describePlan(plan);
+      if (plan.errors.length === 0) return applyImport(deps, plan, editor);
+      return describePlan({ ...plan, creations: [], updates: [] });
+    },
+  };
+}

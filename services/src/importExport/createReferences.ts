@@ -1,0 +1,35 @@
+import type { Content } from './readContent';
+
+/** Maps the names that files use for documents to their ids, and back. */
+export interface References {
+  /** Adds a document that an import will create or rename. */
+  add(resourceName: string, id: string, name: unknown): void;
+  /** @throws Error with a message that names the field when there is no such document */
+  idOf(resourceName: string, name: string, field: string): string;
+  nameOf(resourceName: string, id: unknown): string | null;
+}
+
+export function createReferences({ sections }: Pick<Content, 'sections'>): References {
+  const tables = new Map(
+    sections.map(({ layout: { type, name }, documents }) => {
+      const pairs = documents.map((stored) => [String(stored._id), String(stored[name])] as const);
+      const { label } = type.resource;
+      const ids = new Map(pairs.map(([id, text]) => [text, id]));
+      return [type.resource.name, { label, names: new Map(pairs), ids }];
+    }),
+  );
+  return {
+    add(resourceName, id, name) {
+      if (!name) return;
+      tables.get(resourceName)?.names.set(id, String(name));
+      tables.get(resourceName)?.ids.set(String(name), id);
+    },
+    idOf(resourceName, name, field) {
+      const table = tables.get(resourceName);
+      const id = table?.ids.get(name);
+      if (!id) throw new Error(`${field}: There is no ${table?.label.toLowerCase()} "${name}"`);
+      return id;
+    },
+    nameOf: (resourceName, id) => tables.get(resourceName)?.names.get(String(id)) ?? null,
+  };
+}

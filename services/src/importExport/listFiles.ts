@@ -1,0 +1,46 @@
+import type { StoredDocument } from '../database/createModel';
+import { createFileNames } from './fileNames';
+import type { Layout } from './layout';
+import { toMarkdownFile, toYaml } from './markdownFile';
+import type { Content } from './readContent';
+import { toRecord } from './toRecord';
+
+interface ContentFile {
+  path: string;
+  /** Made on demand: a large help center has many texts. */
+  text(): string;
+}
+
+/** The files of an export; the same content gives the same order. */
+export function listFiles({ sections, stored: references }: Content): ContentFile[] {
+  // File names by document id: the folders of articles have the names of their categories' files.
+  const namesOf = new Map<string, string>();
+
+  function pathOf({ type: { resource } }: Layout, stored: StoredDocument): string {
+    const name = namesOf.get(String(stored._id));
+    if (resource.fields.categoryId?.mode !== 'required') return `${resource.name}/${name}.md`;
+    const folder = namesOf.get(String(stored.categoryId)) ?? 'no-category';
+    return `${resource.name}/${folder}/${name}.md`;
+  }
+
+  const files = sections.flatMap(({ layout, documents }): ContentFile[] => {
+    const { type, body, name } = layout;
+    if (!body) {
+      const text = () => toYaml(documents.map((stored) => toRecord(layout, stored, references)));
+      return [{ path: `${type.resource.name}.yaml`, text }];
+    }
+    const fileNames = createFileNames();
+    for (const stored of documents) {
+      const text = String(stored[name]);
+      namesOf.set(String(stored._id), name === 'slug' ? text : fileNames(text));
+    }
+    return documents.map((stored) => ({
+      path: pathOf(layout, stored),
+      text() {
+        const { [body]: text, ...front } = toRecord(layout, stored, references);
+        return toMarkdownFile(front, String(text));
+      },
+    }));
+  });
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportError } from '@pressline/shared-api';
+import type { Layout } from './layout';
+import { fromMarkdownFile, fromYaml } from './markdownFile';
+
+/** One document of a file, its values not checked yet. */
+export interface FileRecord {
+  file: string;
+  /** The position in a file with several documents, such as `Entry 2: `. */
+  place: string;
+  layout: Layout;
+  values: Record<string, unknown>;
+  /** Counters such as views; only the demo content has them. */
+  counters?: Record<string, unknown>;
+}
+
+export interface ParsedFiles {
+  records: FileRecord[];
+  /** Files that cannot be read. */
+  errors: ImportError[];
+}
+
+type LayoutByFolder = ReadonlyMap<string, Layout>;
+
+const MARKDOWN = /^([a-z-]+)\/(?:[^/\\]+\/)?[^/\\]+\.md$/;
+const YAML = /^([a-z-]+)\.yaml$/;
+
+/** The folder that contains all files, if somebody packed the folder instead of its content. */
+function commonRoot(byFolder: LayoutByFolder, paths: readonly string[]): string {
+  const [root = ''] = /^[^/]+\//.exec(paths[0] ?? '') ?? [];
+  const isOwn = byFolder.has(root.slice(0, -1));
+  return !isOwn && paths.every((path) => path.startsWith(root)) ? root : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function recordsOf(
+  byFolder: LayoutByFolder,
+  file: string,
+  path: string,
+  text: string,
+): FileRecord[] {
+  const [, folder = ''] = MARKDOWN.exec(path) ?? YAML.exec(path) ?? [];
+  const layout = byFolder.get(folder);
+  const { body } = layout ?? {};
+  if (!layout || path.endsWith('.md') !== (body !== undefined) || path.includes('..')) {
+    throw new Error("Unexpected file: exports don't contain this");
+  }
+  if (body) {
+    const { front, body: long } = fromMarkdownFile(text);
+    if (!isRecord(front)) throw new Error('The front matter must name fields');
+    return [{ file, place: '', layout, values: { ...front, [body]: long } }];
+  }
+  const list = fromYaml(text) ?? [];
+  if (!Array.isArray(list)) throw new Error('Must be a list');
+  return list.map((values, index) => {
+    const place = `Entry ${index + 1}: `;
+    if (!isRecord(values)) throw new Error(`${place}must name fields`);
+    return { file, place, layout, values };
+  });
+}
+
+/** Reads the documents of files by path; the text of a file that is not UTF-8 is `undefined`. */
+export async function parseFiles(
+  layouts: readonly Layout[],
+  texts: ReadonlyMap<string, string | undefined>,
+): Promise<ParsedFiles> {
+  const byFolder = new Map(layouts.map((layout) => [layout.type.resource.name, layout]));
+  const root = commonRoot(byFolder, [...texts.keys()]);
+  const records: FileRecord[] = [];
+  const errors: ImportError[] = [];
+  for (const [file, text] of texts) {
+    try {
+      if (text === undefined) throw new Error('Not a text in UTF-8');
+      records.push(...recordsOf(byFolder, file, file.slice(root.length), text));
+    } catch (error) {
+      errors.push({ file, message: error instanceof Error ? error.message : String(error) });
+    }
+    await nextTurn();
+  }
+  return { records, errors };
+}

@@ -1,0 +1,18 @@
+import { MAX_PINS } from '@pressline/shared-api';
+import { objectId } from '@pressline/shared-api/wire/common';
+import { z } from 'zod';
+
+const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
+const slug = z.string().trim().min(1).max(120);
+
+/** The values of a record besides the fields that staff write, which are checked like any body. */
+export const recordSchema = z.looseObject({
+  id: objectId.toLowerCase().optional(),
+  related: z.array(slug).max(MAX_PINS, `At most ${MAX_PINS} articles`).optional(),
+  formerSlugs: z.array(slug).max(50).optional(),
+  publishedAt: time.nullish(),
+  createdAt: time.optional(),
+  updatedAt: time.optional(),
+});
+
+export type CheckedRecord = z.infer<typeof recordSchema>;

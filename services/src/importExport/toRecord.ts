@@ -1,0 +1,41 @@
+import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import type { StoredDocument } from '../database/createModel';
+import { serializeAdmin } from '../resource/serialize';
+import type { References } from './createReferences';
+import type { Layout } from './layout';
+
+/** Values that an import sets on new documents only. */
+export const PAST = ['createdAt', 'updatedAt', 'publishedAt', 'formerSlugs'] as const;
+
+/** The resource that a field references. */
+export function targetOf({ fields }: ResourceDefinition, field: string): string | undefined {
+  const definition = fields[field];
+  return definition?.kind === 'reference' ? definition.to : undefined;
+}
+
+/** `categoryId` in the database is `category` in a file, where it is a name. */
+export const recordName = (resource: ResourceDefinition, field: string): string =>
+  targetOf(resource, field) ? field.replace(/Id$/, '') : field;
+
+/** A stored document as files have it: what staff wrote, and when. */
+export function toRecord(
+  { type: { key, resource } }: Layout,
+  stored: StoredDocument,
+  references: References,
+): Record<string, unknown> {
+  const document = serializeAdmin({ resource }, stored);
+  const { id, createdAt, updatedAt } = document;
+  const record: Record<string, unknown> = { id };
+  for (const field of writtenFields(resource)) {
+    const target = targetOf(resource, field);
+    const value = document[field];
+    record[recordName(resource, field)] = target ? references.nameOf(target, value) : value;
+  }
+  if (key === 'articles') {
+    const pinned = (stored.pinnedIds ?? []) as unknown[];
+    record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
+    record.formerSlugs = stored.slugHistory ?? [];
+    record.publishedAt = document.publishedAt;
+  }
+  return { ...record, createdAt, updatedAt };
+}

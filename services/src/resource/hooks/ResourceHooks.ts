@@ -1,0 +1,57 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import type { RenderArticle } from '../../articles/renderArticle';
+import type { SuperAdminGuard, UndoClaim } from '../../auth/superAdminGuard';
+import type { Models, StoredDocument, StoredOf } from '../../database/createModel';
+import type { Revisions } from '../../history/createRevisions';
+
+export const nothingClaimed: UndoClaim = async () => undefined;
+
+/** How often a write is tried again when others write the same document at the same time. */
+export const MAX_ATTEMPTS = 200;
+
+export type Change = Record<string, unknown>;
+
+/** What hooks may work with. */
+export interface HookContext {
+  render: RenderArticle;
+  models: Models;
+  /** Ends every session of a user, on all instances within a second. */
+  endSessions(userId: string): Promise<void>;
+  superAdmins: SuperAdminGuard;
+  revisions: Revisions;
+  /** Username of the staff user who writes; absent when the server itself does. */
+  editor?: string;
+}
+
+/** Before and after of one write: `before` is absent on create, `after` on delete. */
+export interface Write<Stored> {
+  before?: Stored;
+  after?: Stored;
+}
+
+/** The special behaviour of one resource, called by the engine. */
+export interface ResourceHooks<Stored = StoredDocument> {
+  /** The values to store in place of the caller's change. @throws HttpError to refuse them */
+  prepare?(
+    context: HookContext,
+    change: Change,
+    before: Stored | undefined,
+    serverValues: Partial<Stored>,
+  ): Promise<Change>;
+  /** Reserves what the write depends on. @throws HttpError to refuse the write */
+  claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
+  /** The after-write hook: releases what the former state reserved. */
+  settle?(context: HookContext, write: Write<Stored>): Promise<void>;
+  /** Restores what belongs to a deleted document, when it is restored. */
+  revive?(context: HookContext, stored: Stored): Promise<void>;
+  /** Field values under which a document may be deleted, checked by the database in the same step. */
+  removable?: Readonly<Record<string, unknown>>;
+  /** The answer when a document exists and `removable` does not hold. */
+  refuseRemoval?(stored: Stored): Error;
+  /** Another slug or name to try when a made-up one was taken at the same moment. */
+  retryDuplicate?(change: Change, field: string): Change | undefined;
+  /** Values made when a document is read. */
+  present?(stored: Stored): Record<string, unknown>;
+}
+
+export type HookTable = { readonly [K in ResourceKey]?: ResourceHooks<StoredOf<K>> };

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { RenderArticle } from '../../articles/renderArticle';
+import type { Models, StoredOf } from '../../database/createModel';
+import { freeSlug, makeSlug } from '../makeSlug';
+import { categoryClaims } from './categoryClaims';
+import type { Change, ResourceHooks } from './ResourceHooks';
+
+const MAX_SLUG_HISTORY = 50;
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** HTML, table of contents and plain text, once per revision of the source. */
+async function rendered(
+  render: RenderArticle,
+  change: Change,
+  before?: StoredArticle,
+): Promise<Change> {
+  const source = String(change.content ?? '');
+  if (before && (change.content === undefined || source === before.content)) return {};
+  const { html, toc, text } = await render(source);
+  return { html, toc, plainText: text };
+}
+
+async function slugged(
+  models: Models,
+  change: Change,
+  before: StoredArticle | undefined,
+  slugHistory: string[],
+): Promise<Change> {
+  if (before && change.slug === undefined) return {};
+  const title = String(change.title ?? before?.title);
+  const slug = String(change.slug || (await freeSlug(models, makeSlug(title), before?._id)));
+  if (!before) return { slug, slugHistory };
+  const former = new Set([...(before.slugHistory ?? []), before.slug]);
+  former.delete(slug);
+  return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
+}
+
+const { claim, settle } = categoryClaims('articleCount');
+
+export const articleHooks: ResourceHooks<StoredArticle> = {
+  async prepare({ models, editor, render }, change, before, serverValues) {
+    const isFirstPublished = change.isPublished === true && !before?.publishedAt;
+    return {
+      ...change,
+      ...(await rendered(render, change, before)),
+      ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
+      savedBy: editor ?? null,
+      ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
+    };
+  },
+
+  async claim(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    if (before && !after) await revisions.noteRemoval(before._id);
+    if (before && after && revisions.isRevised(before, after)) await revisions.keep(before);
+    return claim(context, write);
+  },
+
+  async settle(context, write) {
+    const { before, after } = write;
+    const { revisions } = context;
+    await settle(context, write);
+    if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
+  },
+
+  revive: ({ revisions }, { _id }) => revisions.revive(_id),
+
+  retryDuplicate(change, field) {
+    if (field !== 'slug' || change.slug) return undefined;
+    return { slug: `${makeSlug(String(change.title))}-${randomBytes(3).toString('hex')}` };
+  },
+};

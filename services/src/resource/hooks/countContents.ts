@@ -1,0 +1,24 @@
+import type { Model, Types } from 'mongoose';
+import type { Models, StoredDocument } from '../../database/createModel';
+
+const COUNTERS = {
+  articleCount: 'articles',
+  faqCount: 'faqs',
+  videoCount: 'videos',
+  downloadCount: 'downloads',
+} as const;
+
+/** A category's field that counts its documents of one resource. */
+export type CategoryCounter = keyof typeof COUNTERS;
+
+/** How many documents of each resource name a category, whatever its counters say. */
+export async function countContents(
+  models: Models,
+  categoryId: Types.ObjectId,
+): Promise<Record<CategoryCounter, number>> {
+  const counts = Object.entries(COUNTERS).map(async ([counter, key]) => {
+    const model = models[key] as unknown as Model<StoredDocument>;
+    return [counter, await model.countDocuments({ categoryId })];
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}

@@ -1,0 +1,12 @@
+import type { StoredOf } from '../../database/createModel';
+import { categoryClaims } from './categoryClaims';
+import type { ResourceHooks } from './ResourceHooks';
+
+export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {
+  ...categoryClaims('faqCount'),
+  async prepare({ render }, change) {
+    if (change.answer === undefined) return change;
+    const { html, text } = await render(String(change.answer));
+    return { ...change, answerHtml: html, plainText: text };
+  },
+};

@@ -1,0 +1,59 @@
+import { importCall, MAX_IMPORT_BYTES, transferCalls } from '@pressline/shared-api';
+import {
+  helpCenterZip,
+  importAnswer,
+  importQuery,
+  importUpload,
+} from '@pressline/shared-api/wire/transfer';
+import { HttpError, invalid } from '../errors';
+import { defineRoute, found } from '../route/defineRoute';
+import { ClientGone } from '../uploads/ClientGone';
+import { readForm } from '../uploads/readForm';
+import { utcDay } from '../utcDay';
+
+const tooLarge = () =>
+  new HttpError('too_large', 'The zip file may have at most 10 MB', {
+    fields: { file: 'Over 10 MB' },
+  });
+
+const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as const;
+
+/** Export and import of the whole help center as a zip file. */
+export const importExportRoutes = [
+  defineRoute({
+    ...common,
+    call: transferCalls.export,
+    summary: 'Export the help center as a zip file of Markdown with front matter',
+    answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
+    async handle({ deps, ctx }) {
+      ctx.type = 'application/zip';
+      ctx.attachment(`help-center-${utcDay()}.zip`);
+      ctx.body = await deps.importExport.export();
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: importCall,
+    summary: 'Create and update content from a zip file, or preview what that would change',
+    query: importQuery,
+    body: { 'multipart/form-data': importUpload },
+    maxBytes: MAX_IMPORT_BYTES,
+    answers: { 200: found(importAnswer, 'The changes that were made, or would be') },
+    errors: ['conflict'],
+    async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
+      const release = await importExport.admit();
+      try {
+        const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
+        const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });
+        if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
+        return await importExport.import(file, dryRun, user.username);
+      } catch (error) {
+        if (!(error instanceof ClientGone)) throw error;
+        ctx.respond = false;
+        return undefined;
+      } finally {
+        release();
+      }
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { hashPassword } from '../auth/passwords';
+import type { Models } from '../database/createModel';
+
+/**
+ * Creates the super admin `admin` in a database without users.
+ * @returns the password when one was generated, to be shown once
+ */
+export async function ensureSuperAdmin(
+  models: Models,
+  givenPassword: string | undefined,
+): Promise<string | undefined> {
+  if ((await models.users.countDocuments({})) > 0) return undefined;
+  const password = givenPassword ?? randomBytes(15).toString('base64url');
+  await models.users.create({
+    username: PROTECTED_USERNAME,
+    email: 'admin@pressline.example',
+    fullName: 'Administrator',
+    role: 'super_admin',
+    isActive: true,
+    passwordHash: await hashPassword(password),
+  });
+  return givenPassword ? undefined : password;
+}

@@ -1,0 +1,29 @@
+import type { mongo } from 'mongoose';
+import type { Deps } from '../createDeps';
+import { ensureIndex } from '../database/ensureIndex';
+import { createLimitIndexes } from '../limits/createLimit';
+import { keyCategoryNames } from './keyCategoryNames';
+import { keepUp } from './startUpkeep';
+
+/** Creates what the app relies on in the database: indexes, counts, content version. */
+export async function prepareDatabase(deps: Deps): Promise<void> {
+  for (const { model } of Object.values(deps.types)) {
+    const indexes = model.schema.indexes() as [
+      mongo.IndexSpecification,
+      mongo.CreateIndexesOptions,
+    ][];
+    for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
+  }
+  const { sessions, activity, feedback, receipts, telemetry } = deps;
+  const { submissions, revisions, trash } = deps;
+  for (const store of [sessions, activity, feedback, receipts, telemetry]) {
+    await store.createIndexes();
+  }
+  for (const store of [submissions, revisions, trash]) await store.createIndexes();
+  await createLimitIndexes(deps.connection);
+  await keyCategoryNames(deps.models);
+  await keepUp(deps);
+  await deps.content.initialise();
+  // A process may have died between a write and its bump.
+  await deps.content.bump();
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type {
+  ReleaseTelemetry,
+  Telemetry,
+  TelemetryError,
+  TelemetryReport,
+} from '@pressline/shared-api';
+import type { Connection, mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { createBatch } from '../database/createBatch';
+import { ensureIndex } from '../database/ensureIndex';
+import { createDailyLimit } from '../limits/createDailyLimit';
+import { startOfDay, utcDay } from '../utcDay';
+import { createHostReleases } from './createHostReleases';
+import { readReleases, type StoredCounter } from './readReleases';
+import { bucketOf } from './vitalBuckets';
+import { withoutIdentifiers } from './withoutIdentifiers';
+
+const COUNTS_SECONDS = 100 * 86_400;
+const ERRORS_SECONDS = 30 * 86_400;
+/** Errors that are kept; the oldest go first. */
+const MAX_ERRORS = 500;
+const ERRORS_SHOWN = 100;
+/** Counters per day and process for releases that no host has: callers can invent them. */
+const MAX_COUNTERS_A_DAY = 2_000;
+/** Different messages per day and process: callers can invent them too. */
+const MAX_MESSAGES_A_DAY = 2_000;
+
+type StoredError = Omit<TelemetryError, 'lastAt'> & { _id: string; lastAt: Date };
+
+interface Held {
+  report: TelemetryReport;
+  day: string;
+  count: number;
+  sum: number;
+  bucket?: number;
+}
+
+const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>) =>
+  `${remote}/${release}`;
+
+/** Counters per release, metric and day, and the latest errors in browsers. */
+export function createTelemetryStore(connection: Connection, log: Logger) {
+  const counters = connection.collection<StoredCounter>('telemetry_counters');
+  const errors = connection.collection<StoredError>('telemetry_errors');
+  const fitsCounter = createDailyLimit(MAX_COUNTERS_A_DAY);
+  const fitsMessage = createDailyLimit(MAX_MESSAGES_A_DAY);
+  const hostReleases = createHostReleases(connection);
+
+  const counterWrite = ({ report, day, count, sum, bucket }: Held) => {
+    const { remote, release } = report;
+    const metric = report.kind === 'vital' ? report.name : report.kind;
+    const measured = bucket === undefined ? {} : { sum, [`buckets.${bucket}`]: count };
+    return {
+      updateOne: {
+        filter: { _id: `${day} ${remote} ${release} ${metric}` },
+        update: {
+          $inc: { count, ...measured },
+          $setOnInsert: { day: startOfDay(day), remote, release, metric },
+        },
+        upsert: true,
+      },
+    };
+  };
+
+  const errorWrite = ({ report, count }: Held) => {
+    if (report.kind === 'load' || report.kind === 'vital') return [];
+    const { remote, release, kind, message } = report;
+    if (message === '') return [];
+    const _id = createHash('sha256')
+      .update([remote, release, kind, message].join('\n'))
+      .digest('base64url');
+    const set = { remote, release, kind, message, lastAt: new Date() };
+    return [
+      { updateOne: { filter: { _id }, update: { $inc: { count }, $set: set }, upsert: true } },
+    ];
+  };
+
+  async function dropOldErrors() {
+    const excess = await errors
+      .find({}, { projection: { _id: 1 } })
+      .sort({ lastAt: -1, _id: -1 })
+      .skip(MAX_ERRORS)
+      .toArray();
+    if (excess.length > 0) await errors.deleteMany({ _id: { $in: excess.map(({ _id }) => _id) } });
+  }
+
+  async function write(items: Map<string, Held>) {
+    const held = [...items.values()];
+    await counters.bulkWrite(held.map(counterWrite), { ordered: false });
+    const errorWrites = held.flatMap(errorWrite);
+    if (errorWrites.length === 0) return;
+    await errors.bulkWrite(errorWrites, { ordered: false });
+    await dropOldErrors();
+  }
+
+  const batch = createBatch<Held>({
+    name: 'telemetry',
+    log,
+    merge: (held, added) => ({
+      ...held,
+      count: held.count + added.count,
+      sum: held.sum + added.sum,
+    }),
+    write,
+  });
+
+  const readCounts = async (day: string, filter: mongo.Filter<StoredCounter> = {}) =>
+    readReleases(await counters.find({ ...filter, day: { $gte: startOfDay(day) } }).toArray());
+
+  /** Without its message when there were too many today; the failure counts in any case. */
+  function withMessage(day: string, given: TelemetryReport): TelemetryReport {
+    if (!('message' in given)) return given;
+    const message = withoutIdentifiers(given.message);
+    const key = [given.remote, given.release, given.kind, message].join('\n');
+    return { ...given, message: fitsMessage(day, key) ? message : '' };
+  }
+
+  return {
+    /**
+     * The counts since `day` of releases that a shell host has, by `remote/release`. For a day the
+     * limit of counters does not apply to these releases.
+     */
+    async releasesOfHost(names: readonly string[], day: string): Promise<ReleaseTelemetry[]> {
+      await hostReleases.note(names);
+      const asked = new Set(names);
+      const releases = names.map((name) => name.slice(name.indexOf('/') + 1));
+      const counts = await readCounts(day, { release: { $in: releases } });
+      return counts.filter((one) => asked.has(nameOf(one)));
+    },
+    record(given: TelemetryReport) {
+      const day = utcDay();
+      const isVital = given.kind === 'vital';
+      const bucket = isVital ? bucketOf(given.name, given.value) : undefined;
+      const metric = isVital ? `${given.name} ${bucket}` : given.kind;
+      const counter = [day, nameOf(given), metric].join('\n');
+      if (!hostReleases.has(nameOf(given)) && !fitsCounter(day, counter)) return;
+      const report = withMessage(day, given);
+      const key = 'message' in report ? `${counter}\n${report.message}` : counter;
+      batch.add(key, { report, day, count: 1, sum: isVital ? given.value : 0, bucket });
+    },
+    /** Releases seen since `day`, and the latest errors. */
+    async readSince(day: string): Promise<Telemetry> {
+      const [releases, failed] = await Promise.all([
+        readCounts(day),
+        errors.find().sort({ lastAt: -1 }).limit(ERRORS_SHOWN).toArray(),
+      ]);
+      return {
+        releases,
+        errors: failed.map(({ _id, lastAt, ...error }) => ({
+          ...error,
+          lastAt: lastAt.toISOString(),
+        })),
+      };
+    },
+    flush: batch.flush,
+    async createIndexes() {
+      await ensureIndex(counters, { day: 1 }, { expireAfterSeconds: COUNTS_SECONDS });
+      await hostReleases.createIndexes();
+      await ensureIndex(errors, { lastAt: -1 }, { expireAfterSeconds: ERRORS_SECONDS });
+    },
+  };
+}

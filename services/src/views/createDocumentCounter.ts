@@ -1,0 +1,30 @@
+import { Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { createBatch } from '../database/createBatch';
+import type { Models } from '../database/createModel';
+
+/**
+ * Counts in `field` of one resource, and ignores documents that do not exist. Cached answers show the
+ * new count when the content version next changes, as in `createViewCounter`.
+ */
+export function createDocumentCounter(
+  model: Pick<Models['faqs' | 'videos' | 'downloads'], 'collection'>,
+  field: 'views' | 'downloads',
+  log: Logger,
+) {
+  const { collection } = model;
+  async function write(held: Map<string, number>) {
+    await collection.bulkWrite(
+      [...held].map(([id, count]) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(id) },
+          update: { $inc: { [field]: count } },
+        },
+      })),
+      { ordered: false },
+    );
+  }
+  const name = `${field} of ${collection.name}`;
+  const batch = createBatch<number>({ name, log, merge: (a, b) => a + b, write });
+  return { count: (id: string) => batch.add(id, 1), flush: batch.flush };
+}

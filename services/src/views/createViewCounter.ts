@@ -1,0 +1,93 @@
+import { Types, trusted } from 'mongoose';
+import type { Logger } from 'pino';
+import type { ActivityStore, ArticleViews } from '../analytics/createActivityStore';
+import type { ContentVersion } from '../database/contentVersion';
+import { createBatch } from '../database/createBatch';
+import type { Models } from '../database/createModel';
+import { utcDay } from '../utcDay';
+
+/** How often new view counts may raise the content version. */
+const REFRESH_MS = 5 * 60 * 1_000;
+
+const sum = (a: number, b: number) => a + b;
+
+interface ViewCounterDeps {
+  models: Models;
+  content: ContentVersion;
+  activity: ActivityStore;
+  log: Logger;
+}
+
+export function createViewCounter({ models, content, activity, log }: ViewCounterDeps) {
+  let refreshedAt = Date.now();
+
+  /** Ignores articles that do not exist or are not published. */
+  async function publishedOnly(views: Map<string, number>) {
+    const ids = [...views.keys()].map((id) => new Types.ObjectId(id));
+    const found = await models.articles
+      .find({ _id: trusted({ $in: ids }), isPublished: true })
+      .select('_id')
+      .lean();
+    const published = found.map(({ _id }) => String(_id));
+    return new Map(published.map((id) => [id, views.get(id) ?? 0]));
+  }
+
+  /**
+   * Public answers contain view counts and an order by views. They may be outdated, because an update
+   * for each view would make the cache useless.
+   */
+  async function refresh() {
+    if (Date.now() - refreshedAt < REFRESH_MS) return;
+    refreshedAt = Date.now();
+    // If it fails, `content` raises the version later.
+    await content.bump().catch(() => undefined);
+  }
+
+  async function write(held: Map<string, number>) {
+    const views = await publishedOnly(held);
+    if (views.size === 0) return;
+    await models.articles.collection.bulkWrite(
+      [...views].map(([id, count]) => ({
+        updateOne: {
+          filter: { _id: new Types.ObjectId(id) },
+          update: { $inc: { views: count } },
+        },
+      })),
+      { ordered: false },
+    );
+    const day = utcDay();
+    for (const [articleId, count] of views) {
+      ofArticles.add(`${day} ${articleId}`, { day, articleId, views: count });
+      ofDays.add(day, count);
+    }
+    await refresh();
+  }
+
+  // Separate batches: when one fails, the others must not count twice.
+  const ofArticles = createBatch<ArticleViews>({
+    name: 'views of articles by day',
+    log,
+    merge: (held, added) => ({ ...held, views: held.views + added.views }),
+    write: (items) => activity.addViews([...items.values()]),
+  });
+  const ofDays = createBatch<number>({
+    name: 'views by day',
+    log,
+    merge: sum,
+    async write(items) {
+      for (const [day, views] of items) {
+        await activity.addToDay(day, { views });
+        // If a later write fails, only the items that are left are written again.
+        items.delete(day);
+      }
+    },
+  });
+  const batch = createBatch<number>({ name: 'views', log, merge: sum, write });
+  return {
+    count: (articleId: string) => batch.add(articleId, 1),
+    async flush() {
+      await batch.flush();
+      await Promise.all([ofArticles.flush(), ofDays.flush()]);
+    },
+  };
+}

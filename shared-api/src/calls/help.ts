@@ -1,0 +1,39 @@
+import { publicPath } from '../definition/paths';
+import type { ArticlePage, SitemapEntry } from '../wire/help';
+import type { ArticleHit, SearchAnswer } from '../wire/search';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+type Search<Answer> = (q: string, init?: RequestOptions) => Promise<Answer>;
+
+const ofQuery = { wrap: (q: string) => ({ q }) };
+
+/** `api.help`, besides the lists of resources. */
+export const helpCalls = {
+  /** Published articles that have the words of `q`, best first; at most 50. */
+  search: call<Search<ArticleHit[]>>('GET /api/help/search?', ofQuery),
+  /** Articles, FAQs and videos; at most 50. */
+  searchAll: call<Search<SearchAnswer>>('GET /api/help/search/all?', ofQuery),
+  /** The addresses of all published articles. */
+  sitemap: call<(init?: RequestOptions) => Promise<SitemapEntry[]>>('GET /api/help/sitemap'),
+  /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
+  preview: call<(token: string, init?: RequestOptions) => Promise<ArticlePage>>(
+    'GET /api/help/preview/:token',
+  ),
+};
+
+const articles = publicPath('articles');
+
+/** `api.help.articles`, besides its list. */
+export const articlePageCalls = {
+  /** A published article as Markdown with front matter. */
+  markdown: call<(slug: string, init?: RequestOptions) => Promise<string>>(
+    `GET ${articles}/:slug.md`,
+    { as: 'text' },
+  ),
+  /**
+   * A published article. A former slug answers the article under its present one: compare
+   * `article.slug` with the slug asked for, and redirect when they differ.
+   */
+  get: call<(slug: string, init?: RequestOptions) => Promise<ArticlePage>>(`GET ${articles}/:slug`),
+};

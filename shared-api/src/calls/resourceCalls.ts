@@ -1,0 +1,58 @@
+import type {
+  CreateBodyOf,
+  DocumentOf,
+  ResourceDefinition,
+  UpdateBodyOf,
+} from '../definition/defineResource';
+import { adminPath, publicPath } from '../definition/paths';
+import type { BulkAnswer } from '../wire/bulk';
+import type { BulkBody } from './bulk';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+/** Parameters of every admin list. `sort` is a field's name, with `-` in front for descending. */
+export interface ListParams {
+  /** From 1. */
+  page?: number;
+  /** Documents per page, 1 to 1,000; 200 unless given. */
+  limit?: number;
+  sort?: string;
+  /** Looks for this text, without regard to case, in the resource's searchable fields. */
+  q?: string;
+  /** An id, or `all`. */
+  categoryId?: string;
+  published?: boolean;
+  [name: string]: string | number | boolean | undefined;
+}
+
+/** The answer of an admin list: the documents under the resource's name, and how many there are in all. */
+type ListAnswer<R extends ResourceDefinition> = { [Name in R['name']]: DocumentOf<R>[] } & {
+  total: number;
+};
+
+/** The calls that staff have for one resource; `bulk` and `restore` are content's alone. */
+export function resourceCalls<R extends ResourceDefinition>(name: string) {
+  type Document = DocumentOf<R>;
+  const path = adminPath(name);
+  return {
+    list: call<(params?: ListParams, init?: RequestOptions) => Promise<ListAnswer<R>>>(
+      `GET ${path}?`,
+    ),
+    create: call<(body: CreateBodyOf<R>) => Promise<Document>>(`POST ${path}`),
+    /** Applies one action to up to 200 documents; each is refused or done by itself. */
+    bulk: call<(body: BulkBody) => Promise<BulkAnswer>>(`POST ${path}/bulk`),
+    get: call<(id: string, init?: RequestOptions) => Promise<Document>>(`GET ${path}/:id`),
+    /** With `version` in the body, a concurrent edit answers 409 with the document in `error.current`. */
+    update: call<(id: string, body: UpdateBodyOf<R>) => Promise<Document>>(`PUT ${path}/:id`),
+    remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+    /**
+     * Restores a document deleted in the last 24 hours, under its own id. @throws ApiError 404 later
+     * than that; 409 when its name is taken or its category was deleted since
+     */
+    restore: call<(id: string) => Promise<Document>>(`POST ${path}/:id/restore`),
+  };
+}
+
+/** The public list of one resource. */
+export const publicListCall = (name: string) =>
+  call<(...args: unknown[]) => Promise<unknown>>(`GET ${publicPath(name)}?`);

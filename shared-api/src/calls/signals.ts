@@ -1,0 +1,34 @@
+import { publicPath } from '../definition/paths';
+import type { ConsentAnswer, ConsentReceipt } from '../wire/consent';
+import type { FeedbackAnswer, FeedbackBody } from '../wire/feedback';
+import type { TelemetryBody } from '../wire/telemetry';
+import { call } from './call';
+
+const counted = (name: string, verb: string) =>
+  call<(id: string) => Promise<void>>(`POST ${publicPath(name)}/:id/${verb}`, {
+    asStaff: true,
+    keepalive: true,
+  });
+
+/** `api.signals`: what visitors' browsers report. All calls throw ApiError, 429 with Retry-After. */
+export const signalCalls = {
+  /** Counts a reader of an article; to be called once per browser session and article. */
+  view: counted('articles', 'view'),
+  /** Counts a reader of an answer; to be called when it is opened, once per browser session. */
+  viewFaq: counted('faqs', 'view'),
+  /** Counts that a video was started; to be called once per browser session and video. */
+  viewVideo: counted('videos', 'view'),
+  /** Counts that a reader fetched a download's file. */
+  download: counted('downloads', 'download'),
+  /** @throws ApiError 404 when the article is not published */
+  feedback: call<(articleId: string, body: FeedbackBody) => Promise<FeedbackAnswer>>(
+    `POST ${publicPath('articles')}/:id/feedback`,
+  ),
+  /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
+  consent: call<(receipt: ConsentReceipt) => Promise<ConsentAnswer>>('POST /api/consent', {
+    keepalive: true,
+  }),
+  telemetry: call<(body: TelemetryBody) => Promise<void>>('POST /api/telemetry', {
+    keepalive: true,
+  }),
+};

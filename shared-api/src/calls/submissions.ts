@@ -1,0 +1,36 @@
+import type { Submission, SubmissionList, SubmissionListQuery } from '../wire/submissions';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+/** What can be sent to the people behind the site; each kind has a form of its own. */
+export const SUBMISSION_KINDS = [
+  'contact',
+  'api-access',
+  'careers',
+  'newsletter',
+  'trial',
+] as const;
+
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/**
+ * `pending`: waits for its delivery or the next try. `sent`: was delivered. `dead`: was given up on.
+ * `held`: looks automated and is delivered only if staff send it on; dropped after 30 days.
+ */
+export const DELIVERY_STATES = ['pending', 'sent', 'dead', 'held'] as const;
+
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export type SubmissionListParams = Partial<SubmissionListQuery>;
+
+const path = '/api/admin/submissions';
+
+/** `api.submissions`: the inbox of forms, newest first; for staff. All calls throw ApiError. */
+export const submissionCalls = {
+  list: call<(params?: SubmissionListParams, init?: RequestOptions) => Promise<SubmissionList>>(
+    `GET ${path}?`,
+  ),
+  /** Delivers once more, whatever the state. */
+  resend: call<(id: string) => Promise<Submission>>(`POST ${path}/:id/resend`),
+  remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+};

@@ -1,0 +1,35 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from '../calls/client';
+
+/**
+ * The default data loader: GET to the path made of the key's segments joined by a slash.
+ * Any non-successful answer throws, 401 included.
+ */
+const loadByKey =
+  (api: Pick<ApiClient, 'send'>): QueryFunction =>
+  ({ queryKey, signal }) =>
+    api.send(queryKey.join('/'), { signal });
+
+/**
+ * A query client with the spec's rules: no retries, no refetch on focus or reconnect, no polling,
+ * never stale. Without network a query fails at once instead of waiting unseen. On the server one is
+ * made per request, with the host's API client.
+ */
+export function createQueryClient(api: Pick<ApiClient, 'send'> = createApiClient()): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: loadByKey(api),
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+      // Failures go along with the page, so that the server and the browser show the same.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { QueryFunction } from '@tanstack/react-query';
+import { withQuery } from '../calls/call';
+import type { PublicAnnouncement } from '../resources/announcement';
+import type { ArticleSummary } from '../resources/article';
+import type { PublicCategory } from '../resources/category';
+import type { PublicDownload } from '../resources/download';
+import type { PublicFaq } from '../resources/faq';
+import type { PublicQuickLink } from '../resources/quickLink';
+import type { PublicTag } from '../resources/tag';
+import type { PublicVideo } from '../resources/video';
+import type { ArticlePage } from '../wire/help';
+import type { ArticleHit, SearchAnswer } from '../wire/search';
+
+/** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
+export interface HelpQuery<Answer> {
+  queryKey: readonly string[];
+  queryFn?: QueryFunction<Answer, readonly string[]>;
+  staleTime?: number | (() => number);
+}
+
+const HELP = '/api/help';
+
+/** How long after a document's start the data that its HTML carried counts as fresh. */
+export const HYDRATION_GRACE_MS = 10_000;
+
+// Categories are always stale, which alone would fetch again what the page just brought
+// along. The clock is the document's own, because the server's may differ and pages are cached.
+const isServer = () => typeof document === 'undefined';
+const staleAfterHydration = () =>
+  isServer() || performance.now() < HYDRATION_GRACE_MS ? Number.POSITIVE_INFINITY : 0;
+
+/** The public help data, keyed alike on the server (`load`) and in the browser. */
+export const helpQueries = {
+  categories: (): HelpQuery<PublicCategory[]> => ({
+    queryKey: [HELP, 'categories'],
+    staleTime: staleAfterHydration,
+  }),
+  articles: (
+    params: { limit?: number; categoryId?: string } = {},
+  ): HelpQuery<ArticleSummary[]> => ({
+    queryKey: [HELP, withQuery('articles', params)],
+  }),
+  article: (slug: string): HelpQuery<ArticlePage> => ({
+    queryKey: [HELP, 'articles', encodeURIComponent(slug)],
+  }),
+  preview: (token: string): HelpQuery<ArticlePage> => ({
+    queryKey: [HELP, 'preview', encodeURIComponent(token)],
+  }),
+  search: (q: string): HelpQuery<ArticleHit[]> => ({
+    queryKey: [HELP, withQuery('search', { q })],
+  }),
+  searchAll: (q: string): HelpQuery<SearchAnswer> => ({
+    queryKey: [HELP, withQuery('search/all', { q })],
+  }),
+  faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
+  tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
+  videos: (): HelpQuery<PublicVideo[]> => ({ queryKey: [HELP, 'videos'] }),
+  downloads: (): HelpQuery<PublicDownload[]> => ({ queryKey: [HELP, 'downloads'] }),
+  quickLinks: (): HelpQuery<PublicQuickLink[]> => ({ queryKey: [HELP, 'quick-links'] }),
+  announcements: (): HelpQuery<PublicAnnouncement[]> => ({ queryKey: [HELP, 'announcements'] }),
+};

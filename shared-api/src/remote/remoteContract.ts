@@ -1,0 +1,94 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { ApiClient } from '../calls/client';
+
+/** Version of the contract between the shell host and a remote's build. */
+export const CONTRACT_VERSION = 4;
+
+/** What the host serves; any other contract is refused. In 3, `load` had to match the path itself. */
+export const SERVED_CONTRACTS = [3, CONTRACT_VERSION] as const;
+
+/** What a remote's server bundle is given to fetch the data of one page. */
+export interface LoadContext {
+  url: URL;
+  /** The pattern among the remote's routes that the host has matched. */
+  route: string;
+  /** The parameters in the path, decoded. */
+  params: Readonly<Record<string, string>>;
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** A redirect that `load` asks the host for, such as an article's old slug. */
+export interface LoadRedirect {
+  redirect: string;
+  permanent: boolean;
+}
+
+/** One route of a remote. `path` is a React Router pattern, absolute from the site's root. */
+export interface RemoteRoute {
+  path: string;
+  /** An example URL path that the host renders before it adopts a release. */
+  example: string;
+  /** Whether the host renders it on the server; the admin area is rendered in the browser only. */
+  serverRendered: boolean;
+  /** The query parameters that the page reads when it is rendered on the server; all of them when absent. */
+  query?: readonly string[];
+  /** The page's own chunk (`webpackChunkName`), where it does not stand in the exposed module. */
+  chunk?: string;
+}
+
+/** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
+export interface PublishedRoute extends Omit<RemoteRoute, 'chunk'> {
+  preload: readonly string[];
+}
+
+/** What the shell passes to a remote's exposed module. */
+export interface RemoteAppProps {
+  /** What `load` fetched for this document; see `PageQueries`. */
+  queries?: DehydratedState;
+}
+
+/** The exports of a remote's exposed module `./App`. */
+export interface RemoteModule {
+  default: ComponentType<RemoteAppProps>;
+  /** Fetches the chunk of the page at `url`; the shell mounts the remote when it is there. */
+  loadPage?(url: URL): Promise<unknown>;
+  /** Fetches the data of the page at `url`, because a visitor is about to go there. */
+  prefetchData?(url: URL): Promise<unknown>;
+}
+
+/** The exports of a remote's `server.cjs`, evaluated by the shell host. */
+export interface RemoteServer {
+  /** The same exposed module that the browser loads as `<remote>/App`. */
+  App: ComponentType<RemoteAppProps>;
+  /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
+  load(context: LoadContext): Promise<LoadRedirect | undefined>;
+}
+
+/** One published file of a release. `integrity` is a Subresource Integrity value. */
+export interface ReleaseFile {
+  integrity: string;
+  bytes: number;
+}
+
+/** `remote.json`: what one build of a remote publishes, beside its immutable files. */
+export interface RemoteManifest {
+  contract: (typeof SERVED_CONTRACTS)[number];
+  name: string;
+  version: string;
+  /** Hash over all files: two builds of the same source have the same release id. */
+  release: string;
+  /** File names are relative to `remote.json`. */
+  entry: string;
+  exposes: readonly string[];
+  /** Scripts that the exposed `./App` needs at once, for preload links. */
+  preload: readonly string[];
+  /** The shared modules that it uses and the shell fetches on demand. */
+  sharedOnDemand: readonly string[];
+  /** `server.cjs`, or null for a remote that is never rendered on the server. */
+  server: string | null;
+  routes: readonly PublishedRoute[];
+  shared: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, ReleaseFile>>;
+}

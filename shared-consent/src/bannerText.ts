@@ -1,6 +1,0 @@
-/** What the banner tells before it asks. Part of the text that a receipt's hash stands for. */
-export const bannerText = {
-  lead: 'Necessary cookies run this site. With your consent we also use functional, analytics and marketing cookies.',
-  thirdParties: 'The third parties are a web analytics service and an ads service.',
-  retention: 'Consent records are kept 3 years, analytics data 26 months.',
-} as const;

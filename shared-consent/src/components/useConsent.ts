@@ -1,0 +1,10 @@
+import { useStore } from 'zustand';
+import { type ConsentState, consentStore } from '../store/store';
+
+/**
+ * The consent of this browser, kept current. While the server's HTML is being hydrated nothing
+ * but necessary cookies is allowed, as on the server.
+ */
+export function useConsent(): ConsentState {
+  return useStore(consentStore);
+}

@@ -1,0 +1,71 @@
+import { consentSignals, gtag, openConsentMode, updateConsentMode } from '../record/consentSignals';
+import type { ConsentPreferences } from '../record/record';
+import { consentStore } from '../store/store';
+
+const TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+
+/** The newest `consent` command; undefined where the pre-paint script is not part of the page. */
+function lastConsentCommand(): Record<string, unknown> | undefined {
+  const commands = (window.dataLayer ?? []) as (ArrayLike<unknown> | null)[];
+  const last = commands.findLast((command) => command?.[0] === 'consent');
+  return last?.[2] as Record<string, unknown> | undefined;
+}
+
+/** Whether the tag service knows other signals than these. */
+function isNews(effective: ConsentPreferences): boolean {
+  const known = lastConsentCommand();
+  return Object.entries(consentSignals(effective)).some(([name, value]) => known?.[name] !== value);
+}
+
+let isTagRequested = false;
+let viewedPath: string | null = null;
+
+function requestTag(measurementId: string | undefined): void {
+  if (isTagRequested) return;
+  isTagRequested = true;
+  if (!measurementId) {
+    console.warn('No analytics measurement key is configured: nothing will be measured');
+    return;
+  }
+  gtag('js', new Date());
+  gtag('config', measurementId, { send_page_view: false });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${TAG_URL}?id=${encodeURIComponent(measurementId)}`;
+  document.head.append(script);
+}
+
+/** Reports the page at `path` once, while analytics is granted: on each virtual page. */
+export function trackPageView(path: string = location.pathname): void {
+  if (!consentStore.getState().effective.analytics || path === viewedPath) return;
+  viewedPath = path;
+  gtag('event', 'page_view', { page_location: location.href, page_path: path });
+}
+
+function follow(effective: ConsentPreferences, measurementId: string | undefined): void {
+  const { analytics, marketing } = effective;
+  if (measurementId) {
+    // The tag cannot be unloaded; this stops it from sending.
+    Object.assign(window, { [`ga-disable-${measurementId}`]: !analytics && !marketing });
+  }
+  if (analytics || marketing) requestTag(measurementId);
+  if (analytics) trackPageView();
+  else viewedPath = null;
+}
+
+/**
+ * Keeps Google Consent Mode v2 in step with the effective consent, and requests the tag script
+ * once analytics or marketing is granted. The order is default, update, tag, page_view.
+ * @returns a function that ends it.
+ */
+export function connectConsentMode(measurementId?: string): () => void {
+  if (!lastConsentCommand()) openConsentMode();
+  const { effective } = consentStore.getState();
+  // The pre-paint script has usually sent the stored choice already.
+  if (isNews(effective)) updateConsentMode(effective);
+  follow(effective, measurementId);
+  return consentStore.subscribe(({ effective, lastChange }, before) => {
+    if (lastChange !== before.lastChange || isNews(effective)) updateConsentMode(effective);
+    follow(effective, measurementId);
+  });
+}

@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto';
-import { bannerText } from './bannerText';
-import { categories } from './categories';
-import { POLICY_TEXT_HASH } from './policyTextHash';
-
-it('stands for the texts in force', () => {
-  const texts = JSON.stringify([bannerText, categories]);
-  expect(POLICY_TEXT_HASH).toBe(createHash('sha256').update(texts).digest('hex'));
-});

@@ -1,0 +1,40 @@
+import { optOutOfSale } from './actions';
+
+/** Window event that opens the preferences dialog. */
+export const OPEN_SETTINGS_EVENT = 'openCookieSettings';
+/** Window event that opts out of sale and sharing. */
+export const OPT_OUT_EVENT = 'ccpaOptOut';
+/** Shown after the opt-out. */
+export const OPT_OUT_TEXT =
+  'You have opted out of the sale and sharing of your personal information.';
+
+/** Asks for the preferences dialog, from anywhere: a footer button, an embed, another remote. */
+export function openCookieSettings(): void {
+  window.dispatchEvent(new Event(OPEN_SETTINGS_EVENT));
+}
+
+/** Opts out of sale and sharing, and confirms it in a dialog. */
+export function ccpaOptOut(): void {
+  window.dispatchEvent(new Event(OPT_OUT_EVENT));
+}
+
+export interface ConsentEventHandlers {
+  onOpenSettings: () => void;
+  /** Called after the opt-out is stored. */
+  onOptedOut: () => void;
+}
+
+/** Answers the two window events. @returns a function that ends it. */
+export function listenToConsentEvents(handlers: ConsentEventHandlers): () => void {
+  const { onOpenSettings } = handlers;
+  const handleOptOut = () => {
+    optOutOfSale();
+    handlers.onOptedOut();
+  };
+  window.addEventListener(OPEN_SETTINGS_EVENT, onOpenSettings);
+  window.addEventListener(OPT_OUT_EVENT, handleOptOut);
+  return () => {
+    window.removeEventListener(OPEN_SETTINGS_EVENT, onOpenSettings);
+    window.removeEventListener(OPT_OUT_EVENT, handleOptOut);
+  };
+}

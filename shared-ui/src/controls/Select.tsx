@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { corePaths } from '../icons/corePaths';
+import { Drawing } from '../icons/Drawing';
+import { theme } from '../theme/theme';
+import { controlStyle } from './controlStyle';
+import { useFieldControl } from './fieldContext';
+
+const Root = styled.span`
+  position: relative;
+  display: block;
+
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${theme.space.sm};
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+const Control = styled.select`
+  ${controlStyle}
+  padding-inline-end: 2.5rem;
+  appearance: none;
+  text-overflow: ellipsis;
+
+  option { background: ${theme.color.surfaceRaised}; color: ${theme.color.ink}; }
+`;
+
+/**
+ * A choice from a list of `<option>`s. Stands in a `Field`.
+ * The browser's own list, because phones show it better than anything drawn.
+ */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <Root className={className}>
+      <Control {...useFieldControl()} {...rest} />
+      <Drawing path={corePaths['chevron-down']} size="1.1em" />
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Action,
+  Cancel,
+  Content,
+  Description,
+  Overlay,
+  Portal,
+  Root,
+  Title,
+} from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../controls/Button';
+import { theme } from '../theme/theme';
+import { dialogDescriptionStyle, dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
+import { useReturnFocus } from './useReturnFocus';
+
+const Scrim = styled(Overlay)`
+  ${dialogOverlayStyle}
+`;
+const Sheet = styled(Content)`
+  ${dialogSheetStyle}
+  padding: ${theme.space.lg};
+  border-top: 4px solid ${theme.color.ink};
+
+  &[data-tone='danger'] { border-top-color: ${theme.color.danger}; }
+`;
+const Name = styled(Title)`
+  margin-bottom: ${theme.space.xs};
+  font-size: ${theme.text.heading3};
+`;
+const Explanation = styled(Description)`
+  ${dialogDescriptionStyle}
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.sm};
+  margin-top: ${theme.space.sm};
+`;
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, e.g. "Delete “Imposition basics”?". */
+  title: ReactNode;
+  /** What will happen. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'default' | 'danger';
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone; the focus starts on Cancel. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+}: AlertDialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Scrim />
+        <Sheet data-size="sm" data-tone={tone} onCloseAutoFocus={returnFocus}>
+          <Name>{title}</Name>
+          <Explanation>{description}</Explanation>
+          <Actions>
+            <Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Cancel>
+            <Action asChild>
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Action>
+          </Actions>
+        </Sheet>
+      </Portal>
+    </Root>
+  );
+}

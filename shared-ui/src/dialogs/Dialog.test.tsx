@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../controls/Button';
+import { AlertDialog } from './AlertDialog';
+import { Dialog } from './Dialog';
+
+function ArticleDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>New Article</Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Create Article" description="A draft.">
+        <input aria-label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named and described, holds the focus and gives it back', async () => {
+    render(<ArticleDialog />);
+    const opener = screen.getByRole('button', { name: 'New Article' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Create Article' });
+    expect(dialog).toHaveAccessibleDescription('A draft.');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes by its Close button', async () => {
+    render(<ArticleDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes by a press outside of it, but not by one on a toast', async () => {
+    render(
+      <>
+        <ArticleDialog />
+        <div data-swipe-direction="right">Article deleted</div>
+        <p>Outside</p>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'New Article' }));
+    fireEvent.pointerDown(screen.getByText('Article deleted'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    fireEvent.pointerDown(screen.getByText('Outside'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('refers to no description where there is none', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<Dialog open onOpenChange={jest.fn()} title="Cookie Preferences" />);
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+});
+
+describe('AlertDialog', () => {
+  function setUp() {
+    const handlers = { onConfirm: jest.fn(), onOpenChange: jest.fn() };
+    render(
+      <AlertDialog
+        open
+        title="Delete “Imposition basics”?"
+        description="This cannot be undone."
+        confirmLabel="Delete"
+        {...handlers}
+      />,
+    );
+    return handlers;
+  }
+
+  it('starts on Cancel, which changes nothing', async () => {
+    const { onConfirm, onOpenChange } = setUp();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('This cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('confirms once and closes', async () => {
+    const { onConfirm, onOpenChange } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});

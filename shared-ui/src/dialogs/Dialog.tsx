@@ -1,0 +1,111 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../controls/IconButton';
+import { ColorBar } from '../marks/ColorBar';
+import { theme } from '../theme/theme';
+import { dialogDescriptionStyle, dialogOverlayStyle, dialogSheetStyle } from './dialogStyle';
+import { useReturnFocus } from './useReturnFocus';
+
+const { color, text, space } = theme;
+
+const Scrim = styled(Overlay)`
+  ${dialogOverlayStyle}
+`;
+const Sheet = styled(Content)`
+  ${dialogSheetStyle}
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.md};
+  padding: ${space.lg} ${space.sm} ${space.sm} ${space.lg};
+`;
+const Name = styled(Title)`
+  font-size: ${text.heading3};
+  padding-top: 0.25rem;
+`;
+const Explanation = styled(Description)`
+  ${dialogDescriptionStyle}
+`;
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${space.xs} ${space.lg} ${space.lg};
+`;
+
+/** The row of buttons at the foot of a dialog; stays in view while the dialog scrolls. */
+export const DialogActions = styled.div`
+  position: sticky;
+  bottom: calc(-1 * ${space.lg});
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.sm};
+  margin: ${space.lg} calc(-1 * ${space.lg}) calc(-1 * ${space.lg});
+  padding: ${space.md} ${space.lg};
+  border-top: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+`;
+
+/**
+ * Closing a toast is no click outside of the dialog. Radix cannot tell: the toasts belong to the
+ * shell and the dialog to a remote, each with its own copy of Radix.
+ */
+function ignoreToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-swipe-direction]')) {
+    event.preventDefault();
+  }
+}
+
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Width: 28, 40 or 60 rem at most, or nearly the whole window; the full width of a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
+}
+
+/** A modal dialog with a title and a Close button; Escape and a click outside close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  children,
+  ...rest
+}: DialogProps) {
+  // Radix points aria-describedby at a description even where there is none.
+  const describedBy = description ? {} : { 'aria-describedby': undefined };
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Scrim />
+        <Sheet
+          data-size={size}
+          onCloseAutoFocus={returnFocus}
+          onInteractOutside={ignoreToasts}
+          {...describedBy}
+          {...rest}
+        >
+          <ColorBar />
+          <Head>
+            <Name>{title}</Name>
+            <Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Close>
+          </Head>
+          <Body>
+            {description && <Explanation>{description}</Explanation>}
+            {children}
+          </Body>
+        </Sheet>
+      </Portal>
+    </Root>
+  );
+}

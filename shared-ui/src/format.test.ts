@@ -1,0 +1,52 @@
+import {
+  formatBytes,
+  formatCount,
+  formatDay,
+  formatMegabytes,
+  formatMilliseconds,
+  formatPercent,
+  formatShortDay,
+} from './format';
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [691, '691 bytes'],
+  [1_000, '1.0 KB'],
+  [84_000, '84 KB'],
+  [1_240_000, '1.2 MB'],
+  [10_000_000_000, '10 GB'],
+  [10_000_000_000_000, '10000 GB'],
+])('%i bytes are "%s"', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
+
+test.each([
+  [300, 'under 0.01 MB'],
+  [1_310_720, '1.25 MB'],
+])('an upload of %i bytes has "%s"', (bytes, text) => {
+  expect(formatMegabytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0.8, '80%'],
+  [0.0005, '0.05%'],
+  [1, '100%'],
+])('the share %d is %s', (share, text) => {
+  expect(formatPercent(share)).toBe(text);
+});
+
+test('counts name what they count', () => {
+  expect(formatCount(1, 'page')).toBe('1 page');
+  expect(formatCount(1_234, 'page')).toBe('1,234 pages');
+});
+
+test('short times are in milliseconds, long ones in seconds', () => {
+  expect(formatMilliseconds(999)).toBe('999 ms');
+  expect(formatMilliseconds(1_800)).toBe('1.8 s');
+});
+
+test('days are those of UTC', () => {
+  expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
+  expect(formatShortDay('2026-01-31')).toBe('Jan 31');
+});

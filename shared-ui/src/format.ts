@@ -1,0 +1,61 @@
+/** Numbers, sizes and times for people: American English, like every text around them. */
+const LOCALE = 'en-US';
+
+const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
+const percents = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumSignificantDigits: 2 });
+const minutes = new Intl.DateTimeFormat(LOCALE, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDays = new Intl.DateTimeFormat(LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `1,234.5`, with at most three decimals. */
+export const formatNumber = (value: number): string => numbers.format(value);
+
+/** `1 page`, `1,234 pages`. `noun` is singular and takes an s. */
+export const formatCount = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `80%` of a share from 0 to 1, with two significant digits. */
+export const formatPercent = (share: number): string => percents.format(share);
+
+/** `200 ms` or `1.8 s`. */
+export const formatMilliseconds = (ms: number): string =>
+  ms < 1_000 ? `${formatNumber(ms)} ms` : `${formatNumber(ms / 1_000)} s`;
+
+const SIZE_UNITS = ['KB', 'MB', 'GB'];
+
+/** A file's size in decimal units: `691 bytes`, `84 KB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return formatCount(bytes, 'byte');
+  const power = Math.min(Math.floor(Math.log10(bytes) / 3), SIZE_UNITS.length);
+  const size = bytes / 1_000 ** power;
+  return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${SIZE_UNITS[power - 1]}`;
+}
+
+/** A file's size in units of 1,048,576 bytes, as limits of uploads count it: `1.25 MB`. */
+export function formatMegabytes(bytes: number): string {
+  const size = (bytes / 1024 ** 2).toFixed(2);
+  return size === '0.00' ? 'under 0.01 MB' : `${size} MB`;
+}
+
+/** An ISO date-time in the reader's time zone, which it names. */
+export const formatTime = (iso: string): string => minutes.format(new Date(iso));
+
+/** Name of the reader's time zone, such as `Europe/Zurich`. */
+export const localZone = (): string => minutes.resolvedOptions().timeZone;
+
+/** `2026-01-31`, a day in UTC, as `Jan 31, 2026`. */
+export const formatDay = (day: string): string => days.format(new Date(day));
+
+/** `2026-01-31`, a day in UTC, as `Jan 31`. */
+export const formatShortDay = (day: string): string => shortDays.format(new Date(day));

@@ -1,0 +1,45 @@
+import { takeClick } from './keptClicks';
+
+/** How long a visitor waits for a link's code before the link is followed as an ordinary one. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Holds back clicks on links of this site inside `place` while their code is on its way: a new
+ * document would lose what was typed on this one.
+ * @returns a function that ends it
+ */
+export function holdLinks(place: Element): () => void {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const handleClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !place.contains(target)) return;
+    clearTimeout(patience);
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (!link) return;
+    if (!isFollowedHere(link, event)) {
+      takeClick((kept) => kept === target);
+      return;
+    }
+    event.preventDefault();
+    patience = setTimeout(() => location.assign(link.href), PATIENCE_MS);
+  };
+  // Ahead of React, which stops a click on what it has not hydrated.
+  window.addEventListener('click', handleClick, true);
+  return () => {
+    clearTimeout(patience);
+    window.removeEventListener('click', handleClick, true);
+  };
+}
+
+/** Whether a click on a link leads to another page of this site in this tab. */
+function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const isPlain = !(
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+  const isHere = link.origin === location.origin && (!link.target || link.target === '_self');
+  return isPlain && isHere && !link.hasAttribute('download');
+}

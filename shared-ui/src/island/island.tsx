@@ -1,0 +1,135 @@
+import { useLocation } from '@pressline/shared-ui/router';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { holdLinks } from './holdLinks';
+import { replayClick } from './keptClicks';
+import { useIsFromServer } from './useIsFromServer';
+import { type Need, whenNeeded } from './whenNeeded';
+
+interface Module<Props> {
+  default: ComponentType<Props>;
+}
+type Load<Props> = () => Promise<Module<Props>>;
+
+/**
+ * A part of a page whose code comes later than its HTML: when it nears the viewport, or only when it
+ * takes the focus (`used`), and when the visitor clicks anywhere or the address changes. A click on
+ * its buttons and links before that is kept and answered then. When the code cannot be loaded, the
+ * HTML stays until the network is back. A client navigation waits for the code as for the page
+ * itself. The props must keep their identity between renders.
+ */
+export function island<Props extends object>(
+  load: Load<Props>,
+  need: Need = 'near',
+): ComponentType<Props> {
+  const Content = lazy(load);
+  return memo((props: Props) => {
+    const isFromServer = useIsFromServer();
+    return isFromServer ? (
+      <Standing load={load} need={need} content={props} />
+    ) : (
+      <div>
+        <Content {...props} />
+      </div>
+    );
+  }) as ComponentType<Props>;
+}
+
+interface StandingIslandProps<Props> {
+  load: Load<Props>;
+  need: Need;
+  content: Props;
+}
+
+function StandingIsland<Props extends object>({ load, need, content }: StandingIslandProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [part] = useState(() => createPart(load, need));
+  useLayoutEffect(() => part.hold(place.current), [part]);
+  const { key } = useLocation();
+  const [arrivedAt] = useState(key);
+  // React does not show a new address before every part of the page has taken note of it.
+  if (key !== arrivedAt) part.wake();
+  const { Content, arrive } = part;
+  return (
+    <div ref={place}>
+      <Suspense fallback={<StandingHtml place={place} onGone={part.wake} />}>
+        <Content {...content} />
+        <WhenMounted run={arrive} />
+      </Suspense>
+    </div>
+  );
+}
+
+function WhenMounted({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
+// Not rendered anew when only the hydration has ended: React would let go of the server's HTML.
+const Standing = memo(StandingIsland) as typeof StandingIsland;
+
+function createPart<Props extends object>(load: Load<Props>, need: Need) {
+  let wake = () => {};
+  let needed: Promise<void> | undefined;
+  let arrive = () => {};
+  const Content = lazy<ComponentType<Props>>(() =>
+    needed ? needed.then(() => loadOrLeaveHtml(load)) : load(),
+  );
+  return {
+    Content,
+    arrive: () => arrive(),
+    /** Runs before React asks for the content, which on the server it does at once. */
+    hold(place: Element | null): (() => void) | undefined {
+      if (!place) return undefined;
+      const held = whenNeeded(place, need);
+      needed = held.promise;
+      wake = held.wake;
+      const letLinksGo = holdLinks(place);
+      arrive = () => {
+        letLinksGo();
+        // What submits a form has already done so.
+        replayClick((target) => place.contains(target), '[type=button], a[href]');
+      };
+      return () => {
+        held.stop();
+        letLinksGo();
+      };
+    },
+    wake: () => wake(),
+  };
+}
+
+async function loadOrLeaveHtml<Props>(load: Load<Props>): Promise<Module<Props>> {
+  try {
+    return await load();
+  } catch (error) {
+    console.error('A part of the page could not be loaded; it stays as the server sent it', error);
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadOrLeaveHtml(load);
+  }
+}
+
+interface StandingHtmlProps {
+  place: RefObject<HTMLElement | null>;
+  onGone: () => void;
+}
+
+/**
+ * A copy of the server's HTML for when React had to remove that; empty in a new page. The island's
+ * code is fetched at once, because nothing in the copy works.
+ */
+function StandingHtml({ place, onGone }: StandingHtmlProps) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  useEffect(onGone, [onGone]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML
+  return <div data-unanswered="" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,75 @@
+import { ServerResponse } from 'node:http';
+import { ProxyServer } from 'httpxy';
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { ApiFailure, answerFailure } from './apiFailure';
+import type { ContentVersion } from './contentVersion';
+import { ReadingAgent } from './readingAgent';
+import { forwardAddress } from './visitorAddress';
+
+// Reads are quick; generating an article may take a minute.
+const READ_TIMEOUT_MS = 5_000;
+const WRITE_TIMEOUT_MS = 120_000;
+// Shorter than the idle timeout of services, so that no request meets a closing connection.
+const IDLE_MS = 10_000;
+
+function answerUnavailable(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const message = 'The service is not available at the moment. Please try again.';
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
+  response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
+}
+
+// An article as Markdown has the address of its page, for readers that are programs.
+const MARKDOWN_ARTICLE = /^\/help\/articles\/[^/]+\.md$/;
+
+/** Whether a path is for this host and services only, in whatever way it is spelled. */
+function isInternal(pathname: string): boolean {
+  const resolved = new URL(`http://host${pathname.replace(/\/+/g, '/')}`).pathname;
+  return /^\/+api\/+internal(\/|$)/i.test(decoded(resolved));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Proxies `/api/` and articles as Markdown to services, and passes each answer's version to `contentVersion`. */
+export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
+  const proxy = new ProxyServer({
+    target,
+    agent: new ReadingAgent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
+  });
+  proxy.on('proxyRes', ({ headers }) => {
+    // The visitor may still be sending a refused body: that connection must not close with ours.
+    delete headers.connection;
+    delete headers['keep-alive'];
+    const version = headers['x-content-version'];
+    contentVersion.observe(Array.isArray(version) ? version[0] : version);
+  });
+  proxy.on('error', (error, _request, response) => {
+    log.warn({ err: error }, 'services could not be reached');
+    if (response instanceof ServerResponse) answerUnavailable(response);
+  });
+  return async (context, next) => {
+    const isMarkdown = MARKDOWN_ARTICLE.test(context.path);
+    const isApi = context.path.startsWith('/api/') && context.path !== '/api/';
+    if (!isApi && !isMarkdown) return next();
+    if (isInternal(context.path)) {
+      return answerFailure(context, new ApiFailure('not_found', 'Not found'));
+    }
+    if (isMarkdown) context.req.url = `/api${context.req.url}`;
+    context.respond = false;
+    forwardAddress(context.req);
+    const isRead = context.method === 'GET' || context.method === 'HEAD';
+    await proxy.web(context.req, context.res, {
+      proxyTimeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    });
+  };
+}

@@ -1,0 +1,47 @@
+const POLL_MS = 1_000;
+const TIMEOUT_MS = 2_000;
+
+/**
+ * The version of the content behind the API, as last seen: polled every second, and at once from
+ * the answers that pass through the host, so that writers see their change on the next load.
+ */
+export class ContentVersion {
+  private seen = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly servicesUrl: string) {}
+
+  current(): number {
+    return this.seen;
+  }
+
+  /** Notes a version. An older one comes from an instance that lags behind and is ignored. */
+  observe(version: string | number | undefined): void {
+    const number = Number(version);
+    if (number > this.seen) this.seen = number;
+  }
+
+  async start(): Promise<void> {
+    await this.poll();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      const response = await fetch(`${this.servicesUrl}/api/content-version`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) {
+        const { version } = (await response.json()) as { version: string | number };
+        this.observe(version);
+      }
+    } catch {
+      // Services are away: the version last seen holds, and cached pages are served.
+    }
+    this.timer = setTimeout(() => void this.poll(), POLL_MS);
+    this.timer.unref();
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+const EVERY_MS = 6 * 60 * 60 * 1_000;
+
+/**
+ * Puts a copy of the `files` of a build into `kept`, and removes from there what no host has been
+ * running for a week: until then pages that are open ask for the files of the build they came from.
+ */
+export async function keepShellFiles(
+  build: string,
+  kept: string,
+  files: readonly string[],
+  now = Date.now(),
+): Promise<void> {
+  await mkdir(kept, { recursive: true });
+  for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+    const target = path.join(kept, file);
+    const [built, copy] = await Promise.all([
+      readIfThere(path.join(build, file)),
+      readIfThere(target),
+    ]);
+    // The build folder may hold a newer build by now: then only the copy has the file.
+    if (built && !copy?.equals(built)) await writeWhole(target, built);
+    if (built || copy) await utimes(target, now / 1_000, now / 1_000);
+  }
+  for (const file of await readdir(kept)) {
+    const target = path.join(kept, file);
+    // The time is that of its last use. Another host may have removed the file already.
+    const { mtimeMs } = (await stat(target).catch(() => null)) ?? { mtimeMs: now };
+    if (now - mtimeMs > KEPT_MS) await rm(target, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+// Hosts that share a folder may write the same file at once.
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const next = `${file}.${process.pid}.next`;
+  await writeFile(next, bytes);
+  await rename(next, file);
+}
+
+/** Keeps the `files` of the running build now and, as long as it runs, again and again. */
+export async function startKeepingShellFiles(
+  build: string,
+  kept: string,
+  files: readonly string[],
+  log: Logger,
+): Promise<{ stop(): void }> {
+  const keep = () =>
+    keepShellFiles(build, kept, files).catch((error) =>
+      log.warn(
+        { err: error },
+        'Could not keep old shell files; open pages may break after an update',
+      ),
+    );
+  await keep();
+  const timer = setInterval(() => void keep(), EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}

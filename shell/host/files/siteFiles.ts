@@ -1,0 +1,144 @@
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { ArticleSummary } from '@pressline/shared-api';
+import { company } from '@pressline/shared-api/company';
+import type { Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
+import type { ContentVersion } from '../api/contentVersion';
+import { imageUrl, type ShellAssets } from './shellAssets';
+import { sitemap } from './sitemap';
+
+const API_TIMEOUT_MS = 5_000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** When the site first honoured the signal, as the notice of it states. */
+const GPC_SINCE = '2024-06-01';
+
+interface SiteFilesOptions {
+  registry: RemoteRegistry;
+  contentVersion: ContentVersion;
+  render: { servicesUrl: string; publicUrl: string; assets: ShellAssets };
+}
+
+interface SiteFile {
+  type: string;
+  text: () => string | Promise<string>;
+}
+
+/** The files at fixed addresses that browsers, crawlers and researchers look for. */
+export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions): Middleware {
+  const { publicUrl, assets, servicesUrl } = render;
+  const json = (type: string, value: () => object): SiteFile => ({
+    type,
+    text: () => JSON.stringify(value()),
+  });
+  const plain = (...lines: string[]) => `${lines.join('\n')}\n`;
+  const read = readApi(servicesUrl, contentVersion);
+
+  const pagePaths = () =>
+    registry
+      .releases()
+      .flatMap(({ manifest }) => manifest.routes)
+      .filter(({ path, serverRendered }) => serverRendered && !/[:*]/.test(path))
+      .map(({ path }) => path);
+
+  const files: Readonly<Record<string, SiteFile>> = {
+    '/robots.txt': {
+      type: 'text/plain',
+      text: () =>
+        plain(
+          'User-agent: *',
+          'Allow: /api$',
+          'Disallow: /api/',
+          'Disallow: /admin',
+          'Disallow: /help/preview/',
+          '',
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+        ),
+    },
+    '/sitemap.xml': {
+      type: 'application/xml',
+      text: async () =>
+        sitemap(publicUrl, pagePaths(), await read<{ slug: string; updatedAt: string }>('sitemap')),
+    },
+    '/llms.txt': {
+      type: 'text/plain',
+      text: async () => {
+        const articles = await read<ArticleSummary>('articles');
+        return plain(
+          `# ${company.productName}`,
+          '',
+          '> Workflow automation for print shops, packaging printers and sign makers.',
+          '',
+          '## Pages',
+          '',
+          ...pagePaths().map((path) => `- ${publicUrl}${path}`),
+          '',
+          '## Help articles, as Markdown',
+          '',
+          ...articles.map(
+            ({ slug, title, summary }) =>
+              `- [${title}](${publicUrl}/help/articles/${encodeURIComponent(slug)}.md): ${summary}`,
+          ),
+        );
+      },
+    },
+    '/manifest.webmanifest': json('application/manifest+json', () => ({
+      name: company.productName,
+      short_name: company.productName,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#faf9f5',
+      theme_color: '#faf9f5',
+      icons: [192, 512].map((size) => ({
+        src: imageUrl(assets, `icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    })),
+    '/.well-known/gpc.json': json('application/json', () => ({
+      gpc: true,
+      lastUpdate: GPC_SINCE,
+    })),
+    '/.well-known/security.txt': {
+      type: 'text/plain',
+      text: () =>
+        plain(
+          `Contact: mailto:${company.contactEmail}`,
+          `Expires: ${new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10)}T00:00:00Z`,
+          'Preferred-Languages: en',
+          `Canonical: ${publicUrl}/.well-known/security.txt`,
+        ),
+    },
+  };
+
+  return async (context, next) => {
+    if (context.path === '/favicon.ico') {
+      context.redirect(imageUrl(assets, 'favicon.ico'));
+      return;
+    }
+    const file = Object.hasOwn(files, context.path) ? files[context.path] : undefined;
+    if (!file) return next();
+    if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
+    // Before the header, so that no cache keeps an answer that says that services are away.
+    const text = await file.text();
+    context.type = `${file.type}; charset=utf-8`;
+    context.set('Cache-Control', 'public, max-age=300');
+    context.body = text;
+  };
+}
+
+/** Reads public lists of the help API, and keeps each until the content changes. */
+function readApi(servicesUrl: string, contentVersion: ContentVersion) {
+  const answers = new LRUCache<string, object[], string>({
+    max: 4,
+    async fetchMethod(_key, _former, { context: name }) {
+      const response = await fetch(`${servicesUrl}/api/help/${name}`, {
+        signal: AbortSignal.timeout(API_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`services answered ${response.status}`);
+      return (await response.json()) as object[];
+    },
+  });
+  return async <Item>(name: string): Promise<Item[]> =>
+    (await answers.fetch(`${name} ${contentVersion.current()}`, { context: name })) as Item[];
+}

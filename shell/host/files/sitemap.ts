@@ -1,0 +1,29 @@
+import { escapeMarkup } from './escapeMarkup';
+
+interface Entry {
+  slug: string;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** A sitemap (sitemaps.org protocol 0.9) of the pages at `paths` and of the articles. */
+export function sitemap(
+  publicUrl: string,
+  paths: readonly string[],
+  articles: readonly Entry[],
+): string {
+  const urls = [
+    ...paths.map((path) => `<url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`),
+    ...articles.map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${escapeMarkup(`${publicUrl}/help/articles/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    ),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

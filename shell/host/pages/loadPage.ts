@@ -1,0 +1,51 @@
+import { createApiClient } from '@pressline/shared-api';
+import { createQueryClient } from '@pressline/shared-api/query';
+import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageRequest } from './pageRequest';
+
+const API_TIMEOUT_MS = 2_000;
+const LOAD_TIMEOUT_MS = 5_000;
+
+interface LoadedPage {
+  queryClient: QueryClient;
+  redirect: LoadRedirect | undefined;
+  /** The lowest content version among the API's answers; null without any. */
+  contentVersion: number | null;
+}
+
+/** Lets the remote fetch the data of its page. Throws what its `load` throws, or when that takes too long. */
+export async function loadPage(
+  { url, match }: PageRequest,
+  servicesUrl: string,
+): Promise<LoadedPage> {
+  let contentVersion: number | null = null;
+  const api = createApiClient({
+    baseUrl: servicesUrl,
+    async fetch(input, init) {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+      const version = response.headers.get('x-content-version');
+      if (version) contentVersion = Math.min(contentVersion ?? Number(version), Number(version));
+      return response;
+    },
+  });
+  const queryClient = createQueryClient(api);
+  const { server } = match?.release ?? {};
+  if (!match || !server) return { queryClient, redirect: undefined, contentVersion };
+  const { route, params } = match;
+  const redirect = await inTime(server.load({ url, route: route.path, params, api, queryClient }));
+  return { queryClient, redirect, contentVersion };
+}
+
+/** Rejects when `work` is not done in time: a `load` that never settles must not hold a page for ever. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('load() took too long')), LOAD_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

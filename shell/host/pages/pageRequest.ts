@@ -1,0 +1,69 @@
+import { findRoute } from '@pressline/releases/checks/findRoute';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
+import { matchPath } from '@pressline/shared-ui/router';
+
+/** The release that has a page at an address, and which page it is. */
+interface PageMatch {
+  release: LoadedRemote;
+  route: PublishedRoute;
+  /** The parameters in the path, decoded. */
+  params: Record<string, string>;
+}
+
+/** What makes two requests ask for the same page. */
+export interface PageRequest {
+  /** With only the query parameters that the page reads on the server. */
+  url: URL;
+  releases: readonly LoadedRemote[];
+  /** Null where no remote has a page. */
+  match: PageMatch | null;
+  /** `Sec-GPC: 1`, the Global Privacy Control signal. */
+  isGpcOn: boolean;
+}
+
+/** Finds what is asked for at `asked` among `releases`. */
+export function pageRequest(
+  asked: URL,
+  releases: readonly LoadedRemote[],
+  isGpcOn: boolean,
+): PageRequest {
+  const match = matchPage(asked.pathname, releases);
+  return { url: readableAddress(asked, match), releases, match, isGpcOn };
+}
+
+function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMatch | null {
+  for (const release of releases) {
+    const route = findRoute(release.manifest.routes, pathname);
+    if (!route) continue;
+    const matched = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const params = Object.entries(matched?.params ?? {}).map(([name, text = '']) => [
+      name,
+      decode(text),
+    ]);
+    return { release, route, params: Object.fromEntries(params) };
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The address with only the query parameters that its page reads on the server, so that a link of a
+ * campaign finds the page that everyone gets. A page that does not say what it reads is given all.
+ */
+function readableAddress(asked: URL, match: PageMatch | null): URL {
+  const read = match ? match.route.query : [];
+  if (!asked.search || !read) return asked;
+  const url = new URL(asked);
+  for (const name of new Set(asked.searchParams.keys())) {
+    if (!read.includes(name)) url.searchParams.delete(name);
+  }
+  return url;
+}

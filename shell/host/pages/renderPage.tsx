@@ -1,0 +1,131 @@
+import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import { type Company, company } from '@pressline/shared-api/company';
+import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
+import type { LoadRedirect, RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { StaticRouter } from '@pressline/shared-ui/router';
+import type { QueryClient } from '@tanstack/react-query';
+import { App } from '../../src/App';
+import { BrowserOnlyPage } from '../../src/layout/BrowserOnlyPage';
+import type { PageConfig } from '../../src/page/pageConfig';
+import type { ShellAssets } from '../files/shellAssets';
+import { renderDocument, type ScriptPreload } from './document';
+import { loadPage } from './loadPage';
+import { pageRemote, releaseFileUrl } from './pageRemote';
+import type { PageRequest } from './pageRequest';
+import { renderMarkup } from './renderMarkup';
+
+export interface RenderContext {
+  servicesUrl: string;
+  publicUrl: string;
+  company: Partial<Company>;
+  assets: ShellAssets;
+}
+
+/** The release whose page it is. */
+export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Whether the page may be cached: it is complete, and the same for everyone. */
+  isCacheable: boolean;
+  /** Null for a page of the shell's own. */
+  owner: PageOwner | null;
+  /** For one reader alone: no cache may keep it. */
+  isPrivate: boolean;
+  /** The lowest content version among the API's answers that it was made from; null without any. */
+  contentVersion: number | null;
+}
+
+export type RenderResult = RenderedPage | LoadRedirect;
+
+/** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
+export async function renderPage(
+  request: PageRequest,
+  context: RenderContext,
+): Promise<RenderResult> {
+  const { url, releases, match, isGpcOn } = request;
+  const { queryClient, redirect, contentVersion } = await loadPage(request, context.servicesUrl);
+  if (redirect) return redirect;
+
+  const isServerRendered = !match || match.release.server !== null;
+  const page: PageConfig = {
+    remotes: releases.map(pageRemote),
+    company: context.company,
+    isServerRendered,
+  };
+  const { head, ...rendered } = isServerRendered
+    ? await renderApp(request, page, queryClient)
+    : await renderBrowserOnly();
+  const hasFailedQuery = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+  const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const html = renderDocument({
+    head,
+    url: context.publicUrl + url.pathname,
+    productName: company.productName,
+    publicUrl: context.publicUrl,
+    isGpcOn,
+    ...rendered,
+    assets: context.assets,
+    page: { ...page, queries: dehydrate(queryClient) },
+    preloads: match ? preloadsOf(match, context.assets) : [],
+  });
+  queryClient.clear();
+  return {
+    status,
+    html,
+    isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
+    owner: match && { name: match.release.manifest.name, release: match.release.manifest.release },
+    isPrivate: !isServerRendered || head.isPrivate === true,
+    contentVersion,
+  };
+}
+
+async function renderApp({ url, match }: PageRequest, page: PageConfig, queryClient: QueryClient) {
+  let head: PageHeadProps = { title: company.productName, description: '' };
+  const matched = match && page.remotes.find(({ name }) => name === match.release.manifest.name);
+  const rendered = await renderMarkup(
+    <StaticRouter location={url.pathname + url.search}>
+      <QueryClientProvider client={queryClient}>
+        <App
+          page={page}
+          remoteAt={() => matched ?? undefined}
+          source={{ component: () => match?.release.server?.App ?? (() => null), forget() {} }}
+          collectHead={(collected) => {
+            head = collected;
+          }}
+        />
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  return { head, ...rendered };
+}
+
+async function renderBrowserOnly() {
+  const head: PageHeadProps = {
+    title: `${company.productName} Admin`,
+    description: '',
+    noIndex: true,
+  };
+  return { head, ...(await renderMarkup(<BrowserOnlyPage />)) };
+}
+
+function preloadsOf(
+  { release, route }: NonNullable<PageRequest['match']>,
+  assets: ShellAssets,
+): ScriptPreload[] {
+  const { entry, preload, files, sharedOnDemand } = release.manifest;
+  const own = [...new Set([entry, ...preload, ...route.preload])].map((file) => ({
+    url: releaseFileUrl(release, file),
+    integrity: files[file]?.integrity,
+  }));
+  const shared = sharedOnDemand.flatMap((request) => assets.onDemand[request] ?? []);
+  return [
+    ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
+    ...own,
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Company } from '@pressline/shared-api/company';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** One remote's release as the browser needs to know it. */
+export interface PageRemote {
+  name: string;
+  container: string;
+  release: string;
+  /** URL of the container's script, and its Subresource Integrity value where it is published. */
+  entry: string;
+  integrity?: string;
+  /** React Router patterns of its pages. */
+  routes: readonly string[];
+  /** Shared modules that it uses and the shell fetches on demand. */
+  sharedOnDemand: readonly string[];
+  layout: 'site' | 'bare';
+}
+
+/** The page that the host has rendered, as JSON in the HTML. */
+export interface PageConfig {
+  remotes: readonly PageRemote[];
+  company: Partial<Company>;
+  /** Whether the document carries the page's HTML, to be hydrated. */
+  isServerRendered: boolean;
+  queries?: DehydratedState;
+}
+
+/** Id of the JSON element in the document. */
+export const PAGE_CONFIG_ID = 'pressline-page';
+
+/** Reads the page's configuration from the document. Throws when the document has none. */
+export function readPageConfig(): PageConfig {
+  const json = document.getElementById(PAGE_CONFIG_ID)?.textContent;
+  if (!json) throw new Error(`The document has no #${PAGE_CONFIG_ID} element`);
+  return JSON.parse(json) as PageConfig;
+}

@@ -1,0 +1,24 @@
+import { findRemote } from '../page/findRemote';
+import type { PageRemote } from '../page/pageConfig';
+import { prefetchPage } from './remoteComponents';
+
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Fetches the page behind a link as soon as the visitor points at it, touches it or tabs to it. */
+export function prefetchLinks(remotes: readonly PageRemote[]): void {
+  const asked = new Set<string>();
+  const handle = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const remote = findRemote(remotes, link.pathname);
+    const page = link.pathname + link.search;
+    if (!remote || remote.layout === 'bare' || asked.has(page) || savesData()) return;
+    asked.add(page);
+    void prefetchPage(remote, new URL(link.href));
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, handle, { passive: true });
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,25 @@
+import type { PageRemote } from '../page/pageConfig';
+import { navigateByDocument } from './navigateByDocument';
+
+let standing: { remote: PageRemote; pathname: string } | undefined;
+
+/** Notes that the document holds the server's page, which no component has taken over. */
+export function holdStandingPage(remote: PageRemote): void {
+  standing = { remote, pathname: location.pathname };
+}
+
+/** To be called once a remote's component is on screen. */
+export function releaseStandingPage(): void {
+  standing = undefined;
+}
+
+/** Whether the server's page waits for the component of its remote. */
+export const isPageStanding = (): boolean => standing !== undefined;
+
+/** The server's HTML of the page, until a component has taken it over; its links then load documents. */
+export function takeStandingPage(remote: PageRemote): string | undefined {
+  const isHere = standing?.remote === remote && standing.pathname === location.pathname;
+  const html = isHere ? document.getElementById('main')?.innerHTML : undefined;
+  if (html) navigateByDocument();
+  return html;
+}

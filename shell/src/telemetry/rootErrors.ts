@@ -1,0 +1,31 @@
+import type { RootOptions } from 'react-dom/client';
+import type { PageRemote } from '../page/pageConfig';
+import { comesFrom } from './comesFrom';
+import { reportFailure } from './telemetry';
+
+declare global {
+  interface Window {
+    /** Whether somebody has changed the page's HTML before React took it over, as translations do. */
+    presslineChanged?: boolean;
+  }
+}
+
+/** Logs what React caught or recovered from, and reports it for the release that it comes from, if any. */
+export function rootErrors(remotes: readonly PageRemote[]): RootOptions {
+  const report = (error: unknown, componentStack: string | undefined) => {
+    const remote = remotes.find((one) => comesFrom(one, error, componentStack));
+    const cause = (error instanceof Error && error.cause) || error;
+    if (remote) reportFailure(remote, 'hydration-error', cause);
+  };
+  return {
+    onCaughtError(error, { componentStack }) {
+      console.error(error);
+      report(error, componentStack);
+    },
+    onRecoverableError(error, { componentStack }) {
+      reportError(error);
+      // A translated page does not match, whatever has rendered it.
+      report(error, window.presslineChanged ? '' : componentStack);
+    },
+  };
+}
