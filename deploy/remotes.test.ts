@@ -11,7 +11,7 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
     ['docker-compose.yml', [`  ${name}:\n`, `REMOTE: ${name}`, `${urlEnv}: `, `${name}:8080`]],
     [`.github/workflows/${name}.yml`, [`name: ${name}\n`, `remote: ${name}\n`, `${name}/**`]],
     ['.env.example', [`${portEnv}=${defaultPort}`, `${urlEnv}=http://localhost:${defaultPort}`]],
-    ['README.md', [`\`${name}/\``, `\`${portEnv}\``, `\`${urlEnv}\``]],
+    ['README.md', [`\`${name}/\``]],
     ['docs/deploying.md', [`\`${name}\``, `\`${urlEnv}\``]],
   ])('%s names it, as CONTRIBUTING.md asks', (file, needed) => {
     const text = read(file);

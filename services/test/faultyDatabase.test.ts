@@ -112,7 +112,8 @@ test('a form whose key is taken, though nothing is found under it, is given up',
 });
 
 test('writes that no majority confirms are given up, and what they held is free again', async () => {
-  const posts = 40;
+  // As many as overload protection admits however slow the machine is.
+  const posts = 16;
   mongo.faults.inject(
     { command: 'insert', collection: 'submissions' },
     { kind: 'noMajority' },
