@@ -4,7 +4,7 @@ import { LoginPage } from './auth/LoginPage';
 import { RequireSession } from './auth/RequireSession';
 import { SessionProvider } from './auth/SessionProvider';
 import { DashboardPage } from './pages/DashboardPage';
-import { ADMIN_PATH, LOGIN_PATH } from './routes';
+import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
 /** The exposed module: login and dashboard of the admin area. */
 export default function App() {

@@ -1,8 +1,6 @@
 import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { panels, tools } from './panels';
-
-export const ADMIN_PATH = '/admin';
-export const LOGIN_PATH = '/admin/login';
+import { ADMIN_PATH, LOGIN_PATH } from './paths';
 
 /**
  * Every path that this remote answers, and no other, so that the host says of the rest that there is

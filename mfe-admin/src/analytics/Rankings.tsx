@@ -2,7 +2,7 @@ import type { Analytics } from '@pressline/shared-api';
 import { Card, Grid, LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { type DataRow, DataTable } from './DataTable';
 
 const editorLink = ({ id, title }: { id: string; title: string }) => (

@@ -1,5 +1,5 @@
 import { resources } from '@pressline/shared-api';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 
 export type OpenedAddress = { isNew: true; title: string } | { isNew: false; id: string };
 

@@ -1,7 +1,7 @@
 import { ErrorState, Spinner } from '@pressline/shared-ui';
 import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
-import { LOGIN_PATH } from '../routes';
+import { LOGIN_PATH } from '../paths';
 import { CenteredMain } from './CenteredMain';
 import { useSession, useSessionState } from './useSession';
 

@@ -1,4 +1,4 @@
-import { ADMIN_PATH, LOGIN_PATH } from '../routes';
+import { ADMIN_PATH, LOGIN_PATH } from '../paths';
 
 /** Where a login leads: the admin page that was asked for, and /admin instead of any other address. */
 export function returnPath(asked: unknown): string {

@@ -10,7 +10,7 @@ import { ReloginDialog } from '../auth/ReloginDialog';
 import { useSessionState } from '../auth/useSession';
 import { followOtherWindows } from '../documents/otherWindows';
 import { panels, tools } from '../panels';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { DashboardHeader } from './DashboardHeader';
 import { PanelTabs } from './PanelTabs';
 

@@ -4,7 +4,7 @@ import { NavLink } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, type Panel } from '../panels/Panel';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { useShortcut } from '../shortcuts/useShortcut';
 
 const { color, layout, space, text } = theme;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { mayOpen, type Panel } from '../panels/Panel';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { PanelBoundary } from './PanelBoundary';
 
 interface OpenPanelProps {

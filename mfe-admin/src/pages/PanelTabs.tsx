@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, type Panel } from '../panels/Panel';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { DashboardTools } from './DashboardTools';
 import { OpenPanel } from './OpenPanel';
 import { useIsWide } from './useIsWide';

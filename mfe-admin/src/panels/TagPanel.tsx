@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import { NavLink, useParams } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { ADMIN_PATH } from '../routes';
+import { ADMIN_PATH } from '../paths';
 import { SpecialPanel } from './SpecialPanel';
 
 const { color, layout, space, text } = theme;
