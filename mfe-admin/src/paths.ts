@@ -1,0 +1,2 @@
+export const ADMIN_PATH = '/admin';
+export const LOGIN_PATH = '/admin/login';

@@ -1,0 +1,151 @@
+import {
+  type Article,
+  type BulkAnswer,
+  bulkActions,
+  type ContentKey,
+  contentKeys,
+  MAX_BULK,
+  type RevisionList,
+  resources,
+} from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildBody, buildCategory, buildFaq } from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  otherId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(() => app.stop());
+
+const GONE = '0'.repeat(24);
+const bulk = (key: ContentKey, body: unknown) =>
+  app.call<BulkAnswer>('POST', `${resources[key].adminPath}/bulk`, {
+    body,
+    token: app.adminToken,
+  });
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const countOf = async (id: string) =>
+  (await app.deps.models.categories.findById(id).lean())?.articleCount;
+
+describe.each(contentKeys)('%s', (key) => {
+  const path = `${resources[key].adminPath}/bulk`;
+
+  test('deletes many, and tells those that are not there', async () => {
+    const [one, two] = await Promise.all([
+      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
+      app.deps.engine.create(key, buildBody(resources[key], categoryId)),
+    ]);
+    const ids = [String(one.id), GONE, String(two.id).toUpperCase()];
+    const { status, body } = await bulk(key, { action: 'delete', ids });
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      { id: one.id, ok: true },
+      { id: GONE, ok: false, message: `${resources[key].label} not found` },
+      { id: two.id, ok: true },
+    ]);
+    expect(await app.deps.types[key].model.countDocuments({ _id: one.id })).toBe(0);
+  });
+
+  test('offers only the actions that the resource has', async () => {
+    const offered = bulkActions(resources[key]);
+    for (const action of ['publish', 'unpublish', 'move', 'delete'] as const) {
+      const extra = action === 'move' ? { categoryId: otherId } : {};
+      const { status } = await bulk(key, { action, ids: [GONE], ...extra });
+      expect([action, status]).toEqual([action, offered.includes(action) ? 200 : 400]);
+    }
+  });
+
+  test('refuses hostile bodies and strangers', async () => {
+    const many = Array.from({ length: MAX_BULK + 1 }, (_, index) =>
+      String(index).padStart(24, '0'),
+    );
+    for (const body of [
+      {},
+      [],
+      { action: 'delete' },
+      { action: 'delete', ids: [] },
+      { action: 'delete', ids: many },
+      { action: 'delete', ids: [GONE, GONE] },
+      { action: 'delete', ids: ['x'] },
+      { action: 'delete', ids: { $ne: null } },
+      { action: 'delete', ids: [{ $ne: null }] },
+      { action: { $ne: 1 }, ids: [GONE] },
+      { action: 'drop', ids: [GONE] },
+      { action: 'delete', ids: [GONE], extra: 1 },
+      { action: 'move', ids: [GONE] },
+    ]) {
+      expect([body, (await bulk(key, body)).status]).toEqual([body, 400]);
+    }
+    const body = { action: 'delete', ids: [GONE] };
+    expect((await app.call('POST', path, { body })).status).toBe(401);
+    expect((await app.call('POST', path, { body, token: 'a.b.c' })).status).toBe(401);
+  });
+});
+
+test('publishing and unpublishing many shows to readers at once', async () => {
+  const drafts = await Promise.all([1, 2, 3].map(() => addArticle({ isPublished: false })));
+  const ids = drafts.map(({ id }) => id);
+  const published = async () =>
+    (await app.call<Article[]>('GET', '/api/help/articles')).body.filter(({ id }) =>
+      ids.includes(id),
+    ).length;
+  expect(await published()).toBe(0);
+  await bulk('articles', { action: 'publish', ids });
+  expect(await published()).toBe(3);
+  const one = await app.deps.models.articles.findById(ids[0]).lean();
+  expect(one).toMatchObject({ version: 2, savedBy: 'editor', publishedAt: expect.any(Date) });
+  await bulk('articles', { action: 'unpublish', ids });
+  expect(await published()).toBe(0);
+});
+
+test('moving many keeps the counts and the history', async () => {
+  const before = [await countOf(categoryId), await countOf(otherId)].map(Number);
+  const articles = await Promise.all(Array.from({ length: 30 }, () => addArticle()));
+  const ids = articles.map(({ id }) => id);
+  const { body } = await bulk('articles', { action: 'move', ids, categoryId: otherId });
+  expect(body.results.every(({ ok }) => ok)).toBe(true);
+  expect(await countOf(categoryId)).toBe(before[0]);
+  expect(await countOf(otherId)).toBe(Number(before[1]) + 30);
+  const history = await app.call<RevisionList>(
+    'GET',
+    `/api/admin/help/articles/${ids[0]}/revisions`,
+    { token: app.adminToken },
+  );
+  expect(history.body).toMatchObject({ total: 1, current: { savedBy: 'editor' } });
+
+  const nowhere = await bulk('articles', { action: 'move', ids, categoryId: GONE });
+  expect(
+    new Set(nowhere.body.results.map((result) => 'message' in result && result.message)),
+  ).toEqual(new Set(['Unknown category']));
+  expect(await countOf(otherId)).toBe(Number(before[1]) + 30);
+  expect((await bulk('articles', { action: 'move', ids, categoryId: '' })).status).toBe(400);
+});
+
+test('FAQs can be moved out of every category', async () => {
+  const { id } = await app.deps.createDocument('faqs', buildFaq({ categoryId }));
+  await bulk('faqs', { action: 'move', ids: [id], categoryId: '' });
+  expect(await app.deps.models.faqs.findById(id).lean()).toMatchObject({ categoryId: null });
+});
+
+test('a category with contents is refused by itself, in words', async () => {
+  const full = await app.deps.createDocument('categories', buildCategory());
+  const empty = await app.deps.createDocument('categories', buildCategory());
+  await addArticle({ categoryId: full.id });
+  const { body } = await bulk('categories', { action: 'delete', ids: [full.id, empty.id] });
+  expect(body.results).toEqual([
+    { id: full.id, ok: false, message: 'The category still has 1 article' },
+    { id: empty.id, ok: true },
+  ]);
+});
+
+test('there is none for users', async () => {
+  const body = { action: 'delete', ids: [GONE] };
+  const answer = await app.call('POST', '/api/admin/users/bulk', { body, token: app.superToken });
+  expect(answer.status).toBe(405);
+});

@@ -1,0 +1,387 @@
+import {
+  type ApiClient,
+  contentKeys,
+  createApiClient,
+  type ImportAnswer,
+  resources,
+} from '@pressline/shared-api';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildBody, buildCategory, buildFaq } from '../factories';
+
+type Files = Record<string, string>;
+
+let app: TestApp;
+let api: ApiClient;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  api = client(app);
+  const { createDocument } = app.deps;
+  const shelf = buildCategory({ name: 'Getting Started' });
+  const { id: shelfId } = await createDocument('categories', shelf);
+  for (const key of contentKeys) {
+    if (key !== 'categories') await app.deps.engine.create(key, buildBody(resources[key], shelfId));
+  }
+  const quote = { slug: 'first-quote-to-job', title: 'From the first quote to the job' };
+  await createDocument(
+    'articles',
+    buildArticle({ ...quote, categoryId: shelfId, summary: 'a: b # c', tags: ['quotes', 'jobs'] }),
+    { publishedAt: new Date('2026-01-02T03:04:05.678Z'), createdAt: new Date('2026-01-01') },
+  );
+  const categoryId = (await createDocument('categories', buildCategory({ name: 'Empty: no' }))).id;
+  const draft = await createDocument(
+    'articles',
+    buildArticle({
+      categoryId,
+      slug: 'été-עברית',
+      title: '  "Odd": #1 --- ',
+      content: '\n\n---\ntext\r\n\r\n',
+      isPublished: false,
+    }),
+  );
+  await app.deps.engine.update('articles', draft.id, { slug: 'été-2', tags: ['yes', '1e3'] });
+  const other = await app.deps.models.articles.findOne({ isPublished: true }).lean();
+  await app.deps.pins.write(draft.id, [String(other?._id)]);
+  await createDocument('faqs', buildFaq({ question: 'Twice?' }));
+  await createDocument('faqs', buildFaq({ question: 'Twice?' }));
+});
+afterAll(() => app.stop());
+
+const client = ({ baseUrl, adminToken }: TestApp) =>
+  createApiClient({ baseUrl, getToken: () => adminToken });
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+const exported = async (from = api) => bytesOf(await from.transfer.export());
+const filesOf = (zip: Uint8Array): Files =>
+  Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, data]) => [name, strFromU8(data)]));
+const zipOf = (files: Files) =>
+  new Blob([
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  ]);
+const dryRun = (files: Files) => api.transfer.import(zipOf(files), { dryRun: true });
+const load = (files: Files, into = api) => into.transfer.import(zipOf(files), { dryRun: false });
+const errorsOf = async (files: Files) => (await dryRun(files)).errors.map(({ message }) => message);
+const article = (front: string, body = 'Text') => `---\n${front}\n---\n\n${body}\n`;
+
+test('two exports of the same content are the same bytes, and change nothing when imported', async () => {
+  const first = await exported();
+  expect(Buffer.compare(first, await exported())).toBe(0);
+  const answer = await api.transfer.import(new Blob([first]), { dryRun: true });
+  expect(answer).toMatchObject({ created: [], updated: [], errors: [] });
+  const count = contentKeys.map((key) => app.deps.types[key].model.countDocuments({}));
+  const all = (await Promise.all(count)).reduce((a, b) => a + b, 0);
+  expect(answer.unchanged).toBe(all);
+  const version = app.deps.content.current;
+  await api.transfer.import(new Blob([first]), { dryRun: false });
+  expect(app.deps.content.current).toBe(version);
+  expect(Object.keys(filesOf(first))).toEqual(
+    expect.arrayContaining([
+      'articles/getting-started/first-quote-to-job.md',
+      'categories/getting-started.md',
+      'faqs/twice.md',
+      'faqs/twice-2.md',
+      'tags.yaml',
+      'quick-links.yaml',
+      'synonyms.yaml',
+    ]),
+  );
+});
+
+/** Without views, and what is in order of them. */
+const withoutCounts = (body: unknown) =>
+  JSON.parse(
+    JSON.stringify(body, (key, value) =>
+      ['views', 'related', 'previous', 'next'].includes(key) ? undefined : value,
+    ),
+  );
+
+test('an empty help center becomes the same one', async () => {
+  const empty = await createTestApp();
+  const zip = await exported();
+  const answer = await client(empty).transfer.import(new Blob([zip]), { dryRun: false });
+  expect(answer.errors).toEqual([]);
+  expect(answer.updated).toEqual([]);
+  expect(filesOf(await exported(client(empty)))).toEqual(filesOf(zip));
+  expect(Buffer.compare(await exported(client(empty)), zip)).toBe(0);
+  const paths = [
+    'categories',
+    'articles/first-quote-to-job',
+    'faqs',
+    'videos',
+    'downloads',
+    'tags',
+    'quick-links',
+    'announcements',
+  ];
+  for (const path of paths) {
+    const [before, after] = await Promise.all(
+      [app, empty].map((one) => one.call('GET', `/api/help/${path}`)),
+    );
+    expect([path, withoutCounts(after?.body)]).toEqual([path, withoutCounts(before?.body)]);
+  }
+  expect((await empty.call('GET', '/api/help/articles/été-2')).status).toBe(404);
+  await empty.stop();
+});
+
+test('a dry run tells each change, and writes nothing; then it is written', async () => {
+  const files = filesOf(await exported());
+  const path = 'articles/getting-started/first-quote-to-job.md';
+  const source = String(files[path]);
+  const changed: Files = {
+    [path]: source
+      .replace(/^title: .*$/m, 'title: From quote to job')
+      .replace(/^isFeatured: .*$/m, 'isFeatured: true')
+      .replace('category: Getting Started', 'category: New Shelf')
+      .replace(/^related: .*$/m, 'related: [brand-new]'),
+    'categories/new-shelf.md': article('name: New Shelf', 'For all that is new.'),
+    'articles/new-shelf/brand-new.md': article(
+      'title: Brand new\nslug: brand-new\ncategory: New Shelf\ntags: [a, b]\nisPublished: true',
+      '## Hello',
+    ),
+    'tags.yaml': '- name: fresh\n',
+  };
+  const before = await exported();
+  const plan = await dryRun(changed);
+  expect(plan.errors).toEqual([]);
+  expect(plan.created).toEqual([
+    { file: 'categories/new-shelf.md', resource: 'categories', title: 'New Shelf' },
+    { file: 'articles/new-shelf/brand-new.md', resource: 'articles', title: 'Brand new' },
+    { file: 'tags.yaml', resource: 'tags', title: 'fresh' },
+  ]);
+  expect(plan.updated).toHaveLength(1);
+  const fields = Object.fromEntries(
+    (plan.updated[0]?.fields ?? []).map(({ name, before: from, after }) => [name, [from, after]]),
+  );
+  expect(fields).toMatchObject({
+    title: [expect.any(String), 'From quote to job'],
+    category: ['Getting Started', 'New Shelf'],
+    related: [[], ['brand-new']],
+  });
+  expect(Buffer.compare(await exported(), before)).toBe(0);
+
+  const answer = await load(changed);
+  expect(answer.errors).toEqual([]);
+  expect(answer.created).toHaveLength(3);
+  expect(answer.updated).toEqual(plan.updated);
+  const page = await api.help.articles.get('first-quote-to-job');
+  expect(page).toMatchObject({ title: 'From quote to job', category: { name: 'New Shelf' } });
+  expect(page.related[0]?.slug).toBe('brand-new');
+  expect((await api.help.articles.get('brand-new')).html).toContain('Hello');
+  const { current, total } = await api.admin.revisions.list(page.id);
+  expect([current.savedBy, total]).toEqual(['editor', 1]);
+  expect(await dryRun(changed)).toMatchObject({ created: [], updated: [], unchanged: 4 });
+});
+
+test('a slug that a file changes leaves a redirect; a renamed category keeps its contents', async () => {
+  const { articles } = await api.admin.articles.list({ q: 'Brand new' });
+  const files = filesOf(await exported());
+  await load({
+    'articles/new-shelf/brand-new.md': String(files['articles/new-shelf/brand-new.md']).replace(
+      /^slug: .*$/m,
+      'slug: newer',
+    ),
+    'categories/new-shelf.md': String(files['categories/new-shelf.md']).replace(
+      /^name: .*$/m,
+      'name: Shelf of News',
+    ),
+  });
+  expect((await api.help.articles.get('brand-new')).slug).toBe('newer');
+  expect((await api.help.articles.get('newer')).category?.name).toBe('Shelf of News');
+  expect((await api.admin.articles.get(String(articles[0]?.id))).slug).toBe('newer');
+});
+
+describe('what is wrong with the files is told by file, and nothing is written', () => {
+  const category = 'category: Getting Started';
+  test.each<[string, Files, string | RegExp]>([
+    ['a stranger', { 'notes.txt': 'x' }, 'Unexpected file'],
+    ['a way out', { 'articles/../../etc/x.md': article('title: x') }, 'Unexpected file'],
+    ['a rooted path', { '/articles/x.md': article('title: x') }, 'Unexpected file'],
+    ['a backslash', { 'articles\\x.md': article('title: x') }, 'Unexpected file'],
+    ['users', { 'users/admin.md': article('username: admin') }, 'Unexpected file'],
+    ['no front matter', { 'faqs/x.md': 'text' }, 'Must start with front matter'],
+    ['no fields', { 'faqs/x.md': article('- a') }, 'The front matter must name fields'],
+    ['broken YAML', { 'faqs/x.md': article('question: [') }, /^Not valid YAML/],
+    ['no list', { 'tags.yaml': 'name: x' }, 'Must be a list'],
+    ['an entry that is none', { 'tags.yaml': '- x' }, 'Entry 1: must name fields'],
+    ['a missing field', { 'faqs/x.md': article('order: 1') }, 'question: '],
+    ['an unknown field', { 'faqs/x.md': article('question: a\nviews: 9') }, 'views: Unknown field'],
+    ['a hidden field', { 'articles/x.md': article(`title: a\n${category}\nhtml: x`) }, 'html: '],
+    ['an operator', { 'tags.yaml': '- name: {$ne: 1}' }, /^Entry 1: name: /],
+    ['a wrong id', { 'tags.yaml': '- name: a\n  id: x' }, 'Entry 1: id: Not a valid id'],
+    ['no category', { 'articles/x.md': article('title: a') }, 'categoryId: '],
+    [
+      'an unknown category',
+      { 'articles/x.md': article('title: a\ncategory: Nowhere') },
+      'category: There is no category "Nowhere"',
+    ],
+    [
+      'an unknown related article',
+      { 'articles/x.md': article(`title: a\n${category}\nrelated: [nowhere]`) },
+      'related: There is no article "nowhere"',
+    ],
+    [
+      'a name that two have',
+      { 'faqs/x.md': article('question: Twice?') },
+      'More than one document has this name',
+    ],
+    [
+      'two files for one document',
+      {
+        'tags.yaml':
+          '- {name: x, id: aaaaaaaaaaaaaaaaaaaaaaaa}\n- {name: y, id: aaaaaaaaaaaaaaaaaaaaaaaa}',
+      },
+      'Entry 2: Another file stands for the same document',
+    ],
+    [
+      'one slug twice',
+      {
+        'articles/a.md': article(`title: a\nslug: same\nid: ${'a'.repeat(24)}\n${category}`),
+        'articles/b.md': article(`title: b\nslug: same\nid: ${'b'.repeat(24)}\n${category}`),
+      },
+      'slug: Already in use',
+    ],
+    [
+      'one name in two cases',
+      {
+        'categories/a.md': article('name: Two cases'),
+        'categories/b.md': article('name: TWO  cases'),
+      },
+      'name: Already in use',
+    ],
+    [
+      'an end before the start',
+      {
+        'announcements/x.md': article(
+          'title: x\nactiveFrom: 2026-02-01T00:00:00Z\nactiveUntil: 2026-01-01T00:00:00Z',
+        ),
+      },
+      'activeUntil: Must be after the start',
+    ],
+  ])('%s', async (_what, files, message) => {
+    const { current } = app.deps.content;
+    const good = { 'tags.yaml': '- name: never-written\n', ...files };
+    const found = (await errorsOf(good)).join('\n');
+    if (message instanceof RegExp) expect(found).toMatch(message);
+    else expect(found).toContain(message);
+    const answer = await load(good);
+    expect(answer).toMatchObject({ created: [], updated: [] });
+    expect(answer.errors.length).toBeGreaterThan(0);
+    expect(app.deps.content.current).toBe(current);
+  });
+});
+
+test('a packed folder is understood, and what programs leave beside it passed over', async () => {
+  const tag = '- name: packed\n';
+  const files = {
+    'help/tags.yaml': tag,
+    'help/.DS_Store': 'x',
+    '__MACOSX/help/._tags.yaml': 'x',
+    'help/faqs/x.md': article('question: Packed?'),
+  };
+  expect(await dryRun(files)).toMatchObject({ errors: [], created: [{}, {}] });
+});
+
+async function send(file: Uint8Array | undefined, { query = 'dryRun=false', token = '' } = {}) {
+  const form = new FormData();
+  if (file)
+    form.append('file', new Blob([file as never], { type: 'application/zip' }), '../../x.zip');
+  const response = await fetch(`${app.baseUrl}/api/admin/help/import?${query}`, {
+    method: 'POST',
+    // The server may have closed an idle connection while a zip file was made in the same process.
+    headers: { Authorization: `Bearer ${token || app.adminToken}`, Connection: 'close' },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as ImportAnswer };
+}
+
+/** A zip file whose directory says that its one file has `size` bytes. */
+function claiming(size: number) {
+  const zip = zipSync({ 'tags.yaml': new Uint8Array(2_000) });
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  const at = zip.findLastIndex(
+    (_byte, i) => i < zip.length - 46 && view.getUint32(i) === 0x504b0102,
+  );
+  view.setUint32(at + 24, size, true);
+  return zip;
+}
+
+/** A zip file whose directory lists one stored file of 1 MB again and again. */
+function overlapping(times: number) {
+  const zip = Buffer.from(zipSync({ 'faqs/a.md': new Uint8Array(1_000_000) }, { level: 0 }));
+  const end = zip.length - 22;
+  const at = zip.readUInt32LE(end + 16);
+  const entries = Array.from({ length: times }, (_, index) => {
+    const entry = Buffer.from(zip.subarray(at, end));
+    entry.write(String.fromCharCode(97 + (index % 26)), 46 + 'faqs/'.length);
+    return entry;
+  });
+  const tail = Buffer.from(zip.subarray(end));
+  tail.writeUInt16LE(times, 8);
+  tail.writeUInt16LE(times, 10);
+  tail.writeUInt32LE(times * (end - at), 12);
+  return new Uint8Array(Buffer.concat([zip.subarray(0, at), ...entries, tail]));
+}
+
+test('hostile uploads are refused and bounded', async () => {
+  const large = new Uint8Array(1024 * 1024 + 1).fill(32);
+  const many = Object.fromEntries(
+    Array.from({ length: 20_001 }, (_, index) => [`tags/${index}`, new Uint8Array()]),
+  );
+  const full = Object.fromEntries(
+    Array.from({ length: 70 }, (_, index) => [`faqs/${index}.md`, large.subarray(0, 1_000_000)]),
+  );
+  const cases: [string, Uint8Array | undefined, number][] = [
+    ['nothing', undefined, 400],
+    ['no zip file', strToU8('PK nothing'), 400],
+    ['a truncated one', zipSync({ 'tags.yaml': strToU8('- name: x') }).subarray(0, 40), 400],
+    ['a large file', zipSync({ 'tags.yaml': large }), 413],
+    ['a bomb', zipSync(full, { level: 1 }), 413],
+    ['many files', zipSync(many, { level: 0 }), 413],
+    ['a directory that lies high', claiming(4_000_000_000), 413],
+    ['files that share their bytes', overlapping(5_000), 413],
+    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 100_000), 413],
+  ];
+  for (const [what, file, status] of cases) {
+    expect([what, (await send(file)).status]).toEqual([what, status]);
+  }
+  const low = await send(claiming(3), { query: 'dryRun=true' });
+  expect(low).toMatchObject({
+    status: 400,
+    body: { error: { fields: { file: 'The zip file is damaged' } } },
+  });
+  const binary = zipSync({ 'faqs/x.md': new Uint8Array([0xff, 0xfe, 0x00]) });
+  expect((await send(binary)).body.errors).toEqual([
+    { file: 'faqs/x.md', message: 'Not a text in UTF-8' },
+  ]);
+});
+
+test('only staff export and import, and dryRun must be said', async () => {
+  for (const [method, path] of [
+    ['GET', 'export'],
+    ['POST', 'import?dryRun=true'],
+  ] as const) {
+    expect((await app.call(method, `/api/admin/help/${path}`)).status).toBe(401);
+  }
+  expect((await send(undefined, { token: 'a.b.c' })).status).toBe(401);
+  const zip = zipSync({ 'tags.yaml': strToU8('- name: x') });
+  for (const query of [
+    '',
+    'dryRun=',
+    'dryRun=maybe',
+    'dryRun=true&dryRun=false',
+    'dryRun=true&x=1',
+  ]) {
+    expect([query, (await send(zip, { query })).status]).toEqual([query, 400]);
+  }
+  const json = await app.call('POST', '/api/admin/help/import?dryRun=true', {
+    body: {},
+    token: app.adminToken,
+  });
+  expect(json.status).toBe(415);
+});
+
+test('one import at a time', async () => {
+  const release = await app.deps.importExport.admit();
+  expect((await send(zipSync({}))).status).toBe(409);
+  release();
+});

@@ -1,0 +1,154 @@
+import {
+  type ArticlePins,
+  type ContentKey,
+  contentKeys,
+  type RevisionList,
+  resources,
+  type SearchAnswer,
+} from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildBody, buildCategory, buildFaq } from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(() => app.stop());
+
+const staff = <Body = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, path, { body, token: app.adminToken });
+const restore = (key: ContentKey, id: string) =>
+  staff('POST', `${resources[key].adminPath}/${id}/restore`);
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const trash = () => app.deps.connection.collection('trash');
+
+describe.each(contentKeys)('%s', (key) => {
+  const path = resources[key].adminPath;
+
+  test('come back as they were, once', async () => {
+    const created = (await app.deps.engine.create(key, buildBody(resources[key], categoryId))) as {
+      id: string;
+    };
+    expect((await restore(key, created.id)).status).toBe(404);
+    await staff('DELETE', `${path}/${created.id}`);
+    expect((await staff('GET', `${path}/${created.id}`)).status).toBe(404);
+    const back = await restore(key, created.id);
+    expect(back.status).toBe(200);
+    expect(back.body).toEqual({
+      ...created,
+      version: 2,
+      updatedAt: expect.any(String),
+      ...('revision' in created && { revision: 2 }),
+    });
+    expect((await staff('GET', `${path}/${created.id}`)).body).toEqual(back.body);
+    expect((await restore(key, created.id)).status).toBe(404);
+    expect(await trash().countDocuments({})).toBe(0);
+    await app.deps.engine.remove(key, created.id);
+    await trash().deleteMany({});
+  });
+
+  test('only staff restore, and only what is there', async () => {
+    const id = '0'.repeat(24);
+    expect((await app.call('POST', `${path}/${id}/restore`)).status).toBe(401);
+    expect((await restore(key, id)).status).toBe(404);
+    expect((await restore(key, 'x')).status).toBe(404);
+  });
+});
+
+test('an article comes back with history, former slugs, pins, count and search', async () => {
+  const pinned = await addArticle();
+  const article = await addArticle({ slug: 'grain-direction', content: 'Quixotic fibres.' });
+  await staff('PUT', `/api/admin/help/related/${article.id}`, { articleIds: [pinned.id] });
+  const path = `/api/admin/help/articles/${article.id}`;
+  await staff('PUT', path, { slug: 'paper-grain', title: 'Paper grain' });
+  const found = async () =>
+    (await app.call<SearchAnswer>('GET', '/api/help/search/all?q=quixotic')).body.hits.length;
+  const count = async () =>
+    (await app.deps.models.categories.findById(categoryId).lean())?.articleCount;
+  const countBefore = await count();
+  expect(await found()).toBe(1);
+  await staff('DELETE', path);
+  expect(await found()).toBe(0);
+  expect(await count()).toBe(Number(countBefore) - 1);
+  expect((await app.call('GET', '/api/help/articles/paper-grain')).status).toBe(404);
+
+  expect((await restore('articles', article.id)).status).toBe(200);
+  expect(await found()).toBe(1);
+  expect(await count()).toBe(countBefore);
+  expect((await app.call('GET', '/api/help/articles/paper-grain')).status).toBe(200);
+  expect((await app.call('GET', '/api/help/articles/grain-direction')).status).toBe(301);
+  const history = await staff<RevisionList>('GET', `${path}/revisions`);
+  expect(history.body).toMatchObject({ total: 1, revisions: [{ revision: 1 }] });
+  const pins = await staff<ArticlePins>('GET', `/api/admin/help/related/${article.id}`);
+  expect(pins.body.pins).toMatchObject([{ id: pinned.id }]);
+  const expiring = app.deps.connection.collection('articleRevisions');
+  expect(await expiring.countDocuments({ removedAt: { $exists: true } })).toBe(0);
+});
+
+test('what is in the way is told: a taken slug or name, a category that is gone', async () => {
+  const taken = await addArticle({ slug: 'wanted-by-two' });
+  await app.deps.engine.remove('articles', taken.id);
+  const holder = await addArticle({ slug: 'wanted-by-two' });
+  const countBefore = (await app.deps.models.categories.findById(categoryId).lean())?.articleCount;
+  expect(await restore('articles', taken.id)).toMatchObject({
+    status: 409,
+    body: { error: { fields: { slug: 'Already in use' } } },
+  });
+  const { articleCount } = (await app.deps.models.categories.findById(categoryId).lean()) ?? {};
+  expect(articleCount).toBe(countBefore);
+  await app.deps.engine.remove('articles', holder.id);
+  expect((await restore('articles', taken.id)).status).toBe(200);
+
+  const category = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
+  const faq = await app.deps.createDocument('faqs', buildFaq({ categoryId: category.id }));
+  await app.deps.engine.remove('faqs', faq.id);
+  await app.deps.engine.remove('categories', category.id);
+  expect(await restore('faqs', faq.id)).toMatchObject({
+    status: 409,
+    body: { message: 'Its category was deleted' },
+  });
+  const second = await app.deps.createDocument('categories', buildCategory({ name: 'Plates' }));
+  expect((await restore('categories', category.id)).status).toBe(409);
+  await app.deps.engine.remove('categories', second.id);
+  expect((await restore('categories', category.id)).status).toBe(200);
+  expect((await restore('faqs', faq.id)).status).toBe(200);
+  expect(await app.deps.models.categories.findById(category.id).lean()).toMatchObject({
+    faqCount: 1,
+  });
+});
+
+test('after a day it is too late, even before the database has dropped it', async () => {
+  const { id } = await addArticle();
+  await app.deps.engine.remove('articles', id);
+  const yesterday = new Date(Date.now() - 86_401_000);
+  await trash().updateMany({}, { $set: { removedAt: yesterday } });
+  expect((await restore('articles', id)).status).toBe(404);
+  const indexes = await trash().indexes();
+  expect(indexes.find(({ key }) => key.removedAt)).toMatchObject({ expireAfterSeconds: 86_400 });
+});
+
+test('parallel restores and removals leave one document and the right count', async () => {
+  const own = await app.deps.createDocument('categories', buildCategory());
+  const { id } = await addArticle({ categoryId: own.id });
+  await app.deps.engine.remove('articles', id);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => restore('articles', id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  const category = await app.deps.models.categories.findById(own.id).lean();
+  expect(category?.articleCount).toBe(1);
+});
+
+test('an id of another resource is not found, and users never come into the trash', async () => {
+  const { id } = await addArticle();
+  await app.deps.engine.remove('articles', id);
+  expect((await restore('faqs', id)).status).toBe(404);
+  const user = await app.deps.engine.create('users', buildBody(resources.users, ''));
+  await app.deps.engine.remove('users', String(user.id));
+  expect(await trash().countDocuments({ key: 'users' })).toBe(0);
+  const path = `/api/admin/users/${user.id}/restore`;
+  expect((await app.call('POST', path, { token: app.superToken })).status).toBe(404);
+});

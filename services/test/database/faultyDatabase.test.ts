@@ -1,0 +1,225 @@
+import { createApiClient } from '@pressline/shared-api';
+import { strToU8, zipSync } from 'fflate';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildTag } from '../factories';
+import type { Fault } from '../faultyMongo/Faults';
+import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+
+let mongo: FaultyMongo;
+let app: TestApp;
+
+beforeAll(async () => {
+  mongo = await startFaultyMongo();
+  app = await createTestApp({ uri: mongo.uri });
+});
+afterAll(async () => {
+  await app.stop();
+  await mongo.stop();
+});
+afterEach(async () => {
+  expect(mongo.faults.left).toBe(0);
+  mongo.faults.clear();
+  await untilHealthy();
+});
+
+const TAGS = '/api/admin/help/tags';
+const UNKNOWN = 'It is not known whether this was saved. Please check before you try again.';
+const NOT_SAVED = 'The service is temporarily unavailable';
+
+/** After some faults the driver looks anew who the primary is, which takes it a moment. */
+async function untilHealthy() {
+  const startedAt = Date.now();
+  const ask = async () => (await app.call('GET', TAGS, { token: app.adminToken })).status;
+  while ((await ask()) !== 200 && Date.now() - startedAt < 10_000);
+}
+
+async function create() {
+  const body = buildTag();
+  const answer = await app.call<{ message: string }>('POST', TAGS, { body, token: app.adminToken });
+  return { ...answer, name: body.name };
+}
+
+/** What readers get, from memory or not. */
+async function publicNames() {
+  const { body } = await app.call<{ name: string }[]>('GET', '/api/help/tags');
+  return body.map(({ name }) => name);
+}
+
+const cut = (when: 'before' | 'after'): Fault => ({ kind: 'cut', when });
+
+test.each<[string, Fault, number]>([
+  ['ShutdownInProgress', { kind: 'error', code: 91 }, 1],
+  ['PrimarySteppedDown', { kind: 'error', code: 189 }, 1],
+  ['InterruptedAtShutdown', { kind: 'error', code: 11_600 }, 1],
+  ['InterruptedDueToReplStateChange', { kind: 'error', code: 11_602 }, 1],
+  ['MaxTimeMSExpired', { kind: 'error', code: 50 }, 1],
+  ['one that was repeated', { kind: 'error', code: 10_107, labels: ['RetryableWriteError'] }, 2],
+  ['a connection cut before, twice', cut('before'), 2],
+])('a create that ends with %s may have been made', async (_name, fault, times) => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  const { status, body, headers } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each<[string, Fault, number]>([
+  ['WriteConcernTimeout', { kind: 'writeConcernError', code: 64 }, 1],
+  ['UnsatisfiableWriteConcern', { kind: 'writeConcernError', code: 100 }, 1],
+  ['PrimarySteppedDown', { kind: 'writeConcernError', code: 189 }, 1],
+  ['a connection cut after it, twice', cut('after'), 2],
+])('a create that was made and ends with %s is shown to readers', async (_name, fault, times) => {
+  await publicNames();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, fault, times);
+  const { status, body, name } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(await publicNames()).toContain(name);
+});
+
+test('a server that is not the primary has saved nothing', async () => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'error', code: 10_107 });
+  const { status, body, name } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
+  await untilHealthy();
+  expect(await publicNames()).not.toContain(name);
+});
+
+test('one connection that is cut costs nothing: the driver asks again', async () => {
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, cut('after'));
+  expect((await create()).status).toBe(201);
+});
+
+test('the database gives up on a question before the API gives up on the database', async () => {
+  await app.call('GET', TAGS, { token: app.adminToken });
+  const question = mongo.received.findLast(({ find }) => find === 'tags');
+  const { socketTimeoutMS } = app.deps.connection.getClient().options;
+  expect(Number(question?.maxTimeMS)).toBeGreaterThan(0);
+  expect(Number(question?.maxTimeMS)).toBeLessThan(socketTimeoutMS);
+});
+
+test.each([91, 189, 10_107, 11_600, 13_435])('reading that fails with %i is 503', async (code) => {
+  mongo.faults.inject({ command: 'find', collection: 'tags' }, { kind: 'error', code }, 2);
+  const { status, body } = await app.call<{ message: string }>('GET', TAGS, {
+    token: app.adminToken,
+  });
+  expect({ status, message: body.message }).toEqual({ status: 503, message: NOT_SAVED });
+});
+
+test('a form whose key is taken, though nothing is found under it, is given up', async () => {
+  const taken: Fault = { kind: 'error', code: 11_000 };
+  mongo.faults.inject({ command: 'insert', collection: 'submissions' }, taken, 5);
+  const answer = await app.call('POST', '/api/newsletter', { body: { email: 'a@shop.example' } });
+  expect(answer.status).toBe(503);
+});
+
+test('writes that no majority confirms are given up, and what they held is free again', async () => {
+  // As many as overload protection admits however slow the machine is.
+  const posts = 16;
+  mongo.faults.inject(
+    { command: 'insert', collection: 'submissions' },
+    { kind: 'noMajority' },
+    posts,
+  );
+  const startedAt = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: posts }, (_, index) =>
+      app.call<{ message: string }>('POST', '/api/newsletter', {
+        body: { email: `reader${index}@shop.example` },
+      }),
+    ),
+  );
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  for (const { status, body } of answers) {
+    expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  }
+  expect((await app.call('GET', '/api/help/categories')).status).toBe(200);
+});
+
+describe('what was written before the database failed is not denied', () => {
+  const notPrimary: Fault = { kind: 'error', code: 10_107 };
+  const unknown = { status: 503, body: { message: UNKNOWN } };
+  let categoryId: string;
+  beforeAll(async () => {
+    categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+  });
+  const addArticle = () => app.deps.createDocument('articles', buildArticle({ categoryId }));
+
+  test('an article whose former versions cannot be read after it was saved', async () => {
+    const { id } = await addArticle();
+    const path = `/api/admin/help/articles/${id}`;
+    const find = { command: 'find', collection: 'articleRevisions' };
+    mongo.faults.inject(find, { kind: 'error', code: 13_435 }, 2);
+    const body = { title: 'Saved all the same' };
+    expect(await app.call('PUT', path, { body, token: app.adminToken })).toMatchObject(unknown);
+    await untilHealthy();
+    const stored = await app.call('GET', path, { token: app.adminToken });
+    expect(stored.body).toMatchObject(body);
+  });
+
+  test('pins that readers cannot be told of after they were saved', async () => {
+    const [article, other] = [await addArticle(), await addArticle()];
+    const announce = { command: 'findAndModify', collection: 'state' };
+    mongo.faults.inject(announce, notPrimary);
+    const path = `/api/admin/help/related/${article.id}`;
+    const body = { articleIds: [other.id], version: 0 };
+    expect(await app.call('PUT', path, { body, token: app.adminToken })).toMatchObject(unknown);
+    await untilHealthy();
+    expect((await app.deps.pins.read(article.id)).pins).toHaveLength(1);
+  });
+
+  test('the other documents of a bulk action', async () => {
+    const ids = [(await addArticle()).id, (await addArticle()).id];
+    mongo.faults.inject({ command: 'findAndModify', collection: 'articles' }, notPrimary);
+    const body = { action: 'unpublish', ids };
+    const path = '/api/admin/help/articles/bulk';
+    const answer = await app.call('POST', path, { body, token: app.adminToken });
+    expect(answer).toMatchObject(unknown);
+    await untilHealthy();
+    expect(await app.deps.models.articles.countDocuments({ isPublished: false })).toBe(1);
+  });
+
+  test('the categories of an import whose articles fail', async () => {
+    const file = (front: string) => strToU8(`---\n${front}\n---\n\nText\n`);
+    const zip = zipSync({
+      'categories/half.md': file('name: Half-way'),
+      'articles/half/one.md': file('title: Half\nslug: half\ncategory: Half-way'),
+    });
+    mongo.faults.inject({ command: 'insert', collection: 'articles' }, notPrimary);
+    const api = createApiClient({ baseUrl: app.baseUrl, getToken: () => app.adminToken });
+    const importing = api.transfer.import(new Blob([zip]), { dryRun: false });
+    await expect(importing).rejects.toThrow(UNKNOWN);
+    await untilHealthy();
+    expect(await app.deps.models.categories.countDocuments({ name: 'Half-way' })).toBe(1);
+  });
+});
+
+function silence() {
+  let free: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  return { until, free };
+}
+
+test('whoever writes when the database goes away is told at once that nobody knows', async () => {
+  const { until, free } = silence();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until });
+  const writing = create();
+  mongo.faults.inject({ command: 'find', collection: 'state' }, { kind: 'hold', until });
+  const startedAt = Date.now();
+  const { status, body } = await writing;
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  const reading = await app.call<{ message: string }>('GET', TAGS, { token: app.adminToken });
+  expect(reading).toMatchObject({ status: 503, body: { message: NOT_SAVED } });
+  free();
+});
+
+test('a server that does not answer at all is given up, too', async () => {
+  const { until, free } = silence();
+  mongo.faults.inject({ command: 'insert', collection: 'tags' }, { kind: 'hold', until }, 2);
+  const startedAt = Date.now();
+  const { status, body } = await create();
+  expect({ status, message: body.message }).toEqual({ status: 503, message: UNKNOWN });
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  free();
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestDatabase } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+import { freePort, killProcesses, startProcess, untilReady } from '../startProcess';
+
+jest.setTimeout(120_000);
+
+const PASSWORD = 'proof sheets before plates';
+const ROUNDS = 2;
+const WRITERS = 8;
+/** Acknowledged articles after which the process is killed. */
+const ENOUGH = 25;
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-killed-'));
+  database = await startTestDatabase();
+});
+afterAll(async () => {
+  killProcesses();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the API on a free port. Resolves with a function that calls it as the super admin. */
+async function start() {
+  const { port, server } = await freePort();
+  server.close();
+  const { child, exit } = startProcess({
+    DATA_DIR: dataDir,
+    MONGODB_URI: database.uri,
+    SERVICES_PORT: String(port),
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT_SCALE: '100',
+  });
+  await untilReady(port);
+  const call = async (method: string, url: string, body?: unknown, token?: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/${url}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const credentials = { username: 'admin', password: PASSWORD };
+  const { token } = await call('POST', 'admin/login', credentials);
+  return {
+    get: (url: string) => call('GET', url),
+    create: (name: string, body: unknown) => call('POST', `admin/help/${name}`, body, token),
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+/** Creates articles until the process is killed among them. Resolves with the slugs acknowledged. */
+async function writeUntilKilled(api: Awaited<ReturnType<typeof start>>, categoryId: string) {
+  const slugs: string[] = [];
+  let killing: Promise<void> | undefined;
+  const write = async () => {
+    while (!killing) {
+      const { slug } = await api.create('articles', buildArticle({ categoryId }));
+      slugs.push(slug);
+      if (slugs.length >= ENOUGH) killing ??= api.kill();
+    }
+  };
+  // Those under way when the process dies are not acknowledged.
+  await Promise.allSettled(Array.from({ length: WRITERS }, write));
+  await killing;
+  return slugs;
+}
+
+test('a process that is killed while it writes loses nothing that it acknowledged', async () => {
+  let api = await start();
+  const { id } = await api.create('categories', buildCategory());
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    acknowledged.push(...(await writeUntilKilled(api, id)));
+    api = await start();
+    const articles: { slug: string }[] = await api.get(`help/articles?categoryId=${id}`);
+    const stored = new Set(articles.map(({ slug }) => slug));
+    expect(acknowledged.filter((slug) => !stored.has(slug))).toEqual([]);
+    const [category]: { articleCount: number }[] = await api.get('help/categories');
+    expect(category?.articleCount).toBe(stored.size);
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ENOUGH);
+});

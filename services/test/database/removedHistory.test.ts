@@ -1,0 +1,91 @@
+import { mongo, Types } from 'mongoose';
+import { keepUp } from '../../src/startup/startUpkeep';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(() => app.stop());
+afterEach(() => jest.restoreAllMocks());
+
+const staff = (method: string, path: string, body?: unknown) =>
+  app.call(method, `/api/admin/help/articles/${path}`, { body, token: app.adminToken });
+
+async function addRevised() {
+  const { id } = await app.deps.createDocument('articles', buildArticle({ categoryId }));
+  await staff('PUT', id, { content: 'Another text.' });
+  expect(await historyOf(id)).toBe(1);
+  return id;
+}
+
+const historyOf = (id: string) =>
+  app.deps.connection
+    .collection('articleRevisions')
+    .countDocuments({ articleId: new Types.ObjectId(id) });
+
+/** What happens when so much time has passed since the removals. */
+async function later(hours: number) {
+  const at = new Date(Date.now() - hours * HOUR_MS);
+  await app.deps.connection.collection('articleRemovals').updateMany({}, { $set: { at } });
+  await keepUp(app.deps);
+}
+
+test('the history of a removed article goes when the article can come back no more', async () => {
+  const id = await addRevised();
+  expect((await staff('DELETE', id)).status).toBe(200);
+  await later(24);
+  expect(await historyOf(id)).toBe(1);
+  await later(26);
+  expect(await historyOf(id)).toBe(0);
+  expect(await app.deps.connection.collection('articleRemovals').countDocuments()).toBe(0);
+});
+
+test('it goes as well when the process or the connection dies right after the removal', async () => {
+  const id = await addRevised();
+  const { collection } = app.deps.models.articles;
+  const remove = collection.findOneAndDelete.bind(collection);
+  jest.spyOn(collection, 'findOneAndDelete').mockImplementationOnce((async (filter: object) => {
+    await remove(filter);
+    throw new mongo.MongoNetworkError('connection closed');
+  }) as typeof remove);
+  expect((await staff('DELETE', id)).status).toBe(503);
+  expect((await staff('GET', id)).status).toBe(404);
+  await later(26);
+  expect(await historyOf(id)).toBe(0);
+});
+
+test('a version that an editor kept while the article was removed goes with it', async () => {
+  const id = await addRevised();
+  const before = await app.deps.models.articles.findById(id).lean();
+  await staff('DELETE', id);
+  if (before) await app.deps.revisions.keep(before);
+  await later(26);
+  expect(await historyOf(id)).toBe(0);
+});
+
+test('of many articles that are removed together, those that came back keep theirs', async () => {
+  const [gone = '', back = ''] = [await addRevised(), await addRevised()];
+  const { body } = await staff('POST', 'bulk', { action: 'delete', ids: [gone, back] });
+  expect(body).toEqual({ results: [gone, back].map((id) => ({ id, ok: true })) });
+  expect((await staff('POST', `${back}/restore`)).status).toBe(200);
+  await later(26);
+  expect([await historyOf(gone), await historyOf(back)]).toEqual([0, 1]);
+});
+
+test('an article that was not removed after all keeps its history', async () => {
+  const id = await addRevised();
+  const { collection } = app.deps.models.articles;
+  jest
+    .spyOn(collection, 'findOneAndDelete')
+    .mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
+  expect((await staff('DELETE', id)).status).toBe(503);
+  await later(26);
+  expect(await historyOf(id)).toBe(1);
+});
