@@ -15,7 +15,6 @@ export async function publishArticle(
 ): Promise<Article> {
   return api.admin.articles.create({
     categoryId: overrides.categoryId ?? (await demoCategoryId(api)),
-    slug: `${overrides.title.toLowerCase().replace(/[^a-z]+/g, '-')}-${Date.now()}`,
     isPublished: true,
     ...overrides,
   });
