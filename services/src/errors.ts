@@ -35,7 +35,7 @@ export function codeOfStatus(status: number): ErrorCode {
   return status >= 400 && status < 500 ? 'validation' : 'internal';
 }
 
-export const invalid = (fields: Record<string, string>, message = 'Please check the input') =>
+export const invalid = (fields: Record<string, string>, message = 'Check the highlighted fields') =>
   new HttpError('validation', message, { fields });
 
 export const nothingHere = () => new HttpError('not_found', 'There is nothing at this path');

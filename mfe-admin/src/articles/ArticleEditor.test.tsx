@@ -86,7 +86,7 @@ it('puts refusals on their fields', async () => {
   const api = await openEditor();
   const fields = { slug: 'Already in use' };
   api.handlers[UPDATE] = () =>
-    failure(400, 'Please check the input', { error: { code: 'validation', fields } });
+    failure(400, 'Check the highlighted fields', { error: { code: 'validation', fields } });
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveFocus());
