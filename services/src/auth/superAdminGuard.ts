@@ -28,7 +28,7 @@ export interface SuperAdminGuard {
   /** Returns how to undo the claim; undefined when the removal must be refused. */
   claimRemoval(userId: UserId): Promise<UndoClaim | undefined>;
   /** Ends the claims on a user who was removed. */
-  settleRemoval(userId: UserId): Promise<void>;
+  confirmRemoval(userId: UserId): Promise<void>;
 }
 
 export function createSuperAdminGuard(connection: Connection, models: Models): SuperAdminGuard {
@@ -63,7 +63,7 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
       await undo();
       return undefined;
     },
-    async settleRemoval(userId) {
+    async confirmRemoval(userId) {
       await state.updateOne(guard, { $pull: { removals: { userId } } });
     },
   };

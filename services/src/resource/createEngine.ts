@@ -58,7 +58,7 @@ export function createEngine(deps: EngineDeps): Engine {
           context,
           write: { after },
           act: () => type.model.collection.insertOne(after),
-          settle: async () => type.hooks.settle?.(context, { after }),
+          afterWrite: async () => type.hooks.afterWrite?.(context, { after }),
           announce: () => written(key),
         });
         return serializeAdmin(type, after);
@@ -93,7 +93,7 @@ export function createEngine(deps: EngineDeps): Engine {
           .setOptions({ returnDocument: 'after' })
           .lean<StoredDocument>()
           .exec(),
-      settle: async (after) => type.hooks.settle?.(context, { before, after }),
+      afterWrite: async (after) => type.hooks.afterWrite?.(context, { before, after }),
       announce: () => written(type.key, isWithdrawal),
     });
   }

@@ -30,7 +30,7 @@ export function createRemoval({
           .findOneAndDelete({ _id, version, ...type.hooks.removable })
           .lean()
           .exec(),
-      settle: async () => type.hooks.settle?.(context, { before }),
+      afterWrite: async () => type.hooks.afterWrite?.(context, { before }),
       announce: () => written(type.key, true),
     });
     return removed !== null;
@@ -81,7 +81,7 @@ export function createRemoval({
       context,
       write: { after },
       act: () => type.model.collection.insertOne(after),
-      async settle() {
+      async afterWrite() {
         await type.hooks.revive?.(context, after);
         await trash.drop(after._id);
       },

@@ -14,7 +14,7 @@ interface ClaimedWrite<Result> {
   /** The one step in the database; null when there was nothing to write on. */
   act(): Promise<Result | null>;
   /** What follows the write once it was made. */
-  settle(result: Result): Promise<void>;
+  afterWrite(result: Result): Promise<void>;
   /** Raises the content version, for all instances. */
   announce(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const isRefusal = (error: unknown) =>
  * errors of its steps
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
-  const { act, settle, announce } = options;
+  const { act, afterWrite, announce } = options;
   const undo = (await options.type.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
   const result = await saving(() => act().catch((error) => giveUp(error, undo, announce)));
   if (result === null) {
@@ -40,7 +40,7 @@ export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promi
   }
   return afterSaving(async () => {
     try {
-      await settle(result);
+      await afterWrite(result);
     } finally {
       await announce();
     }

@@ -41,7 +41,7 @@ export interface ResourceHooks<Stored = StoredDocument> {
   /** Reserves what the write depends on. @throws HttpError to refuse the write */
   claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
   /** The after-write hook: releases what the former state reserved. */
-  settle?(context: HookContext, write: Write<Stored>): Promise<void>;
+  afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** Restores what belongs to a deleted document, when it is restored. */
   revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */

@@ -36,7 +36,7 @@ async function slugged(
   return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
 }
 
-const { claim, settle } = categoryClaims('articleCount');
+const { claim, afterWrite } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
   async prepare({ models, editor, render }, change, before, serverValues) {
@@ -58,10 +58,10 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     return claim(context, write);
   },
 
-  async settle(context, write) {
+  async afterWrite(context, write) {
     const { before, after } = write;
     const { revisions } = context;
-    await settle(context, write);
+    await afterWrite(context, write);
     if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
 

@@ -28,7 +28,7 @@ const isMoved = ({ before, after }: Write<Categorised>) =>
  */
 export function categoryClaims(
   counter: CategoryCounter,
-): Required<Pick<ResourceHooks<Categorised>, 'claim' | 'settle'>> {
+): Required<Pick<ResourceHooks<Categorised>, 'claim' | 'afterWrite'>> {
   return {
     async claim({ models }, write) {
       if (!isMoved(write)) return nothingClaimed;
@@ -41,7 +41,7 @@ export function categoryClaims(
       if (!(await count(models, id, counter, 1))) throw invalid({ categoryId: 'Unknown category' });
       return async () => void (await count(models, id, counter, -1));
     },
-    async settle({ models }, write) {
+    async afterWrite({ models }, write) {
       const id = write.before?.categoryId;
       if (id && isMoved(write)) await count(models, id, counter, -1);
     },

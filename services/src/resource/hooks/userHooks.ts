@@ -41,9 +41,9 @@ export const userHooks: ResourceHooks<StoredUser> = {
     return undo;
   },
 
-  async settle({ superAdmins, endSessions }, { before, after }) {
+  async afterWrite({ superAdmins, endSessions }, { before, after }) {
     if (!before) return;
-    if (isRemoval(before, after)) await superAdmins.settleRemoval(before._id);
+    if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
     if (losesSessions(before, after)) await endSessions(String(before._id));
   },
 };
