@@ -35,7 +35,7 @@ test('the help center is exported as a zip, and an import shows what it would ch
   await expect(page.getByRole('heading', { name: 'What help.zip would change' })).toBeFocused();
   await expect(page.getByText(/^0 created, 1 updated/)).toBeVisible();
   await page.getByText(faq.question).click();
-  await expect(page.getByRole('region', { name: 'Answer: Here' })).toContainText('since.');
+  await expect(page.getByRole('region', { name: 'Answer: Current' })).toContainText('since.');
   await expect(page.getByRole('region', { name: 'Answer: From the file' })).toContainText('was.');
   expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
 

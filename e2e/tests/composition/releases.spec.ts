@@ -186,7 +186,7 @@ test('a developer sees an own release under the address’s parameter, and nobod
   origin.closeAllConnections();
   for (const [parameter, reason] of [
     [`remote.${HELP}=http://localhost:${port}`, /^mfe-help from http:\/\/localhost.*ECONNREFUSED/],
-    [`remote.${HELP}=http://elsewhere.example`, /no origin on this machine/],
+    [`remote.${HELP}=http://elsewhere.example`, /is not an origin on this machine/],
     ['remote.mfe-shop=http://localhost:3002', /There is no remote mfe-shop/],
   ] as const) {
     const refused = await fetch(`${site.url}/help?${parameter}`);
