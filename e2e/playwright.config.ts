@@ -18,8 +18,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
-    // Recording takes a quarter of a run: only a second try is recorded, or what `--trace on` asks for.
-    trace: 'on-first-retry',
+    // Recording takes a quarter of a run: where there is a second try, only that one is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,8 @@ function failuresIn({ testResults }: Results): string[] {
   });
 }
 
+const fileOf = (test: string) => test.split(' › ')[0];
+
 function runTwice(args: string[]): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-results-'));
   const first = path.join(folder, 'first.json');
@@ -47,8 +49,10 @@ function runTwice(args: string[]): number {
     const filter = path.join(import.meta.dirname, 'unitTestFilter.cjs');
     const again = ['--json', `--outputFile=${second}`, `--filter=${filter}`, ...args];
     const secondStatus = run(again, { ...process.env, FORMER_RESULTS: first });
-    const failedAgain = failuresIn(readResults(second));
-    reportFlakes(failed.filter((test) => !failedAgain.includes(test)));
+    // Jest may end before it writes its results.
+    if (!existsSync(second)) return secondStatus;
+    const failedAgain = new Set(failuresIn(readResults(second)).map(fileOf));
+    reportFlakes(failed.filter((test) => !failedAgain.has(fileOf(test))));
     return secondStatus;
   } finally {
     rmSync(folder, { recursive: true });

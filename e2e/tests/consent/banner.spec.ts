@@ -25,6 +25,8 @@ test.describe('before a choice', () => {
       await shell.open(route);
       await untilAlive(banner.acceptAll);
       await expect(banner.region).toBeVisible();
+      // What the shell asks for when it starts has been asked for by then.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(foreign).toEqual([]);
       expect(await context.cookies()).toEqual([]);
     });

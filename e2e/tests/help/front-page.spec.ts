@@ -66,9 +66,9 @@ test.describe('videos', () => {
     await expect(videos.getByText(/sends data about you to YouTube/).first()).toBeVisible();
     const play = videos.getByRole('link', { name: /^Play .*video: / }).first();
     await play.hover();
-    expect(foreign).toEqual([]);
     // Before, it is a link to the video's own page.
     await untilAlive(play);
+    expect(foreign).toEqual([]);
     await play.click();
     await expect(videos.locator('iframe').first()).toBeFocused();
     await expect.poll(() => foreign).toEqual(['www.youtube-nocookie.com']);
@@ -85,7 +85,7 @@ test.describe('without script', () => {
       page.getByRole('region', { name: 'Integrations' }).getByRole('link'),
     ).not.toHaveCount(0);
     await page.getByRole('searchbox').fill('bleed');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(help.results('bleed')).toBeVisible();
     const question = page.getByText('The file has no bleed. Can prepress add it?');
     await question.click();

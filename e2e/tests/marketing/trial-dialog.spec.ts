@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountUrlOf } from '@pressline/shared-api';
 import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
@@ -50,7 +51,9 @@ test('the account is created once, and Move to Login opens its address', async (
   await expect(dialogOf(page).getByLabel('Phone', { exact: true })).toHaveValue('0301234567');
   await continueButton(page).dblclick();
   await expect(dialogOf(page).getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  const answered = page.waitForResponse(CREATE);
   release();
+  const address = accountUrlOf(await (await answered).json());
   const success = page.getByRole('dialog', { name: 'Your account is ready' });
   await expect(success).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
@@ -62,7 +65,7 @@ test('the account is created once, and Move to Login opens its address', async (
   const opened = context.waitForEvent('page');
   await success.getByRole('link', { name: /Move to Login/ }).click();
   const tab = await opened;
-  await expect(tab).toHaveURL(ACCOUNT);
+  await expect(tab).toHaveURL(address ?? '');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(success).toBeHidden();
 

@@ -11,6 +11,7 @@ interface ResourceTexts {
   empty: string;
   noMatch: string;
   fetchFailed: string;
+  forbidden: string;
   done(action: Action): string;
   failed(action: Action | 'restore'): string;
   /** `Article restored`, `3 articles deleted`. */
@@ -44,6 +45,7 @@ export function resourceTexts(key: ResourceKey): ResourceTexts {
     empty: empty ?? `No ${plural} yet`,
     noMatch: `No ${plural} found matching your search`,
     fetchFailed: `Failed to fetch ${plural}`,
+    forbidden: `${empty ?? `No ${plural} yet`}: your role may not see this list.`,
     done: (action) => `${label} ${action}d successfully`,
     failed: (action) => `Failed to ${action} ${inFailures ?? lowerFirst(label)}`,
     counted: (count, done) => (count === 1 ? `${label} ${done}` : `${count} ${plural} ${done}`),

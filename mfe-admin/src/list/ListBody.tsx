@@ -12,6 +12,8 @@ interface ListTexts {
   empty: string;
   noMatch: string;
   fetchFailed: string;
+  /** For a list that some roles may not see. */
+  forbidden?: string;
 }
 
 interface ListBodyProps<Row> extends ListFooterProps {
@@ -33,8 +35,8 @@ interface ListBodyProps<Row> extends ListFooterProps {
 /** The rows of a list and its pages, or that they are loading, could not be loaded, or are none. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { texts, query, rows } = props;
-  if (query.error instanceof ApiError && query.error.status === 403) {
-    return <EmptyState>{texts.empty}: your role may not see this list.</EmptyState>;
+  if (texts.forbidden && query.error instanceof ApiError && query.error.status === 403) {
+    return <EmptyState>{texts.forbidden}</EmptyState>;
   }
   const isEmpty = rows?.length === 0 && !query.error;
   return (
@@ -55,7 +57,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           </Scroller>
         </Sheet>
       )}
-      {rows && <ListFooter {...props} />}
+      {rows && !isEmpty && <ListFooter {...props} />}
     </>
   );
 }

@@ -101,7 +101,9 @@ it('comes back with what was typed when an update fails', async () => {
 });
 
 it('puts the server’s messages at their fields', async () => {
-  await update(() => failure(400, 'Check the highlighted fields', { fields: { question: 'Too odd' } }));
+  await update(() =>
+    failure(400, 'Check the highlighted fields', { fields: { question: 'Too odd' } }),
+  );
   expect(await screen.findByText('Too odd')).toBeVisible();
   expect(screen.getByLabelText(/^Question/)).toHaveFocus();
 });

@@ -22,6 +22,7 @@ const Section = styled.section`
   }
   a:hover { color: ${color.accent}; text-decoration: underline; }
   svg { flex: none; color: ${color.inkMuted}; }
+  ul { padding: 0; list-style: none; }
 `;
 
 function Target({ url, children }: { url: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /** A file's size: 1.2 MB; empty when it is not known. */
 export function formatSize(bytes: number): string {

@@ -47,6 +47,26 @@ test('a thread that is lost takes one text with it, and others render the rest',
   });
 });
 
+test('a text that takes too long is refused, and the next one is rendered', async () => {
+  const seen = await runSource(
+    'articles/createRenderThreads',
+    `const { render, stop } = exported.createRenderThreads(log, 1);
+    const refused = await render('* item\\n'.repeat(14_000)).catch(({ status, details }) => ({ status, ...details }));
+    await stop();
+    const patient = exported.createRenderThreads(log);
+    const { toc } = await patient.render('## Next\\n\\n'.padEnd(8_300, 'word '));
+    await patient.stop();
+    return { refused, heading: toc[0].text };`,
+  );
+  expect(seen).toEqual({
+    refused: {
+      status: 400,
+      fields: { content: 'Too complex to be shown. Please simplify or split it.' },
+    },
+    heading: 'Next',
+  });
+});
+
 test('stop ends what is being rendered', async () => {
   const seen = await runWith(`
     const rendering = render(text(0, 8_300)).catch(({ message }) => message);

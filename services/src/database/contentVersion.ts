@@ -10,8 +10,8 @@ const LONGEST_PAUSE_MS = 60_000;
 interface ContentState {
   _id: string;
   version: number;
-  /** How often something was unpublished; absent until the first time. */
-  unpublishCount?: number;
+  /** How often something was unpublished, under the name that stored data has; absent until the first time. */
+  withdrawals?: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
 
   function learn(found: Partial<ContentState>) {
     const { version = 0 } = found;
-    unpublishCount = Math.max(unpublishCount, found.unpublishCount ?? 0);
+    unpublishCount = Math.max(unpublishCount, found.withdrawals ?? 0);
     if (version <= current) return;
     current = version;
     for (const listener of listeners) listener();
@@ -63,7 +63,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
     try {
       const updated = await state.findOneAndUpdate(
         { _id: 'content' },
-        { $inc: { version: 1, unpublishCount: isCounted ? 1 : 0 } },
+        { $inc: { version: 1, withdrawals: isCounted ? 1 : 0 } },
         { upsert: true, returnDocument: 'after' },
       );
       learn(updated ?? { version: current + 1 });

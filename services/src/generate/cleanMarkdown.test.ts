@@ -25,6 +25,8 @@ test.each([
   ['see https://vendor.example/manual now', 'see `https://vendor.example/manual` now'],
   ['see <https://vendor.example> now', 'see `https://vendor.example` now'],
   ['write to help@vendor.example today', 'write to `help@vendor.example` today'],
+  ['```md\n::: tip\nText\n:::\n```', '```md\n::: tip\nText\n:::\n```'],
+  ['::: tip Mind [the] gap\nText\n:::', ':::tip[Mind the gap]\nText\n:::'],
   [':::aside\nText\n:::', 'Text'],
   [':::danger\nText\n:::', ':::warning\nText\n:::'],
   ['::: tip\nText\n:::', ':::tip\nText\n:::'],

@@ -27,6 +27,24 @@ const NAMES = [...known, ...Object.keys(synonyms)].join('|');
 const SPACED_FENCE = new RegExp(`^([ \\t>]*:{3,})[ \\t]+(?=(?:${NAMES})\\b)`, 'gm');
 const BARE_TITLE = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s[{].*)$`, 'gm');
 
+const CODE_BLOCK = /(^[ \t>]*(?:`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*(?:`{3,}|~{3,})[ \t]*$)/m;
+
+const mendFences = (markdown: string) =>
+  markdown
+    .split(CODE_BLOCK)
+    .map((part, index) =>
+      // Every second part is a block of code, which stays as it is.
+      index % 2
+        ? part
+        : part
+            .replace(SPACED_FENCE, '$1')
+            .replace(
+              BARE_TITLE,
+              (_, fence, title) => `${fence}[${title.replace(/[[\]{}]/g, '').trim()}]`,
+            ),
+    )
+    .join('');
+
 /** The parser knows no inline directives, so `a:b` needs no escape. */
 function narrowEscapes(this: Processor): void {
   for (const extension of this.data().toMarkdownExtensions ?? []) {
@@ -124,8 +142,7 @@ function clean(tree: Root): Root {
  * those of the dialect, and videos are on YouTube or Vimeo. Undefined when no end can be found.
  */
 export function cleanMarkdown(markdown: string): string | undefined {
-  const mended = markdown.replace(SPACED_FENCE, '$1').replace(BARE_TITLE, '$1[$2]');
-  let source = limitComplexity(mended);
+  let source = limitComplexity(mendFences(markdown));
   // A pass can make what the next one must clean: the complexity limit may cut its escapes.
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const tree = parseArticle(source);

@@ -96,7 +96,7 @@ export function createRevisions(connection: Connection) {
       });
     },
     /** Deletes the histories of articles that were deleted and can no longer be restored. */
-    async dropRemoved(models: Models) {
+    async deleteRemoved(models: Models) {
       const due = { at: { $lt: new Date(Date.now() - KEPT_MS) } };
       for (const { _id, at } of await removals.find(due).toArray()) {
         const isBack = await models.articles.exists({ _id });

@@ -1,6 +1,8 @@
 export interface LimitRule {
   /** Before `RATE_LIMIT_SCALE`. */
   requests: number;
+  /** However small `RATE_LIMIT_SCALE` is. */
+  leastRequests?: number;
   windowSeconds: number;
   per: 'address' | 'user' | 'account' | 'account and address' | 'release and address';
   /** Counted in the database for all instances; otherwise each process counts for itself. */
@@ -25,6 +27,7 @@ export const LIMITS = {
   /** A form that no script timed counts as four. */
   forms: {
     requests: 20,
+    leastRequests: 4,
     windowSeconds: 10 * MINUTE,
     per: 'address',
     isShared: true,

@@ -18,8 +18,8 @@ export interface Limits {
 export function createLimits(scale: number, createShared = createMemoryLimit): Limits {
   if (scale === 0) return { of: () => UNLIMITED, createShared: () => UNLIMITED };
   const create = (name: LimitName) => {
-    const { requests, windowSeconds, isShared }: LimitRule = LIMITS[name];
-    const points = Math.max(1, Math.ceil(requests * scale));
+    const { requests, leastRequests = 1, windowSeconds, isShared }: LimitRule = LIMITS[name];
+    const points = Math.max(leastRequests, Math.ceil(requests * scale));
     return (isShared ? createShared : createMemoryLimit)({ name, points, windowSeconds });
   };
   const limits = new Map((Object.keys(LIMITS) as LimitName[]).map((name) => [name, create(name)]));

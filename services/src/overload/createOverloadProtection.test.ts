@@ -53,7 +53,7 @@ test('who waits in vain is refused, and while that lasts nobody waits', async ()
   expect(await overload.enter()).toBeDefined();
 });
 
-test('a permit that is lent serves another, and counts again when it is taken back', async () => {
+test('a permit that is suspended serves another, and counts again when it is resumed', async () => {
   overload = createOverloadProtection({ ...calm, maxInFlight: 1 }, log);
   const slow = await overload.enter();
   const waiting = overload.enter();
@@ -67,7 +67,7 @@ test('a permit that is lent serves another, and counts again when it is taken ba
   slow?.release();
   const last = await next;
   expect(last).toBeDefined();
-  // Leaving twice, or while it is lent, frees one permit and no more.
+  // Releasing twice, or while it is suspended, frees one permit and no more.
   last?.suspend();
   last?.release();
   expect(await overload.enter()).toBeDefined();

@@ -17,7 +17,7 @@ export interface EngineDeps {
   context: HookContext;
   trash: Trash;
   /** Called after each write that was or may have been made, before the caller gets its answer. */
-  written(key: ResourceKey, isWithdrawal?: boolean): Promise<void>;
+  written(key: ResourceKey, isUnpublish?: boolean): Promise<void>;
 }
 
 type Answer = Record<string, unknown>;
@@ -82,7 +82,7 @@ export function createEngine(deps: EngineDeps): Engine {
     const set = { ...(prepared ?? change), updatedAt: new Date() };
     const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
-    const isWithdrawal = before.isPublished === true && intended.isPublished === false;
+    const isUnpublish = before.isPublished === true && intended.isPublished === false;
     return writeClaimed({
       type,
       context,
@@ -94,7 +94,7 @@ export function createEngine(deps: EngineDeps): Engine {
           .lean<StoredDocument>()
           .exec(),
       afterWrite: async (after) => type.hooks.afterWrite?.(context, { before, after }),
-      announce: () => written(type.key, isWithdrawal),
+      announce: () => written(type.key, isUnpublish),
     });
   }
 

@@ -18,7 +18,7 @@ export function createRemoval({
   written,
 }: EngineDeps): Pick<Engine, 'remove' | 'restore'> {
   /** One try to delete `before`; false when somebody else wrote in between. */
-  async function erase(type: ResourceType, before: StoredDocument) {
+  async function tryDelete(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;
     if (isContent(type.resource)) await trash.keep(type.key, before);
     const removed = await writeClaimed({
@@ -53,7 +53,7 @@ export function createRemoval({
     const type = types[key];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findDoomed(type, id);
-      if (await erase(type, before)) return;
+      if (await tryDelete(type, before)) return;
       const stored = await findStored(type, id);
       const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
       if (refusal) throw refusal;

@@ -124,11 +124,8 @@ export const articleToolRoutes = [
     async handle({ params, deps }) {
       const { article, revision } = await findRevision(deps, params.id, params.revision);
       const { categoryId, ...text } = revisedValues(revision);
-      const articleId = String(article._id);
-      return {
-        ...{ ...revisionSummary(revision), ...text },
-        ...{ articleId, categoryId: String(categoryId) },
-      };
+      const ids = { articleId: String(article._id), categoryId: String(categoryId) };
+      return { ...revisionSummary(revision), ...text, ...ids };
     },
   }),
   defineRoute({

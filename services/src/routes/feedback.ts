@@ -50,8 +50,8 @@ export const feedbackRoutes = [
   defineRoute({
     ...ofOne,
     call: feedbackCalls.remove,
-    summary: 'Remove feedback',
-    answers: { 200: found(removed, 'Removed') },
+    summary: 'Delete feedback',
+    answers: { 200: found(removed, 'Deleted') },
     async handle({ params: { id }, deps }) {
       if (!(await deps.feedback.remove(id))) throw notFound(subject);
       return { id };

@@ -6,7 +6,7 @@ const EVERY_MS = 5 * 60_000;
 /** Corrects what processes that died have left, and deletes expired revisions. */
 export async function keepUp({ models, revisions }: Pick<Deps, 'models' | 'revisions'>) {
   await reconcileCategories(models);
-  await revisions.dropRemoved(models);
+  await revisions.deleteRemoved(models);
 }
 
 /** Runs `keepUp` every five minutes. */

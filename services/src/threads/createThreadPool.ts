@@ -13,7 +13,10 @@ interface PoolOptions {
   idleTimeout?: number;
 }
 
-/** Threads that are started when needed. When a thread fails, its task is rejected. */
+/**
+ * Threads that are started when needed. When a thread fails, its task is rejected; when one cannot
+ * start, the task waits and the pool emits `error`.
+ */
 export function createThreadPool<Task, Answer>(
   log: Logger,
   { source, maxThreads, idleTimeout = 0 }: PoolOptions,

@@ -95,7 +95,7 @@ describe('a generation', () => {
       status: 200,
       body: { message: SUCCESS, article: { ...good, categoryId, isPublished: false, readTime: 1 } },
     });
-    const second = await post({ name: '../../../etc/passwd', type: 'image/gif' });
+    const second = await post({ name: '../../etc/passwd', type: 'image/gif' });
     expect(second.body.article.slug).toBe(`${first.body.article.slug}-2`);
     const stored = await app.deps.models.articles.findById(first.body.article.id).lean();
     expect(stored).toMatchObject({ isPublished: false, html: expect.stringContaining('steps') });
@@ -221,11 +221,11 @@ describe('an upload', () => {
   test.each<[string, () => PostOptions, number, string]>([
     ['without a file', () => ({ pdf: null }), 400, 'Please select a PDF file and category'],
     ['without a category', () => ({ category: null }), 400, 'Please select a PDF file and'],
-    ['with an unknown category', () => ({ category: 'f'.repeat(24) }), 400, 'check'],
-    ['with an operator for a category', () => ({ category: '{"$ne":null}' }), 400, 'check'],
+    ['with an unknown category', () => ({ category: 'f'.repeat(24) }), 400, 'highlighted'],
+    ['with an operator for a category', () => ({ category: '{"$ne":null}' }), 400, 'highlighted'],
     ['with two categories', () => ({ category: [categoryId, categoryId] }), 400, 'form data'],
-    ['with two files', () => ({ pdf: [buildPdf(), buildPdf()] }), 400, 'check'],
-    ['of nothing', () => ({ pdf: Buffer.alloc(0) }), 400, 'check'],
+    ['with two files', () => ({ pdf: [buildPdf(), buildPdf()] }), 400, 'highlighted'],
+    ['of nothing', () => ({ pdf: Buffer.alloc(0) }), 400, 'highlighted'],
     ['of a picture', () => ({ pdf: Buffer.from('\x89PNG and so on') }), 415, 'not a PDF'],
     ['of half a PDF', () => ({ pdf: buildPdf().subarray(0, 120) }), 400, 'incomplete'],
     ['of too many pages', () => ({ pdf: buildPdf({ pages: 101 }) }), 400, '101 pages'],

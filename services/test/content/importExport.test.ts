@@ -7,7 +7,15 @@ import {
 } from '@pressline/shared-api';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { createTestApp, type TestApp } from '../createTestApp';
-import { buildArticle, buildBody, buildCategory, buildFaq } from '../factories';
+import {
+  buildArticle,
+  buildBody,
+  buildCategory,
+  buildDownload,
+  buildFaq,
+  buildQuickLink,
+  buildTag,
+} from '../factories';
 
 type Files = Record<string, string>;
 
@@ -23,6 +31,9 @@ beforeAll(async () => {
   for (const key of contentKeys) {
     if (key !== 'categories') await app.deps.engine.create(key, buildBody(resources[key], shelfId));
   }
+  await createDocument('downloads', buildDownload({ categoryId: shelfId }));
+  await createDocument('tags', buildTag());
+  await createDocument('quickLinks', buildQuickLink());
   const quote = { slug: 'first-quote-to-job', title: 'From the first quote to the job' };
   await createDocument(
     'articles',
@@ -283,8 +294,7 @@ test('a packed folder is understood, and what programs leave beside it passed ov
 
 async function send(file: Uint8Array | undefined, { query = 'dryRun=false', token = '' } = {}) {
   const form = new FormData();
-  if (file)
-    form.append('file', new Blob([file as never], { type: 'application/zip' }), '../../x.zip');
+  if (file) form.append('file', new Blob([file as never], { type: 'application/zip' }), '../x.zip');
   const response = await fetch(`${app.baseUrl}/api/admin/help/import?${query}`, {
     method: 'POST',
     // The server may have closed an idle connection while a zip file was made in the same process.

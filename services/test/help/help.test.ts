@@ -142,7 +142,7 @@ test('a changed slug redirects from its old ones', async () => {
   expect((await rename('sheets')).status).toBe(200);
   for (const old of ['gang-run', 'gang-runs']) {
     const slashed = await get(`/api/help/articles/${old}/`);
-    expect(slashed.headers.get('location')).toBe('../../sheets');
+    expect(slashed.headers.get('location')).toBe('../sheets');
     const answer = await get(`/api/help/articles/${old}`);
     expect(answer.status).toBe(301);
     // Relative, since the article also answers under its page's address.

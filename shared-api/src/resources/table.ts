@@ -22,7 +22,10 @@ const isResource = (entry: [string, unknown]): entry is [string, ResourceDefinit
   typeof entry[1] === 'object' && entry[1] !== null && 'adminPath' in entry[1];
 
 export const resources = Object.fromEntries(
-  Object.entries(exported).filter(isResource),
+  // Bundles and Jest list the exports of a module in different orders.
+  Object.entries(exported)
+    .filter(isResource)
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
 ) as unknown as Resources;
 
 /** The content of a table: all but admin users. */

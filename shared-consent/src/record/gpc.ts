@@ -23,6 +23,7 @@ export const gpcCategories = ['analytics', 'marketing'] as const;
 
 /** Whether this browser sends the Global Privacy Control signal. Some old ones say it as text. */
 export const isGpcOn = (): boolean =>
+  typeof navigator !== 'undefined' &&
   [true, '1'].includes(
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ?? '',
   );

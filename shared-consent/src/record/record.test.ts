@@ -28,6 +28,7 @@ it.each([
   '{',
   '{}',
   '{"version":1}',
+  JSON.stringify({ ...good, version: 1 }),
   '{"version":"1.0"}',
   '{"version":"1.0","preferences":null}',
   JSON.stringify({ ...good, hasConsented: 'yes' }),

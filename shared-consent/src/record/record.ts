@@ -55,7 +55,7 @@ export function parseRecord(text: string | null, now: number): StoredRecord {
   const age = Math.abs(now - timeOf(timestamp));
   if (typeof version === 'string' && version !== CONSENT_VERSION) return 'outdated';
   if (
-    !version ||
+    version !== CONSENT_VERSION ||
     typeof hasConsented !== 'boolean' ||
     !isComplete(preferences) ||
     !preferences.necessary ||

@@ -48,3 +48,10 @@ test('only the newest clicks are kept', () => {
   expect(window.presslineClicks).toHaveLength(9);
   expect(takeClick(everything)).toBe(button('b'));
 });
+
+test('a click on the document itself, as extensions make them, is nobody’s', () => {
+  document.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  stop = forgetAnsweredClicks();
+  expect(() => document.dispatchEvent(new MouseEvent('click', { bubbles: true }))).not.toThrow();
+  expect(takeClick(everything)).toBeUndefined();
+});

@@ -14,8 +14,8 @@ export function keepClicks(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const kept = window.presslineClicks ?? [];
-      window.presslineClicks = [...kept, target as Element].slice(-MOST);
+      if (!(target instanceof Element)) return;
+      window.presslineClicks = [...(window.presslineClicks ?? []), target].slice(-MOST);
     },
     true,
   );
@@ -28,8 +28,8 @@ export function keepClicks(): void {
 export function forgetAnsweredClicks(): () => void {
   // React stops a click on what it has not hydrated before it gets here.
   const handleClick = ({ target }: MouseEvent) => {
-    const isAnswered = !(target as Element).closest('[data-unanswered]');
-    if (isAnswered) takeClick((kept) => kept === target);
+    if (!(target instanceof Element) || target.closest('[data-unanswered]')) return;
+    takeClick((kept) => kept === target);
   };
   addEventListener('click', handleClick);
   return () => removeEventListener('click', handleClick);

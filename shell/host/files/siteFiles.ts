@@ -131,6 +131,8 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
 function readApi(servicesUrl: string, contentVersion: ContentVersion) {
   const answers = new LRUCache<string, object[], string>({
     max: 4,
+    // Whoever asked for a list still gets it when newer ones have taken its place.
+    ignoreFetchAbort: true,
     async fetchMethod(_key, _former, { context: name }) {
       const response = await fetch(`${servicesUrl}/api/help/${name}`, {
         signal: AbortSignal.timeout(API_TIMEOUT_MS),
