@@ -25,16 +25,16 @@ export {
   MAX_PDF_BYTES,
 } from './calls/generateFromPdf';
 export * from './calls/help';
-export * from './calls/resourceCalls';
-export * from './calls/signals';
-export * from './calls/submissions';
-export * from './calls/telemetry';
 export {
   importCall,
+  importExportCalls,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_VALUE,
-  transferCalls,
-} from './calls/transfer';
+} from './calls/importExport';
+export * from './calls/reports';
+export * from './calls/resourceCalls';
+export * from './calls/submissions';
+export * from './calls/telemetry';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
 export * from './definition/paths';
@@ -54,7 +54,7 @@ export type * from './wire/feedback';
 export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
+export type * from './wire/importExport';
 export type * from './wire/search';
 export type * from './wire/submissions';
 export type * from './wire/telemetry';
-export type * from './wire/transfer';

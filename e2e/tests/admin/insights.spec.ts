@@ -57,7 +57,7 @@ test('feedback gets a status, which Undo takes back and a failure leaves as it w
 }) => {
   const article = await publishArticle(api, { title: 'Judged by readers' });
   const comment = '<b>The figure is missing</b>';
-  await api.signals.feedback(article.id, {
+  await api.reports.feedback(article.id, {
     session: session(),
     vote: 'down',
     reason: 'unclear',

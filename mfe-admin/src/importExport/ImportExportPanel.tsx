@@ -10,7 +10,7 @@ const Sections = styled(Stack)`
 `;
 
 export default function ImportExportPanel() {
-  const { transfer } = useApi();
+  const { importExport } = useApi();
   return (
     <>
       <PanelHeader title="Import and export" />
@@ -28,7 +28,7 @@ export default function ImportExportPanel() {
                 busyLabel="Exporting..."
                 noun={{ title: 'Help center', inSentence: 'the help center' }}
                 fileName={(today) => `help-center-${today}.zip`}
-                fetchFile={() => transfer.export()}
+                fetchFile={() => importExport.export()}
               />
             </div>
           </Stack>

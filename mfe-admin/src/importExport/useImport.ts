@@ -29,7 +29,7 @@ const refusalOf = (error: unknown): string =>
 
 /** An import: a file is compared first, and written only once that has been looked at. */
 export function useImport() {
-  const { transfer } = useApi();
+  const { importExport } = useApi();
   const contentChanged = useContentChanged();
   const [state, setState] = useState<ImportState>(EMPTY);
   const check = useRef<AbortController>(undefined);
@@ -42,7 +42,7 @@ export function useImport() {
     const { signal } = check.current;
     setState({ step: 'checking', file });
     try {
-      const answer = await transfer.import(file, { dryRun: true }, { signal });
+      const answer = await importExport.import(file, { dryRun: true }, { signal });
       if (!signal.aborted) setState({ step: 'checked', file, answer });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'empty', problem: refusalOf(error) });
@@ -54,7 +54,7 @@ export function useImport() {
     const { file, answer: expected } = state;
     setState({ step: 'applying', file });
     try {
-      const answer = await transfer.import(file, { dryRun: false });
+      const answer = await importExport.import(file, { dryRun: false });
       if (answer.errors.length > 0) return setState({ step: 'checked', file, answer });
       setState({ step: 'applied', file, answer });
       const { created, updated } = answer;

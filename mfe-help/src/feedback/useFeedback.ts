@@ -27,7 +27,7 @@ export function useFeedback(articleId: string) {
     const turn = latest.current;
     setState('sending');
     try {
-      const stored = await api.signals.feedback(articleId, { ...next, session: sessionKey() });
+      const stored = await api.reports.feedback(articleId, { ...next, session: sessionKey() });
       if (turn !== latest.current) return true;
       rememberAnswer(articleId, stored);
       setAnswer(stored);

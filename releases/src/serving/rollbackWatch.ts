@@ -18,7 +18,7 @@ import type { RemoteRegistry } from './RemoteRegistry';
 const TIMEOUT_MS = 3_000;
 
 /** When the telemetry of browsers rolls a release back. */
-export interface RollbackRules {
+interface RollbackRules {
   /** Failures, at least. */
   minFailures: number;
   /** Share of the page loads that failed, at least. */

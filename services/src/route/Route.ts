@@ -8,7 +8,7 @@ import type { LimitName } from '../limits/LIMITS';
 /** The groups of routes in the OpenAPI document. */
 export const TAGS = {
   Help: 'Public content of the help center',
-  Signals: 'Reports from browsers: views, feedback, consent, telemetry',
+  Reports: 'Reports from browsers: views, feedback, consent, telemetry',
   Forms: 'Forms for visitors',
   Session: 'Sign-in for staff',
   Content: 'Management of each resource, for staff',

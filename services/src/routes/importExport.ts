@@ -1,10 +1,10 @@
-import { importCall, MAX_IMPORT_BYTES, transferCalls } from '@pressline/shared-api';
+import { importCall, importExportCalls, MAX_IMPORT_BYTES } from '@pressline/shared-api';
 import {
   helpCenterZip,
   importAnswer,
   importQuery,
   importUpload,
-} from '@pressline/shared-api/wire/transfer';
+} from '@pressline/shared-api/wire/importExport';
 import { HttpError, invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
 import { ClientGone } from '../uploads/ClientGone';
@@ -22,7 +22,7 @@ const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as co
 export const importExportRoutes = [
   defineRoute({
     ...common,
-    call: transferCalls.export,
+    call: importExportCalls.export,
     summary: 'Export the help center as a zip file of Markdown with front matter',
     answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
     async handle({ deps, ctx }) {

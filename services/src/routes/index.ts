@@ -12,9 +12,9 @@ import { healthRoutes } from './health';
 import { importExportRoutes } from './importExport';
 import { openApiRoute } from './openapi';
 import { publicListRoutes } from './publicLists';
+import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import { searchRoutes } from './search';
-import { signalRoutes } from './signals';
 import { submissionRoutes } from './submissions';
 
 /** Every endpoint, with those of the resources in a table. Of two that a path fits, the first answers. */
@@ -27,7 +27,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...publicListRoutes(table),
     ...articlePageRoutes,
     ...searchRoutes,
-    ...signalRoutes,
+    ...reportRoutes,
     ...formRoutes,
     ...generateRoutes,
     ...importExportRoutes,

@@ -62,28 +62,29 @@ afterAll(() => app.stop());
 const client = ({ baseUrl, adminToken }: TestApp) =>
   createApiClient({ baseUrl, getToken: () => adminToken });
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-const exported = async (from = api) => bytesOf(await from.transfer.export());
+const exported = async (from = api) => bytesOf(await from.importExport.export());
 const filesOf = (zip: Uint8Array): Files =>
   Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, data]) => [name, strFromU8(data)]));
 const zipOf = (files: Files) =>
   new Blob([
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
   ]);
-const dryRun = (files: Files) => api.transfer.import(zipOf(files), { dryRun: true });
-const load = (files: Files, into = api) => into.transfer.import(zipOf(files), { dryRun: false });
+const dryRun = (files: Files) => api.importExport.import(zipOf(files), { dryRun: true });
+const load = (files: Files, into = api) =>
+  into.importExport.import(zipOf(files), { dryRun: false });
 const errorsOf = async (files: Files) => (await dryRun(files)).errors.map(({ message }) => message);
 const article = (front: string, body = 'Text') => `---\n${front}\n---\n\n${body}\n`;
 
 test('two exports of the same content are the same bytes, and change nothing when imported', async () => {
   const first = await exported();
   expect(Buffer.compare(first, await exported())).toBe(0);
-  const answer = await api.transfer.import(new Blob([first]), { dryRun: true });
+  const answer = await api.importExport.import(new Blob([first]), { dryRun: true });
   expect(answer).toMatchObject({ created: [], updated: [], errors: [] });
   const count = contentKeys.map((key) => app.deps.types[key].model.countDocuments({}));
   const all = (await Promise.all(count)).reduce((a, b) => a + b, 0);
   expect(answer.unchanged).toBe(all);
   const version = app.deps.content.current;
-  await api.transfer.import(new Blob([first]), { dryRun: false });
+  await api.importExport.import(new Blob([first]), { dryRun: false });
   expect(app.deps.content.current).toBe(version);
   expect(Object.keys(filesOf(first))).toEqual(
     expect.arrayContaining([
@@ -109,7 +110,7 @@ const withoutCounts = (body: unknown) =>
 test('an empty help center becomes the same one', async () => {
   const empty = await createTestApp();
   const zip = await exported();
-  const answer = await client(empty).transfer.import(new Blob([zip]), { dryRun: false });
+  const answer = await client(empty).importExport.import(new Blob([zip]), { dryRun: false });
   expect(answer.errors).toEqual([]);
   expect(answer.updated).toEqual([]);
   expect(filesOf(await exported(client(empty)))).toEqual(filesOf(zip));

@@ -89,14 +89,14 @@ test('one file gives a resource its model, routes, client and description', asyn
 });
 
 test('an export has its documents, and an empty help center gets them by an import', async () => {
-  const zip = await client(app).transfer.export();
+  const zip = await client(app).importExport.export();
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   const file = strFromU8(files['press-machines/heidi.md'] ?? new Uint8Array());
   expect(file).toContain('category: Press room\nguide: guide\n');
   expect(file).toMatch(/---\n\n## Start\n\nPress the button\.\n$/);
 
   const empty = await createTestApp({ resources: table });
-  const answer = await client(empty).transfer.import(zip, { dryRun: false });
+  const answer = await client(empty).importExport.import(zip, { dryRun: false });
   expect(answer.errors).toEqual([]);
   expect(
     answer.created.filter(({ resource }) => String(resource) === 'pressMachines'),

@@ -185,7 +185,7 @@ describe('what was written before the database failed is not denied', () => {
     });
     mongo.faults.inject({ command: 'insert', collection: 'articles' }, notPrimary);
     const api = createApiClient({ baseUrl: app.baseUrl, getToken: () => app.adminToken });
-    const importing = api.transfer.import(new Blob([zip]), { dryRun: false });
+    const importing = api.importExport.import(new Blob([zip]), { dryRun: false });
     await expect(importing).rejects.toThrow(UNKNOWN);
     await untilHealthy();
     expect(await app.deps.models.categories.countDocuments({ name: 'Half-way' })).toBe(1);

@@ -37,8 +37,8 @@ test('what readers ask for', async () => {
   expect(await api.help.sitemap()).toMatchObject([{ slug }]);
   expect(await api.help.search('plates')).toMatchObject([{ kind: 'article', slug }]);
   expect((await api.help.searchAll('plates')).hits).toHaveLength(1);
-  await api.signals.view(articleId);
-  const given = await api.signals.feedback(articleId, { session: 's'.repeat(16), vote: 'up' });
+  await api.reports.view(articleId);
+  const given = await api.reports.feedback(articleId, { session: 's'.repeat(16), vote: 'up' });
   expect(given).toEqual({ vote: 'up', reason: null, comment: '' });
   expect((await api.forms.newsletter({ email: 'kim@shop.example' })).message).toMatch(/subscribed/);
 });
@@ -64,9 +64,9 @@ test('the tools of staff', async () => {
 });
 
 test('files, both ways', async () => {
-  const zip = await api.transfer.export();
+  const zip = await api.importExport.export();
   expect(zip.type).toBe('application/zip');
-  const outcome = await api.transfer.import(zip, { dryRun: true });
+  const outcome = await api.importExport.import(zip, { dryRun: true });
   expect(outcome).toMatchObject({ created: [], updated: [], errors: [] });
   await expect(
     api.admin.generateFromPdf(new Blob(['no pdf']), 'f'.repeat(24)),

@@ -22,7 +22,7 @@ test('every call has its path, its body and the token', async () => {
   await previewArticle('# Hi');
   await checkSlug({ slug: 'a b', id: '' });
   await api.admin.quickLinks.list({ limit: 5 });
-  await api.signals.download(ID);
+  await api.reports.download(ID);
   expect(calls).toEqual([
     `GET /api/admin/help/related/${ID}  staff`,
     `PUT /api/admin/help/related/${ID} {"articleIds":["b"],"version":2} staff`,

@@ -128,9 +128,9 @@ test('what browsers report goes to public paths; a view alone tells who is staff
   const { calls, fetch } = stub(200, '{}');
   const api = createApiClient({ fetch, getToken: () => 'token' });
   await api.help.searchAll('gang run');
-  await api.signals.view('a1');
-  await api.signals.feedback('a1', { session: 's'.repeat(16), vote: 'up' });
-  await api.signals.telemetry({ reports: [{ kind: 'load', remote: 'mfe-help', release: '1' }] });
+  await api.reports.view('a1');
+  await api.reports.feedback('a1', { session: 's'.repeat(16), vote: 'up' });
+  await api.reports.telemetry({ reports: [{ kind: 'load', remote: 'mfe-help', release: '1' }] });
   await api.feedback.list({ status: 'new' });
   await api.feedback.update('f1', { status: 'resolved', version: 2 });
   await api.feedback.remove('f1');
@@ -157,9 +157,9 @@ test('what browsers report goes to public paths; a view alone tells who is staff
 test('readers of answers and videos are counted like those of articles', async () => {
   const { calls, fetch } = stub(204, '');
   const api = createApiClient({ fetch, getToken: () => 'token' });
-  await api.signals.viewFaq('f1');
-  await api.signals.viewVideo('v1');
-  await api.signals.download('d1');
+  await api.reports.viewFaq('f1');
+  await api.reports.viewVideo('v1');
+  await api.reports.download('d1');
   expect(calls.map(({ url }) => url)).toEqual([
     '/api/help/faqs/f1/view',
     '/api/help/videos/v1/view',

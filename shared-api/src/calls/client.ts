@@ -10,11 +10,11 @@ import { feedbackCalls } from './feedback';
 import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
+import { createImport, type ImportFile, importExportCalls } from './importExport';
+import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
-import { signalCalls } from './signals';
 import { submissionCalls } from './submissions';
 import { telemetryCalls } from './telemetry';
-import { createImport, type ImportFile, transferCalls } from './transfer';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
@@ -44,12 +44,12 @@ const AREAS = {
   auth: authCalls,
   forms: formCalls,
   submissions: submissionCalls,
-  signals: signalCalls,
+  reports: reportCalls,
   feedback: feedbackCalls,
   analytics: analyticsCalls,
   telemetry: telemetryCalls,
   releases: releasesCalls,
-  transfer: transferCalls,
+  importExport: importExportCalls,
 };
 
 type Areas = Bound<typeof AREAS>;
@@ -58,7 +58,7 @@ type Areas = Bound<typeof AREAS>;
 export interface ApiClient<T extends ResourceTable = Resources> extends Areas {
   help: HelpApi<T>;
   admin: AdminApi<T>;
-  transfer: Areas['transfer'] & { import: ImportFile };
+  importExport: Areas['importExport'] & { import: ImportFile };
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
 }
@@ -135,7 +135,7 @@ export function createApiClient<T extends ResourceTable = Resources>(
     ...areas,
     help,
     admin,
-    transfer: { ...areas.transfer, import: createImport(request) },
+    importExport: { ...areas.importExport, import: createImport(request) },
     send: async <Answer>(path: string, init?: SendOptions) =>
       (await readJson(await request(path, init))) as Answer,
   };

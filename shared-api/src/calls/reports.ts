@@ -10,8 +10,8 @@ const counted = (name: string, verb: string) =>
     keepalive: true,
   });
 
-/** `api.signals`: what visitors' browsers report. All calls throw ApiError, 429 with Retry-After. */
-export const signalCalls = {
+/** `api.reports`: what visitors' browsers report. All calls throw ApiError, 429 with Retry-After. */
+export const reportCalls = {
   /** Counts a reader of an article; to be called once per browser session and article. */
   view: counted('articles', 'view'),
   /** Counts a reader of an answer; to be called when it is opened, once per browser session. */

@@ -1,4 +1,4 @@
-import { type Call, signalCalls } from '@pressline/shared-api';
+import { type Call, reportCalls } from '@pressline/shared-api';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
 import { feedbackAnswer, feedbackBody } from '@pressline/shared-api/wire/feedback';
 import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
@@ -11,7 +11,7 @@ import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
 
 const taken = { 204: { description: 'Accepted' } } as const;
-const common = { tag: 'Signals', isSameSite: true } as const;
+const common = { tag: 'Reports', isSameSite: true } as const;
 
 /** Whether a visitor is one of those that are counted: no crawler, and not staff. */
 async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
@@ -46,22 +46,22 @@ const counted = (
  * What browsers report; pages of other sites may not. Bodies are JSON by their media type, which
  * pages of other sites cannot send.
  */
-export const signalRoutes = [
+export const reportRoutes = [
   ...[
-    counted(signalCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'),
-    counted(signalCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'),
+    counted(reportCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'),
+    counted(reportCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'),
     counted(
-      ...([signalCalls.viewVideo, 'Video', 'videoViews', 'videoViews'] as const),
+      ...([reportCalls.viewVideo, 'Video', 'videoViews', 'videoViews'] as const),
       'Count that a video was started',
     ),
     counted(
-      ...([signalCalls.download, 'Download', 'fileDownloads', 'downloads'] as const),
+      ...([reportCalls.download, 'Download', 'fileDownloads', 'downloads'] as const),
       'Count that a reader fetched a file',
     ),
   ],
   defineRoute({
     ...common,
-    call: signalCalls.feedback,
+    call: reportCalls.feedback,
     subject: 'Article',
     summary: 'Say what a reader thinks of an article, or change it',
     access: 'public',
@@ -77,7 +77,7 @@ export const signalRoutes = [
   }),
   defineRoute({
     ...common,
-    call: signalCalls.consent,
+    call: reportCalls.consent,
     summary: 'Keep the receipt of a consent choice',
     access: 'public',
     limits: ['consent'],
@@ -93,7 +93,7 @@ export const signalRoutes = [
   }),
   defineRoute({
     ...common,
-    call: signalCalls.telemetry,
+    call: reportCalls.telemetry,
     summary: 'Report loads, failures and web vitals',
     access: 'public',
     limits: ['telemetry', 'releaseFailures', 'failures'],

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../wire/transfer';
+import type { ImportAnswer } from '../wire/importExport';
 import { call, type MakeRequest, pathOf, withQuery } from './call';
 import type { RequestOptions } from './client';
 
@@ -7,7 +7,7 @@ export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** Longer texts are cut in `ImportField`, and end in `…` then. */
 export const MAX_IMPORT_VALUE = 4_000;
 
-export const transferCalls = {
+export const importExportCalls = {
   export: call<(init?: RequestOptions) => Promise<Blob>>('GET /api/admin/help/export', {
     as: 'blob',
   }),
@@ -25,7 +25,7 @@ export type ImportFile = (
   init?: RequestOptions,
 ) => Promise<ImportAnswer>;
 
-/** Makes `api.transfer.import`. */
+/** Makes `api.importExport.import`. */
 export const createImport =
   (request: MakeRequest): ImportFile =>
   async (file, options, init) => {
