@@ -3,7 +3,7 @@ import { createContentVersion } from './contentVersion';
 
 /** A database that is away until told otherwise. */
 function openState() {
-  const stored = { version: 7, unpublishCount: 0 };
+  const stored = { version: 7, withdrawals: 0 };
   const database = { isAway: true, hasMajority: true };
   const answer = async () => {
     if (database.isAway) throw new Error('away');
@@ -14,7 +14,7 @@ function openState() {
     async findOneAndUpdate(_filter: object, { $inc }: { $inc: typeof stored }) {
       await answer();
       stored.version += $inc.version;
-      stored.unpublishCount += $inc.unpublishCount;
+      stored.withdrawals += $inc.withdrawals;
       if (!database.hasMajority) {
         const writeConcernError = { code: 64, errmsg: 'no majority' };
         throw new mongo.MongoWriteConcernError({ ok: 1, writeConcernError });
@@ -30,13 +30,13 @@ test('what could not be told while the database was away is told once when it is
   const { content, database, stored } = openState();
   await expect(content.bump(true)).rejects.toThrow('away');
   await expect(content.refresh()).rejects.toThrow('away');
-  expect(stored).toEqual({ version: 7, unpublishCount: 0 });
+  expect(stored).toEqual({ version: 7, withdrawals: 0 });
   database.isAway = false;
   const changed = new Promise<void>((resolve) => content.onChange(resolve));
   await content.refresh();
   await changed;
   await content.refresh();
-  expect(stored).toEqual({ version: 8, unpublishCount: 1 });
+  expect(stored).toEqual({ version: 8, withdrawals: 1 });
   expect([content.current, content.unpublishCount]).toEqual([8, 1]);
 });
 

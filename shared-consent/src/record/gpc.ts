@@ -23,9 +23,9 @@ export const gpcCategories = ['analytics', 'marketing'] as const;
 
 /** Whether this browser sends the Global Privacy Control signal. Some old ones say it as text. */
 export const isGpcOn = (): boolean =>
-  typeof navigator !== 'undefined' &&
   [true, '1'].includes(
-    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ?? '',
+    (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)
+      ?.globalPrivacyControl ?? '',
   );
 
 /** Whether the signal has still to be applied: no record exists and the marker is absent. */
