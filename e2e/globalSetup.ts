@@ -1,17 +1,20 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startComposition } from '../scripts/run/composition';
 import { changedRemotes } from './changedRemote';
+import { seededData } from './seededData';
 import { siteEnvironment, sitePorts } from './site';
 
 /** Starts the shared composition before the first spec and stops it after the last. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = path.resolve(import.meta.dirname, '../.cache/e2e/site');
-  for (const folder of [dataDir, changedRemotes])
+  for (const folder of [dataDir, seededData, changedRemotes])
     await rm(folder, { recursive: true, force: true });
-  const { supervisor } = await startComposition({
-    env: siteEnvironment(sitePorts, dataDir),
-    print: (line) => console.log(line),
-  });
+  const start = (folder: string) =>
+    startComposition({ env: siteEnvironment(sitePorts, folder), print: console.log });
+  const first = await start(seededData);
+  await first.supervisor.stopAll();
+  await cp(seededData, dataDir, { recursive: true });
+  const { supervisor } = await start(dataDir);
   return () => supervisor.stopAll();
 }

@@ -8,6 +8,7 @@ import {
   type CompositionOptions,
   startComposition,
 } from '../scripts/run/composition';
+import { seededData } from './seededData';
 import { clusterPorts, ownPorts, siteEnvironment } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -58,6 +59,7 @@ async function startOwn<Started extends Composition>(
   }
   const lines: string[] = [];
   const dataDir = path.join(folder, 'data');
+  await cp(seededData, dataDir, { recursive: true });
   const ownEnv = { ...siteEnvironment({}, dataDir), ...env };
   const composition = await start({
     env: ownEnv,

@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/run/ports';
 import { signedInApi } from '../../api';
+import { seededData } from '../../seededData';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 import { startProgram } from '../../startProgram';
 
@@ -36,6 +37,7 @@ test('the first start prints the address, a generated password once, and no erro
 });
 
 test('a second start rebuilds nothing, keeps the data and shows no password', async () => {
+  await cp(seededData, dataDir, { recursive: true });
   const first = startProgram(environment);
   await first.printed('Pressline is ready');
   const { api } = await signedInApi(url);

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rm } from 'node:fs/promises';
+import { cp, open, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isPortFree } from '../../../scripts/run/ports';
+import { seededData } from '../../seededData';
 import { ownPorts as ports, siteEnvironment } from '../../site';
 
 test.describe.configure({ mode: 'serial' });
@@ -13,12 +14,16 @@ test.setTimeout(120_000);
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, '.cache/e2e/stop');
 const log = path.join(folder, 'log');
-const environment = siteEnvironment(ports, path.join(folder, 'data'));
+const dataDir = path.join(folder, 'data');
+const environment = siteEnvironment(ports, dataDir);
 
 /** Ids of all that a test has started, npm the first. */
 let all: number[] = [];
 
-test.beforeAll(() => rm(folder, { recursive: true, force: true }));
+test.beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await cp(seededData, dataDir, { recursive: true });
+});
 test.afterEach(() => {
   // Also when npm is gone, below which they were.
   for (const pid of all.filter(isAlive)) send(pid, 'SIGKILL');
