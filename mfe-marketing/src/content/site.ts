@@ -1,6 +1,6 @@
 import { company } from '@pressline/shared-api/company';
 
-const { productName, schedulingUrl, contactEmail, careersEmail, trialDays } = company;
+const { productName, schedulingUrl, contactEmail, careersEmail, privacyEmail, trialDays } = company;
 
 const help = '/help';
 
@@ -22,6 +22,7 @@ function mailFields(position?: string): string {
 export const site = {
   productName,
   contactEmail,
+  privacyEmail,
   trialDays,
   trialOffer: `${trialDays} days free, no credit card`,
   demoMinutes: 30,

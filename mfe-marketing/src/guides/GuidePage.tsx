@@ -50,7 +50,7 @@ export function GuidePage({ guide, data = [], hero, children }: GuidePageProps) 
       />
       <GuideHero guide={guide}>{hero}</GuideHero>
       <Layout>
-        <GuideContents sections={Object.values(sections)} />
+        <GuideContents sections={sections} />
         <div>{children}</div>
       </Layout>
       <ScreenOnly>
