@@ -12,7 +12,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const site = fileURLToPath(new URL('../../mfe-marketing/src/content/site', import.meta.url));
 
 // `10:00` is no directive of the name `00`.
-const withTimes = (source) => source.replace(/(?<=\d):(?=\d)/g, '\\:');
+const withTimes = ({ children, ...node }) =>
+  node.type === 'textDirective'
+    ? { type: 'text', value: `:${node.name}` }
+    : { ...node, ...(children && { children: children.map(withTimes) }) };
 const textsOf = (nodes) => nodes.map((node) => textOf(node));
 const ofType = (nodes, type) => nodes.filter((node) => node.type === type);
 
@@ -25,14 +28,16 @@ function underHeadings(nodes, depth) {
   });
 }
 
+const isLabel = ({ data }) => data?.directiveLabel;
+const isText = ({ type }) => type === 'paragraph' || type === 'code';
+
 function partsOf(nodes) {
-  const isLabel = ({ data }) => data?.directiveLabel;
   const [columns, ...rows] = ofType(nodes, 'table')
     .flatMap((table) => table.children)
     .map((row) => textsOf(row.children));
   return {
     caption: textsOf(nodes.filter(isLabel))[0],
-    texts: textsOf(ofType(nodes, 'paragraph').filter((node) => !isLabel(node))),
+    texts: textsOf(nodes.filter((node) => isText(node) && !isLabel(node))),
     list: textsOf(ofType(nodes, 'list').flatMap(({ children }) => children)),
     columns,
     rows,
@@ -40,13 +45,13 @@ function partsOf(nodes) {
   };
 }
 
-function directive({ name, children }) {
+function directive({ name, attributes, children }) {
   const items = underHeadings(children, 3).map(([heading, nodes]) => [
     textOf(heading),
     ...partsOf(nodes).texts,
   ]);
-  const before = items.length > 0 ? children.filter(({ data }) => data?.directiveLabel) : children;
-  return { kind: name, ...partsOf(before), items };
+  const before = items.length > 0 ? children.filter(isLabel) : children;
+  return { kind: name, ...attributes, ...partsOf(before), items };
 }
 
 function paragraph(node) {
@@ -79,7 +84,7 @@ function section([heading, nodes]) {
 /** The front matter and the sections of a text as code; `{site.name}` in it is that value of the site. */
 function codeOf(source, query) {
   const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? ['', '{}', source];
-  const sections = underHeadings(parser.parse(withTimes(body)).children, 2).map(section);
+  const sections = underHeadings(withTimes(parser.parse(body)).children, 2).map(section);
   const shown = sections.map(({ head, blocks }) => ({
     ...(query !== '?blocks' && head),
     ...(query !== '?heads' && { blocks }),
@@ -87,7 +92,7 @@ function codeOf(source, query) {
   const content = { ...(query !== '?blocks' && parseYaml(front)), sections: shown };
   const isEmpty = (value) => Array.isArray(value) && value.length === 0;
   const json = JSON.stringify(content, (_key, value) => (isEmpty(value) ? undefined : value));
-  return json.replace(/\{(site\.\w+)\}/g, '" + $1 + "');
+  return json.replace(/\{(site(?:\.\w+)+)\}/g, '" + $1 + "');
 }
 
 /**

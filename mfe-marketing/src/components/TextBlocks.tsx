@@ -4,9 +4,20 @@ import type { Block, Blocks } from '../content/MarkdownContent';
 /** The component of each kind of block. */
 export type BlockKinds = Readonly<Record<string, ComponentType<Block>>>;
 
+function List({ list }: Block) {
+  return (
+    <ul>
+      {list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface TextBlocksProps {
   blocks: Blocks;
-  kinds: BlockKinds;
+  /** Besides plain lists. */
+  kinds?: BlockKinds;
   Paragraph?: ComponentType<{ children: ReactNode }> | 'p';
 }
 
@@ -15,7 +26,7 @@ export function TextBlocks({ blocks, kinds, Paragraph = 'p' }: TextBlocksProps) 
   return blocks.map((block) => {
     const key = JSON.stringify(block);
     if (typeof block === 'string') return <Paragraph key={key}>{block}</Paragraph>;
-    const Kind = kinds[block.kind] as ComponentType<Block>;
+    const Kind = (kinds?.[block.kind] ?? List) as ComponentType<Block>;
     return <Kind key={key} {...block} />;
   });
 }

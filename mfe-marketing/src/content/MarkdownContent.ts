@@ -1,3 +1,5 @@
+import type { Action } from '../components/ActionLink';
+
 /** A name with the paragraphs under it. */
 export type TextItem = readonly [name: string, ...texts: string[]];
 
@@ -8,6 +10,8 @@ export interface Block {
   items: readonly TextItem[];
   list: readonly string[];
   caption: string;
+  /** The icons of the items, separated by spaces. */
+  icons: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   blocks: readonly Block[];
@@ -28,6 +32,11 @@ export interface SectionHead {
   lead?: string;
 }
 
+/** A section with its blocks. */
+export interface TextSection extends SectionHead {
+  blocks: Blocks;
+}
+
 /** A page's texts, read from Markdown when the page is built. */
 export interface MarkdownContent {
   title: string;
@@ -37,8 +46,10 @@ export interface MarkdownContent {
   lead: string;
   /** Instructions that search engines read too, by their names. */
   steps: Readonly<Record<string, string>>;
-  closing: { title: string; lead: string };
-  sections: readonly (SectionHead & { blocks: Blocks })[];
+  /** What to do at once, and at the end. */
+  actions?: readonly Action[];
+  closing: { id: string; title: string; lead: string; actions: readonly [Action, Action] };
+  sections: readonly TextSection[];
 }
 
 /** Rows under column heads; the first column names the row. */

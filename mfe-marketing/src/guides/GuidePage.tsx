@@ -55,7 +55,7 @@ export function GuidePage({ guide, data = [], hero, children }: GuidePageProps) 
       </Layout>
       <ScreenOnly>
         <MoreGuides path={guide.path} />
-        <ClosingCall id="start" actions={[bookDemo, startTrial]} {...closing} />
+        <ClosingCall {...closing} id="start" actions={[bookDemo, startTrial]} />
       </ScreenOnly>
     </>
   );

@@ -54,16 +54,6 @@ const Body = styled.ol`
   h2 { font-size: ${text.heading3}; }
 `;
 
-function List({ list }: Block) {
-  return (
-    <ul>
-      {list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
 function Linked({ texts: [before, label, after], to }: Block) {
   return (
     <p>
@@ -119,10 +109,7 @@ export function LegalPage({ page, facts, status, kinds }: LegalPageProps) {
                 <h2>
                   {index + 1}. {name}
                 </h2>
-                <TextBlocks
-                  blocks={blocks}
-                  kinds={{ list: List, link: Linked, table: DataTable, ...kinds }}
-                />
+                <TextBlocks blocks={blocks} kinds={{ link: Linked, table: DataTable, ...kinds }} />
               </li>
             ))}
           </Body>

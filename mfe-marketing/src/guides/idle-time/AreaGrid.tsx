@@ -16,21 +16,15 @@ const Waits = styled.p`
   font: 400 ${text.caption} / 1.5 ${font.mono};
 `;
 
-const icons: Readonly<Record<string, IconName>> = {
-  Prepress: 'file',
-  Press: 'production',
-  Finishing: 'layers',
-  'Handoffs and logistics': 'truck',
-};
-
 /** The platform's four areas, each with the wait that it removes. */
-export function AreaGrid({ items }: Block) {
+export function AreaGrid({ items, icons }: Block) {
+  const iconNames = icons.split(' ') as IconName[];
   return (
     <Grid as="ul" gap="md" minColumn="18rem">
-      {items.map(([name, waits, help]) => (
+      {items.map(([name, waits, help], index) => (
         <Area forwardedAs="li" key={name}>
           <h3>
-            <Icon name={icons[name] ?? 'general'} size="1.2em" />
+            <Icon name={iconNames[index] ?? 'general'} size="1.2em" />
             {name}
           </h3>
           <Waits>{waits}</Waits>
