@@ -1,12 +1,13 @@
 import { GlobalStyle } from '@pressline/shared-ui';
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
+import { Toaster } from '@pressline/shared-ui/Toaster';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import App from './App';
+import App from 'remote/App';
 
-const root =
-  document.getElementById('root') ??
-  document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+const root = document.body.appendChild(document.createElement(ROOT_TAG));
+root.id = 'root';
 
 createRoot(root).render(
   <BrowserRouter>
@@ -16,9 +17,10 @@ createRoot(root).render(
       }}
     >
       <GlobalStyle />
-      <main>
+      <Suspense>
         <App />
-      </main>
+      </Suspense>
+      <Toaster />
     </HeadProvider>
   </BrowserRouter>,
 );
