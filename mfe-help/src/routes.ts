@@ -10,32 +10,8 @@ export const articlePath = (slug: string): string => `/help/articles/${encodeURI
 
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
 export const routes: readonly RemoteRoute[] = [
-  {
-    path: HELP_PATH,
-    example: '/help',
-    chunk: 'help-center',
-    serverRendered: true,
-    query: ['q', 'category'],
-  },
-  {
-    path: ARTICLE_PATTERN,
-    example: '/help/articles/example',
-    chunk: 'article',
-    serverRendered: true,
-    query: [],
-  },
-  {
-    path: PREVIEW_PATTERN,
-    example: '/help/preview/example',
-    chunk: 'preview',
-    serverRendered: true,
-    query: [],
-  },
-  {
-    path: '/help/*',
-    example: '/help/somewhere/else',
-    chunk: 'not-found',
-    serverRendered: true,
-    query: [],
-  },
-];
+  { path: HELP_PATH, chunk: 'help-center', example: '/help', query: ['q', 'category'] },
+  { path: ARTICLE_PATTERN, chunk: 'article', example: '/help/articles/example' },
+  { path: PREVIEW_PATTERN, chunk: 'preview', example: '/help/preview/example' },
+  { path: '/help/*', chunk: 'not-found', example: '/help/somewhere/else' },
+].map((route) => ({ query: [], ...route, serverRendered: true }));
