@@ -26,6 +26,7 @@ export { iconPaths } from './icons/iconPaths';
 export { isIconName } from './icons/isIconName';
 export { isPlainClick } from './island/isPlainClick';
 export { useIsFromServer } from './island/useIsFromServer';
+export { useIsHydrated } from './island/useIsHydrated';
 export { Card } from './layout/Card';
 export { Cluster } from './layout/Cluster';
 export { Container } from './layout/Container';
