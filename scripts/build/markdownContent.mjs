@@ -105,12 +105,12 @@ function load(source) {
 }
 
 /** The same for Jest, which knows no queries: always the whole text. */
-const process = (source) => ({
+const transform = (source) => ({
   code: `const { site } = require('${site}');\nexports.__esModule = true;\nexports.default = ${codeOf(source)};`,
 });
 
 // What this file makes of the source decides too.
-const self = readFileSync(new URL(import.meta.url));
-const getCacheKey = (source) => createHash('sha256').update(self).update(source).digest('hex');
+const ownSource = readFileSync(new URL(import.meta.url));
+const getCacheKey = (source) => createHash('sha256').update(ownSource).update(source).digest('hex');
 
-export default Object.assign(load, { process, getCacheKey });
+export default Object.assign(load, { process: transform, getCacheKey });
