@@ -11,10 +11,11 @@ const base = {
   transform: {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
     '\\.(webm|mp4)$': '<rootDir>/scripts/testing/assetTransform.cjs',
+    '\\.md$': '<rootDir>/scripts/build/markdownContent.mjs',
     '\\.script\\.ts$': '<rootDir>/scripts/build/inlineScript.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
-  moduleNameMapper: { '^(.+)\\?inline$': '$1' },
+  moduleNameMapper: { '^(.+)\\?(?:inline|heads|blocks)$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '/dist/'],
   transformIgnorePatterns: ['node_modules/@swc/', 'node_modules/lmdb/'],
 };

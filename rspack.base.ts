@@ -88,6 +88,7 @@ export function baseConfig(
           },
         },
         { test: /\.(woff2|webm|mp4)$/, type: 'asset/resource' },
+        { test: /\.md$/, loader: path.join(root, 'scripts/build/markdownContent.mjs') },
         { resourceQuery: /inline/, loader: path.join(root, 'scripts/build/inlineScript.cjs') },
       ],
     },

@@ -19,12 +19,7 @@ describe.each(remotes)('$name', ({ name, portEnv, urlEnv, defaultPort, serverRen
   });
 
   test('has the files of a remote', () => {
-    const files = [
-      'App.tsx',
-      'routes.ts',
-      'standalone.tsx',
-      ...(serverRendered ? ['server.ts'] : []),
-    ];
+    const files = ['App.tsx', 'routes.ts', ...(serverRendered ? ['server.ts'] : [])];
     const missing = files.filter((file) => !existsSync(path.join(root, name, 'src', file)));
     expect(missing).toEqual([]);
   });

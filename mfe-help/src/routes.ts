@@ -8,34 +8,11 @@ export const PREVIEW_PATTERN = '/help/preview/:token';
 /** The address of an article's page. */
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
 
+// Pure, so that browsers, which need only the paths, do not get the table.
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
-export const routes: readonly RemoteRoute[] = [
-  {
-    path: HELP_PATH,
-    example: '/help',
-    chunk: 'help-center',
-    serverRendered: true,
-    query: ['q', 'category'],
-  },
-  {
-    path: ARTICLE_PATTERN,
-    example: '/help/articles/example',
-    chunk: 'article',
-    serverRendered: true,
-    query: [],
-  },
-  {
-    path: PREVIEW_PATTERN,
-    example: '/help/preview/example',
-    chunk: 'preview',
-    serverRendered: true,
-    query: [],
-  },
-  {
-    path: '/help/*',
-    example: '/help/somewhere/else',
-    chunk: 'not-found',
-    serverRendered: true,
-    query: [],
-  },
-];
+export const routes: readonly RemoteRoute[] = /* @__PURE__ */ [
+  { path: HELP_PATH, chunk: 'help-center', example: '/help', query: ['q', 'category'] },
+  { path: ARTICLE_PATTERN, chunk: 'article', example: '/help/articles/example' },
+  { path: PREVIEW_PATTERN, chunk: 'preview', example: '/help/preview/example' },
+  { path: '/help/*', chunk: 'not-found', example: '/help/somewhere/else' },
+].map((route) => ({ query: [], ...route, serverRendered: true }));

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@pressline/shared-api';
+import type { ArticlePage, HelpQuery } from '@pressline/shared-api';
 import type {
   LoadContext,
   LoadRedirect,
@@ -25,31 +25,33 @@ import { ARTICLE_PATTERN, articlePath, HELP_PATH, PREVIEW_PATTERN } from './rout
 
 export { App };
 
+type Queries = readonly Pick<HelpQuery<unknown>, 'queryKey'>[];
+
+/** Fetches what a page reads; a failure stays in the cache, and the page shows it. */
+const prefetch = ({ queryClient }: LoadContext, queries: Queries) =>
+  Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
+
 /** What a search leaves out. */
-const loadSections = (queryClient: LoadContext['queryClient']) => [
-  queryClient.prefetchQuery(announcementsQuery()),
-  queryClient.prefetchQuery(quickLinksQuery()),
-  queryClient.prefetchQuery(faqsQuery()),
-  queryClient.prefetchQuery(videosQuery()),
-  queryClient.prefetchQuery(downloadsQuery()),
+const sectionQueries = () => [
+  announcementsQuery(),
+  quickLinksQuery(),
+  faqsQuery(),
+  videosQuery(),
+  downloadsQuery(),
 ];
 
-async function loadHelpCenter({ url, queryClient }: LoadContext): Promise<undefined> {
-  const { q, category } = readHelpAddress(url.search);
-  await Promise.all([
-    queryClient.prefetchQuery(categoriesQuery()),
-    queryClient.prefetchQuery(popularQuery()),
-    category && queryClient.prefetchQuery(categoryArticlesQuery(category)),
-    category && queryClient.prefetchQuery(faqsQuery()),
-    ...(q ? [queryClient.prefetchQuery(searchQuery(q))] : loadSections(queryClient)),
+async function loadHelpCenter(context: LoadContext): Promise<undefined> {
+  const { q, category } = readHelpAddress(context.url.search);
+  await prefetch(context, [
+    categoriesQuery(),
+    popularQuery(),
+    ...(category ? [categoryArticlesQuery(category), faqsQuery()] : []),
+    ...(q ? [searchQuery(q)] : sectionQueries()),
   ]);
 }
 
-async function loadNotFound({ queryClient }: LoadContext): Promise<undefined> {
-  await Promise.all([
-    queryClient.prefetchQuery(categoriesQuery()),
-    queryClient.prefetchQuery(popularQuery()),
-  ]);
+async function loadNotFound(context: LoadContext): Promise<undefined> {
+  await prefetch(context, [categoriesQuery(), popularQuery()]);
 }
 
 /** Fetches one article; what does not exist is remembered as such, so that the browser need not ask again. */
@@ -70,9 +72,10 @@ async function fetchArticle(
 }
 
 /** What the page can do without: a failure is forgotten, and the article alone decides the answer. */
-async function loadCompanions({ queryClient }: LoadContext, categoryId: string): Promise<void> {
+async function loadCompanions(context: LoadContext, categoryId: string): Promise<void> {
+  const { queryClient } = context;
   const queries = Object.values(companionQueries(categoryId));
-  await Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
+  await prefetch(context, queries);
   for (const { queryKey } of queries) {
     const hasFailed = queryClient.getQueryState(queryKey)?.status === 'error';
     if (hasFailed) queryClient.removeQueries({ queryKey });

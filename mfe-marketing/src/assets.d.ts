@@ -7,3 +7,16 @@ declare module '*.mp4' {
   const address: string;
   export default address;
 }
+// The bundler answers what stands in the file; of `?heads` without blocks, of `?blocks` those alone.
+declare module '*.md' {
+  const content: import('./content/MarkdownContent').MarkdownContent;
+  export default content;
+}
+declare module '*.md?heads' {
+  const content: import('./content/MarkdownContent').MarkdownContent;
+  export default content;
+}
+declare module '*.md?blocks' {
+  const content: import('./content/MarkdownContent').MarkdownContent;
+  export default content;
+}

@@ -25,8 +25,6 @@ type Format = (value: number) => string;
 export const dollars: Format = (value) => formats.dollars.format(value);
 /** 1,000. */
 export const whole: Format = (value) => formats.whole.format(value);
-/** 12.345, with up to three decimals. */
-export const exact: Format = (value) => value.toLocaleString('en-US');
 /** 13.5 or 8: a decimal only where there is one. */
 export const decimal: Format = (value) => formats.decimal.format(value);
 /** 0.3 or 2.0. */

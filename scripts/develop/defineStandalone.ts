@@ -13,10 +13,16 @@ export function defineStandalone(remote: RemoteDefinition): Configuration {
   return {
     ...base,
     name: `${remote.name} standalone`,
-    entry: { standalone: './src/standalone.tsx' },
+    entry: { standalone: path.join(import.meta.dirname, 'standalonePage.tsx') },
+    resolve: {
+      ...base.resolve,
+      alias: { 'remote/App': path.join(remoteDirectory(remote), 'src/App') },
+    },
     output: webOutput(path.join(remoteDirectory(remote), 'dist/standalone'), 'development'),
     plugins: [
       ...(base.plugins ?? []),
+      // Pages of the site bring no main element of their own.
+      new rspack.DefinePlugin({ ROOT_TAG: remote.layout === 'site' ? '"main"' : '"div"' }),
       new rspack.HtmlRspackPlugin({
         title: remote.name,
         publicPath: '/',

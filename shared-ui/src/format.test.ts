@@ -37,6 +37,7 @@ test.each([
 });
 
 test('counts name what they count', () => {
+  expect(formatCount(0, 'page')).toBe('0 pages');
   expect(formatCount(1, 'page')).toBe('1 page');
   expect(formatCount(1_234, 'page')).toBe('1,234 pages');
 });

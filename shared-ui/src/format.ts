@@ -1,9 +1,13 @@
 /** Numbers, sizes and times for people: American English, like every text around them. */
 const LOCALE = 'en-US';
 
-const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
-const percents = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumSignificantDigits: 2 });
-const minutes = new Intl.DateTimeFormat(LOCALE, {
+// Pages that import one of these functions need only its formatter.
+const numbers = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
+const percents = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  maximumSignificantDigits: 2,
+});
+const minutes = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -11,8 +15,11 @@ const minutes = new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
-const shortDays = new Intl.DateTimeFormat(LOCALE, {
+const days = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
+const shortDays = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

@@ -1,9 +1,9 @@
 import { categoryIcon, type PublicCategory } from '@pressline/shared-api';
 import { Card, Icon, media, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
-import { countOf } from '../text/format';
 
 const { color, space, text, motion } = theme;
 
@@ -99,7 +99,7 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
         </Toggle>
       </Name>
       <Description dir="auto">{description}</Description>
-      <Count>{countOf(articleCount, 'article')}</Count>
+      <Count>{formatCount(articleCount, 'article')}</Count>
     </Sheet>
   );
 }

@@ -1,10 +1,9 @@
 import type { PublicDownload } from '@pressline/shared-api';
 import { Icon, theme } from '@pressline/shared-ui';
+import { formatBytes, formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
 import { reportDownload } from '../session/reportUse';
-import { countOf } from '../text/format';
-import { formatSize } from '../text/formatSize';
 import { fileType } from './fileType';
 
 const { color, space, text } = theme;
@@ -43,7 +42,6 @@ const Description = styled.p`
 /** A file with its type, its size, and how often it was downloaded. */
 export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
-  const size = formatSize(sizeBytes);
   return (
     <Row>
       <Title href={fileUrl} download onClick={() => reportDownload(id)}>
@@ -52,8 +50,8 @@ export function DownloadRow({ download }: { download: PublicDownload }) {
       <Description dir="auto">{description}</Description>
       <Meta>
         <span>{fileType(download)}</span>
-        {size && <span>{size}</span>}
-        {downloads > 0 && <span>{countOf(downloads, 'download')}</span>}
+        {sizeBytes > 0 && <span>{formatBytes(sizeBytes)}</span>}
+        {downloads > 0 && <span>{formatCount(downloads, 'download')}</span>}
       </Meta>
       <Icon name="download" />
     </Row>

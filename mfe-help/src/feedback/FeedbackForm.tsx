@@ -4,9 +4,9 @@ import {
   MAX_FEEDBACK_COMMENT,
 } from '@pressline/shared-api';
 import { Button, Field, TextArea, theme } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '../text/format';
 import type { FeedbackState } from './useFeedback';
 
 const { color, space, text, layout } = theme;

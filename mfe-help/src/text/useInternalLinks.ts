@@ -1,7 +1,7 @@
+import { isPlainClick } from '@pressline/shared-ui';
 import { useNavigate } from '@pressline/shared-ui/router';
 import { type RefObject, useEffect } from 'react';
 import { isOwnPage } from './isOwnPage';
-import { isPlainClick } from './isPlainClick';
 
 /** Lets links to our own pages inside inserted HTML navigate without loading a new document. */
 export function useInternalLinks(root: RefObject<HTMLElement | null>): void {

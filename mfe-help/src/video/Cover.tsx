@@ -1,6 +1,5 @@
 import type { PublicVideo } from '@pressline/shared-api';
-import { Halftone, theme } from '@pressline/shared-ui';
-import { useSyncExternalStore } from 'react';
+import { Halftone, theme, useIsHydrated } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color } = theme;
@@ -22,21 +21,15 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const never = () => () => {};
-
-/** Whether an address is this site's own; not known before the page has hydrated. */
-function useIsOwn(address: string): boolean {
-  return useSyncExternalStore(
-    never,
-    () => URL.canParse(address) && new URL(address).origin === window.location.origin,
-    () => false,
-  );
-}
+const isOwn = (address: string) =>
+  URL.canParse(address) && new URL(address).origin === window.location.origin;
 
 /** A printed cover, or the video's own picture when this site has it. */
 export function Cover({ video: { id, thumbnailUrl } }: { video: PublicVideo }) {
-  const isOwn = useIsOwn(thumbnailUrl ?? '');
-  if (isOwn) return <Picture src={thumbnailUrl ?? ''} alt="" loading="lazy" />;
+  // The server does not know its own address.
+  const isHydrated = useIsHydrated();
+  if (isHydrated && isOwn(thumbnailUrl ?? ''))
+    return <Picture src={thumbnailUrl ?? ''} alt="" loading="lazy" />;
   const seed = Number.parseInt(id.slice(-4), 16) || 0;
   const ink = (step: number) => inks[(seed + step) % inks.length] ?? color.cyan;
   return (

@@ -1,9 +1,8 @@
 import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/shared-api';
-import { Icon, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { Icon, isPlainClick, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportVideo } from '../session/reportUse';
-import { isPlainClick } from '../text/isPlainClick';
 import { Cover } from './Cover';
 
 const { color, space, text, font } = theme;

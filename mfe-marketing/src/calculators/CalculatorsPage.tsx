@@ -1,24 +1,21 @@
 import { island } from '@pressline/shared-ui/island';
-import { calculators } from '../content/guides/calculators';
-import { reading } from '../content/guides/calculatorsBody';
-import { CalculatorSection } from '../guides/CalculatorSection';
+import content from '../content/guides/calculators.md';
+import { guideList } from '../content/guides/list';
+import type { Block } from '../content/MarkdownContent';
+import { GuideBody } from '../guides/GuideBody';
 import { GuidePage } from '../guides/GuidePage';
-import { GuideSection } from '../guides/GuideSection';
 import { Points } from '../guides/Points';
 
-const Roi = island(() => import('./RoiCalculator'));
-const Oee = island(() => import('./OeeCalculator'));
-
-const { sections } = calculators;
+const kinds = {
+  roi: island<Block>(() => import('./RoiCalculator')),
+  oee: island<Block>(() => import('./OeeCalculator')),
+  points: Points,
+};
 
 export default function CalculatorsPage() {
   return (
-    <GuidePage guide={calculators}>
-      <CalculatorSection head={sections.roi} Calculator={Roi} />
-      <CalculatorSection head={sections.oee} Calculator={Oee} />
-      <GuideSection {...sections.reading}>
-        <Points points={reading} />
-      </GuideSection>
+    <GuidePage guide={{ ...content, ...guideList.calculators }}>
+      <GuideBody heads={content} texts={content} kinds={kinds} />
     </GuidePage>
   );
 }

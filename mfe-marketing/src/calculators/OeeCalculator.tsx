@@ -8,9 +8,9 @@ const { availability, performance, quality, worldClass } = oeeTargets;
 const note = `Where to aim: availability ${availability}%+, performance ${performance}%+, quality ${quality}%+. Multiplied they give about ${worldClass}%, which is called world class. The revenue comes only if sales can sell the hours you free.`;
 
 /** OEE calculator: what more of the press hours that exist already is worth. */
-export default function OeeCalculator({ id }: { id: string }) {
+export default function OeeCalculator() {
   return (
-    <Calculator id={id} inputs={oeeInputs} resultLabel="Result of the OEE calculator">
+    <Calculator id="oee-calculator" inputs={oeeInputs} resultLabel="Result of the OEE calculator">
       {(values) => {
         const oee = calculateOee(values);
         return (

@@ -8,9 +8,9 @@ const note =
   'An estimate, as good as its nine numbers. Saved hours become money only where they are put to paid use, and more work won is revenue, not profit: it still needs paper and press time.';
 
 /** ROI calculator 1: quoting, communication, rework and win rate. */
-export default function RoiCalculator({ id }: { id: string }) {
+export default function RoiCalculator() {
   return (
-    <Calculator id={id} inputs={roiInputs} resultLabel="Result of the ROI calculator">
+    <Calculator id="roi-calculator" inputs={roiInputs} resultLabel="Result of the ROI calculator">
       {(values) => {
         const roi = calculateRoi(values);
         return (

@@ -1,4 +1,4 @@
-import { exact } from '../format';
+import { formatNumber } from '@pressline/shared-ui/format';
 
 /** One number that a calculator asks for. */
 export interface CalculatorInput<Name extends string = string> {
@@ -30,8 +30,8 @@ export function readNumber(draft: string, { max }: CalculatorInput): number {
 export function rangeProblem(draft: string, input: CalculatorInput): string | undefined {
   const counted = readNumber(draft, input);
   if (draft.trim() === '' || Number(draft) === counted) return undefined;
-  const range = `Between 0 and ${exact(input.max)}, please.`;
-  return `${range} Calculated with ${exact(counted)}.`;
+  const range = `Between 0 and ${formatNumber(input.max)}, please.`;
+  return `${range} Calculated with ${formatNumber(counted)}.`;
 }
 
 /** The number of every input. */

@@ -1,15 +1,15 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { PageSection } from '../components/PageSection';
-import { api } from '../content/company/api';
+import api from '../content/company/api.md';
+import type { Block } from '../content/MarkdownContent';
 import { CodeSample } from './CodeSample';
 import { CompanyPage } from './CompanyPage';
-import { EndpointExample } from './EndpointExample';
+import { EndpointList } from './EndpointList';
 import { PointGrid } from './PointGrid';
 
 const { space, color, text } = theme;
 
-const Steps = styled.ol`
+const List = styled.ol`
   display: grid;
   gap: ${space.xl};
   max-width: 52rem;
@@ -19,36 +19,23 @@ const Steps = styled.ol`
   h3 { font-size: ${text.heading4}; }
   h3::before { content: counter(step) '. '; color: ${color.inkMuted}; }
 `;
-const Endpoints = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-`;
+
+function Steps({ items }: Block) {
+  return (
+    <List>
+      {items.map(([name, explanation, sample]) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{explanation}</p>
+          {sample && <CodeSample label={name} code={sample} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const kinds = { points: PointGrid, steps: Steps, endpoints: EndpointList };
 
 export default function ApiPage() {
-  const { features, steps, endpoints } = api;
-  return (
-    <CompanyPage page={api}>
-      <PageSection {...features.intro}>
-        <PointGrid points={features.points} />
-      </PageSection>
-      <PageSection tone="tint" {...steps.intro}>
-        <Steps>
-          {steps.items.map(({ name, text: explanation, sample }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{explanation}</p>
-              {sample && <CodeSample label={name} code={sample} />}
-            </li>
-          ))}
-        </Steps>
-      </PageSection>
-      <PageSection {...endpoints.intro}>
-        <Endpoints>
-          {endpoints.items.map((endpoint) => (
-            <EndpointExample key={endpoint.path} {...endpoint} />
-          ))}
-        </Endpoints>
-      </PageSection>
-    </CompanyPage>
-  );
+  return <CompanyPage content={api} tinted={['getting-started']} kinds={kinds} />;
 }

@@ -1,23 +1,24 @@
-import { PageSection } from '../components/PageSection';
-import { careers } from '../content/company/careers';
+import careers from '../content/company/careers.md';
+import positions from '../content/company/positions.md';
+import type { Block } from '../content/MarkdownContent';
 import { CompanyPage } from './CompanyPage';
 import { jobPosting } from './jobPosting';
 import { PointGrid } from './PointGrid';
 import { PositionList } from './PositionList';
 
+const kinds = {
+  positions: PositionList,
+  points: PointGrid,
+  benefits: (block: Block) => <PointGrid {...block} minColumn="19rem" />,
+};
+
 export default function CareersPage() {
-  const { values, benefits, positions } = careers;
   return (
-    <CompanyPage page={careers} structuredData={positions.items.map(jobPosting)}>
-      <PageSection tone="tint" {...positions.intro}>
-        <PositionList positions={positions.items} />
-      </PageSection>
-      <PageSection {...values.intro}>
-        <PointGrid points={values.points} />
-      </PageSection>
-      <PageSection {...benefits.intro}>
-        <PointGrid points={benefits.points} minColumn="19rem" />
-      </PageSection>
-    </CompanyPage>
+    <CompanyPage
+      content={careers}
+      structuredData={positions.sections.map(jobPosting)}
+      tinted={['positions']}
+      kinds={kinds}
+    />
   );
 }

@@ -1,30 +1,30 @@
 import { PageHead } from '@pressline/shared-ui/head';
-import type { ReactNode } from 'react';
-import ClosingCall, { type ClosingCallProps } from '../sections/ClosingCall';
-import { Opening, type OpeningProps } from './Opening';
-
-/** What every page about the company has around its own sections. */
-export interface CompanyContent {
-  title: string;
-  description: string;
-  opening: OpeningProps;
-  closing: ClosingCallProps;
-}
+import { PageSection } from '../components/PageSection';
+import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
+import type { MarkdownContent } from '../content/MarkdownContent';
+import ClosingCall from '../sections/ClosingCall';
+import { Opening } from './Opening';
 
 interface CompanyPageProps {
-  page: CompanyContent;
+  content: MarkdownContent;
   structuredData?: readonly object[];
-  children: ReactNode;
+  /** The sections on a tinted band, by id. */
+  tinted: readonly string[];
+  kinds: BlockKinds;
 }
 
 /** Head, opening, sections, closing call. */
-export function CompanyPage({ page, structuredData, children }: CompanyPageProps) {
-  const { title, description, opening, closing } = page;
+export function CompanyPage({ content, structuredData, tinted, kinds }: CompanyPageProps) {
+  const { title, description, sections, closing } = content;
   return (
     <>
       <PageHead title={title} description={description} structuredData={structuredData} />
-      <Opening {...opening} />
-      {children}
+      <Opening {...content} />
+      {sections.map(({ blocks, ...intro }) => (
+        <PageSection key={intro.id} tone={tinted.includes(intro.id) ? 'tint' : 'paper'} {...intro}>
+          <TextBlocks blocks={blocks} kinds={kinds} />
+        </PageSection>
+      ))}
       <ClosingCall {...closing} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Cluster, Container, Eyebrow, media, RegistrationMark, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { type Action, ActionLink } from '../components/ActionLink';
+import { ActionLink } from '../components/ActionLink';
+import type { MarkdownContent } from '../content/MarkdownContent';
 
 const { color, space, text } = theme;
 
@@ -31,15 +32,8 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-export interface OpeningProps {
-  eyebrow: string;
-  heading: string;
-  lead: string;
-  actions?: readonly Action[];
-}
-
 /** The first band of a page: what it is about, and what to do at once. */
-export function Opening({ eyebrow, heading, lead, actions = [] }: OpeningProps) {
+export function Opening({ eyebrow, heading, lead, actions = [] }: MarkdownContent) {
   return (
     <Band aria-labelledby="page-heading">
       <Inner>

@@ -1,5 +1,6 @@
 import { Grid, Icon, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, space, text } = theme;
 
@@ -15,25 +16,18 @@ const Item = styled.li`
   p { color: ${color.inkSoft}; }
 `;
 
-export interface NamedPoint {
-  name: string;
-  text: string;
-  icon?: IconName;
+interface PointGridProps extends Pick<Block, 'items' | 'icons'> {
+  minColumn?: string;
 }
 
 /** Values, benefits, reasons: a name and what is meant by it. */
-export function PointGrid({
-  points,
-  minColumn = '15rem',
-}: {
-  points: readonly NamedPoint[];
-  minColumn?: string;
-}) {
+export function PointGrid({ items, icons, minColumn = '15rem' }: PointGridProps) {
+  const iconNames = icons?.split(' ') as IconName[] | undefined;
   return (
     <Grid as="ul" minColumn={minColumn} gap="xl">
-      {points.map(({ name, text: explanation, icon }) => (
+      {items.map(([name, explanation], index) => (
         <Item key={name}>
-          {icon && <Icon name={icon} size="1.75rem" />}
+          {iconNames?.[index] && <Icon name={iconNames[index]} size="1.75rem" />}
           <h3>{name}</h3>
           <p>{explanation}</p>
         </Item>

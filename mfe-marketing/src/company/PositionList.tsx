@@ -1,8 +1,9 @@
 import { Badge, Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
+import { TextBlocks } from '../components/TextBlocks';
+import positions from '../content/company/positions.md';
 import { site } from '../content/site';
-import type { Position } from './Position';
 
 const { color, space, text, layout } = theme;
 
@@ -30,10 +31,10 @@ const Item = styled.li`
 `;
 
 /** The open positions, each at an address of its own. */
-export function PositionList({ positions }: { positions: readonly Position[] }) {
+export function PositionList() {
   return (
     <List>
-      {positions.map(({ id, title, department, location, description, requirements }) => (
+      {positions.sections.map(({ id, title, label: department, lead: location, blocks }) => (
         <Item key={id} id={id}>
           <h3>
             <a href={`#${id}`}>{title}</a>
@@ -43,12 +44,7 @@ export function PositionList({ positions }: { positions: readonly Position[] }) 
             <Badge>{location}</Badge>
             <Badge>Full-time</Badge>
           </Cluster>
-          <p>{description}</p>
-          <ul>
-            {requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
-            ))}
-          </ul>
+          <TextBlocks blocks={blocks} />
           <ActionLink
             label="Apply Now"
             about={`for ${title}`}

@@ -1,5 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -35,14 +36,10 @@ const List = styled.ol`
 `;
 
 /** Steps on a line, each with when it was. */
-export function StoryLine({
-  steps,
-}: {
-  steps: readonly { when: string; name: string; text: string }[];
-}) {
+export function StoryLine({ items }: Block) {
   return (
     <List>
-      {steps.map(({ when, name, text: explanation }) => (
+      {items.map(([name, when, explanation]) => (
         <li key={name}>
           <span>{when}</span>
           <h3>{name}</h3>

@@ -1,6 +1,6 @@
 import { Badge, Grid, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { PageSection, type PageSectionProps, type SectionIntro } from '../components/PageSection';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, space } = theme;
 
@@ -18,32 +18,19 @@ const System = styled.li`
   &[data-status='Coming Soon'] { border-style: dashed; }
 `;
 
-/** A system that the platform works with. */
-export interface Integration {
-  name: string;
-  status: 'Available' | 'Coming Soon';
-}
-
-export interface SystemCategory extends SectionIntro {
-  systems: readonly Integration[];
-}
-
-/** One category of systems, each with its status. */
-export function SystemList({
-  systems,
-  tone,
-  ...intro
-}: SystemCategory & Pick<PageSectionProps, 'tone'>) {
+/** The systems of one category: those that work, then those to come, each separated by commas. */
+export function SystemList({ texts }: Block) {
   return (
-    <PageSection tone={tone} {...intro}>
-      <Grid as="ul" minColumn="16rem" gap="sm">
-        {systems.map(({ name, status }) => (
+    <Grid as="ul" minColumn="16rem" gap="sm">
+      {texts.map((names, index) => {
+        const status = index === 0 ? 'Available' : 'Coming Soon';
+        return names.split(', ').map((name) => (
           <System key={name} data-status={status}>
             {name}
-            <Badge tone={status === 'Available' ? 'success' : 'neutral'}>{status}</Badge>
+            <Badge tone={index === 0 ? 'success' : 'neutral'}>{status}</Badge>
           </System>
-        ))}
-      </Grid>
-    </PageSection>
+        ));
+      })}
+    </Grid>
   );
 }

@@ -1,30 +1,28 @@
+import type { Block, TextSection } from '../content/MarkdownContent';
 import { site } from '../content/site';
-import type { Position } from './Position';
 
 /** The day since which the positions are open. */
 const POSTED = '2026-11-01';
 
+const html = (block: string | Block) =>
+  typeof block === 'string'
+    ? `<p>${block}</p>`
+    : `<ul>${block.list.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
 /** JSON-LD of one position (schema.org JobPosting). */
-export function jobPosting({
-  id,
-  title,
-  department,
-  description,
-  requirements,
-  country,
-}: Position): object {
+export function jobPosting({ id, title, label, blocks }: TextSection): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: `<p>${description}</p><ul>${requirements.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+    description: blocks.map(html).join(''),
     identifier: { '@type': 'PropertyValue', name: site.productName, value: id },
     datePosted: POSTED,
     employmentType: 'FULL_TIME',
-    occupationalCategory: department,
+    occupationalCategory: label,
     hiringOrganization: { '@type': 'Organization', name: site.productName },
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: country },
+    applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     directApply: false,
     url: `/careers#${id}`,
   };

@@ -1,23 +1,7 @@
-/** The pages about company and platform; one entry adds one. Each is a chunk of its own. */
-export const companyPages = [
-  {
-    path: '/about',
-    chunk: 'about',
-    load: () => import(/* webpackChunkName: "about" */ './AboutPage'),
-  },
-  {
-    path: '/integrations',
-    chunk: 'integrations',
-    load: () => import(/* webpackChunkName: "integrations" */ './IntegrationsPage'),
-  },
-  {
-    path: '/api',
-    chunk: 'api',
-    load: () => import(/* webpackChunkName: "api" */ './ApiPage'),
-  },
-  {
-    path: '/careers',
-    chunk: 'careers',
-    load: () => import(/* webpackChunkName: "careers" */ './CareersPage'),
-  },
-];
+/** The pages about company and platform, by path; one line adds one. */
+export const companyPages = {
+  '/about': () => import(/* webpackChunkName: "about" */ './AboutPage'),
+  '/integrations': () => import(/* webpackChunkName: "integrations" */ './IntegrationsPage'),
+  '/api': () => import(/* webpackChunkName: "api" */ './ApiPage'),
+  '/careers': () => import(/* webpackChunkName: "careers" */ './CareersPage'),
+};

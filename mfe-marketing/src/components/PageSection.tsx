@@ -31,7 +31,7 @@ const Body = styled.div`
   margin-top: ${space.xxl};
 `;
 
-export interface PageSectionProps {
+interface PageSectionProps {
   /** Anchor of the section; also names its heading. */
   id: string;
   title: string;

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@pressline/shared-ui';
 import { site } from '../content/site';
 
 /**
@@ -8,8 +9,7 @@ import { site } from '../content/site';
 export function catchTrialLinks(open: () => void): () => void {
   function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link?.getAttribute('href') !== site.links.trial || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link?.getAttribute('href') !== site.links.trial || !isPlainClick(event)) return;
     event.preventDefault();
     open();
   }

@@ -1,6 +1,6 @@
 import { company } from '@pressline/shared-api/company';
 
-const { productName, schedulingUrl, contactEmail, careersEmail, trialDays } = company;
+const { productName, schedulingUrl, contactEmail, careersEmail, privacyEmail, trialDays } = company;
 
 const help = '/help';
 
@@ -18,10 +18,14 @@ function mailFields(position?: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** A prefilled application by e-mail; without a position, an unsolicited one. */
+const apply = (position?: string) => `mailto:${careersEmail}?${mailFields(position)}`;
+
 /** Names, links and promises that more than one text uses. The company's own data come from `company`. */
 export const site = {
   productName,
   contactEmail,
+  privacyEmail,
   trialDays,
   trialOffer: `${trialDays} days free, no credit card`,
   demoMinutes: 30,
@@ -35,8 +39,8 @@ export const site = {
     /** The contact form with the wish for an API key noted in its message. */
     apiAccess: '/?request=api#contact',
     help,
-    /** A prefilled application by e-mail; without a position, an unsolicited one. */
-    apply: (position?: string) => `mailto:${careersEmail}?${mailFields(position)}`,
+    apply,
+    resume: apply(),
     mail: `mailto:${contactEmail}?subject=${encodeURIComponent(`Question about ${productName}`)}`,
   },
 } as const;

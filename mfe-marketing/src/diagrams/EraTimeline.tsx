@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { timeline } from '../content/guides/strategist';
+import { timeline } from '../content/guides/timeline';
 
 const { color, font, space, text } = theme;
 

@@ -1,7 +1,9 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { margin } from '../content/guides/fastQuotesFigures';
+import type { Block } from '../content/MarkdownContent';
 import { cents, dollars, oneDecimal } from '../format';
+import { Points } from '../guides/Points';
 import { Figure } from './Figure';
 
 const { color, font, space, text } = theme;
@@ -35,45 +37,48 @@ const Legend = styled.ul`
   li:nth-child(4) { --ink: ${color.key}; }
 `;
 
-const { price, planned, leaks, keptLabel, variants } = margin;
-const names = [...Object.keys(leaks), keptLabel];
+const { price, planned, keptLabel, variants } = margin;
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What is left of a job's margin, quoted by hand and by rule, on one scale. */
-export function MarginDiagram() {
+/** What is left of a job's margin, quoted by hand and by rule, on one scale; then the leaks in words. */
+export function MarginDiagram({ items }: Block) {
+  const names = [...items.map(([name]) => name), keptLabel];
   return (
-    <Figure caption={margin.caption}>
-      {variants.map(({ name, leaks: amounts }) => {
-        const kept = planned - total(amounts);
-        const parts = [...amounts, kept];
-        return (
-          <Row key={name}>
-            <h3>
-              {name}{' '}
-              <span>
-                {dollars(kept)} of {dollars(price)} kept, {oneDecimal((kept / price) * 100)}%
-              </span>
-            </h3>
-            <Bar aria-hidden="true" focusable="false">
-              {names.map((part, index) => (
-                <rect
-                  key={part}
-                  x={`${(total(parts.slice(0, index)) / planned) * 100}%`}
-                  width={`${((parts[index] ?? 0) / planned) * 100}%`}
-                  height="100%"
-                />
-              ))}
-            </Bar>
-            <Legend>
-              {names.map((part, index) => (
-                <li key={part}>
-                  {part} {cents(parts[index] ?? 0)}
-                </li>
-              ))}
-            </Legend>
-          </Row>
-        );
-      })}
-    </Figure>
+    <>
+      <Figure caption={margin.caption}>
+        {variants.map(({ name, leaks: amounts }) => {
+          const kept = planned - total(amounts);
+          const parts = [...amounts, kept];
+          return (
+            <Row key={name}>
+              <h3>
+                {name}{' '}
+                <span>
+                  {dollars(kept)} of {dollars(price)} kept, {oneDecimal((kept / price) * 100)}%
+                </span>
+              </h3>
+              <Bar aria-hidden="true" focusable="false">
+                {names.map((part, index) => (
+                  <rect
+                    key={part}
+                    x={`${(total(parts.slice(0, index)) / planned) * 100}%`}
+                    width={`${((parts[index] ?? 0) / planned) * 100}%`}
+                    height="100%"
+                  />
+                ))}
+              </Bar>
+              <Legend>
+                {names.map((part, index) => (
+                  <li key={part}>
+                    {part} {cents(parts[index] ?? 0)}
+                  </li>
+                ))}
+              </Legend>
+            </Row>
+          );
+        })}
+      </Figure>
+      <Points items={items} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { TableContent } from './guide';
+import type { TableContent } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 

@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -15,17 +15,11 @@ const Root = styled.div`
 `;
 
 /** A case worked through with numbers. */
-export function Example({
-  title = 'In numbers',
-  children,
-}: {
-  title?: string;
-  children: ReactNode;
-}) {
+export function Example({ caption = 'In numbers', texts }: Block) {
   return (
     <Root>
-      <strong>{title}</strong>
-      <p>{children}</p>
+      <strong>{caption}</strong>
+      <p>{texts}</p>
     </Root>
   );
 }

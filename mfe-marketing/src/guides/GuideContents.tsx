@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import type { SectionHead } from './guide';
+import type { SectionHead } from '../content/MarkdownContent';
 
 const { color, font, layout, space, text } = theme;
 

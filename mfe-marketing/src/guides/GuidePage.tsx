@@ -50,12 +50,12 @@ export function GuidePage({ guide, data = [], hero, children }: GuidePageProps) 
       />
       <GuideHero guide={guide}>{hero}</GuideHero>
       <Layout>
-        <GuideContents sections={Object.values(sections)} />
+        <GuideContents sections={sections} />
         <div>{children}</div>
       </Layout>
       <ScreenOnly>
         <MoreGuides path={guide.path} />
-        <ClosingCall id="start" actions={[bookDemo, startTrial]} {...closing} />
+        <ClosingCall {...closing} id="start" actions={[bookDemo, startTrial]} />
       </ScreenOnly>
     </>
   );

@@ -1,7 +1,7 @@
 import { theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SectionHead } from './guide';
+import type { SectionHead } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -37,8 +37,6 @@ const Body = styled.div`
 `;
 
 interface GuideSectionProps extends SectionHead {
-  /** Stands over the title and belongs to it, such as “Strategy 1”. */
-  label?: string;
   children: ReactNode;
 }
 

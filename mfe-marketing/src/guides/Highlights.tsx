@@ -1,5 +1,6 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, space } = theme;
 
@@ -22,10 +23,10 @@ const List = styled.ul`
 `;
 
 /** The results in a few words. */
-export function Highlights({ items }: { items: readonly string[] }) {
+export function Highlights({ list }: Block) {
   return (
     <List aria-label="Highlights">
-      {items.map((item) => (
+      {list.map((item) => (
         <li key={item}>
           <Icon name="check" size="1.1em" />
           {item}

@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Points as PointTexts } from './guide';
+import type { TextItem } from '../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -31,20 +31,20 @@ function layoutFor(count: number): string {
 }
 
 interface PointsProps {
-  points: PointTexts;
+  items: readonly TextItem[];
   /** They are steps, or referred to by number. */
   isNumbered?: boolean;
 }
 
 /** Things to know or to do, each with a name. */
-export function Points({ points, isNumbered }: PointsProps) {
+export function Points({ items, isNumbered }: PointsProps) {
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}
-      data-layout={layoutFor(Object.keys(points).length)}
+      data-layout={layoutFor(items.length)}
       data-numbered={isNumbered || undefined}
     >
-      {Object.entries(points).map(([name, explanation]) => (
+      {items.map(([name, explanation]) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{explanation}</p>
@@ -52,4 +52,9 @@ export function Points({ points, isNumbered }: PointsProps) {
       ))}
     </List>
   );
+}
+
+/** The same as steps in their order. */
+export function NumberedPoints({ items }: PointsProps) {
+  return <Points items={items} isNumbered />;
 }

@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { Points } from './guide';
+import type { Block } from '../content/MarkdownContent';
 
 const { color, space, text } = theme;
 
@@ -17,10 +17,10 @@ const List = styled.dl`
 `;
 
 /** What a guide leans on, and for what. */
-export function SourceList({ sources }: { sources: Points }) {
+export function SourceList({ items }: Block) {
   return (
     <List>
-      {Object.entries(sources).map(([work, use]) => (
+      {items.map(([work, use]) => (
         <div key={work}>
           <dt>{work}</dt>
           <dd>{use}</dd>

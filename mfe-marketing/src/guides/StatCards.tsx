@@ -1,6 +1,6 @@
 import { Grid, theme } from '@pressline/shared-ui';
 import { keyframes, styled } from 'styled-components';
-import type { Stat } from './guide';
+import type { TextItem } from '../content/MarkdownContent';
 
 const { color, font, motion, space, text } = theme;
 
@@ -36,16 +36,17 @@ const Item = styled.li`
 `;
 
 interface StatCardsProps {
-  stats: readonly Stat[];
+  /** What each figure says, and where it comes from. */
+  items: readonly TextItem[];
   /** They fade in half a second after the page has appeared. */
   isLate?: boolean;
 }
 
 /** Figures, each with where it comes from. */
-export function StatCards({ stats, isLate }: StatCardsProps) {
+export function StatCards({ items, isLate }: StatCardsProps) {
   return (
     <List forwardedAs="ul" gap="md" minColumn="20rem" data-late={isLate || undefined}>
-      {stats.map(({ value, label, basis }) => (
+      {items.map(([value, label, basis]) => (
         <Item key={label}>
           <strong>{value}</strong>
           <p>{label}</p>

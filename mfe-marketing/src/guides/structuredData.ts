@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import type { Guide, Points } from './guide';
+import type { Guide } from './guide';
 
 const context = 'https://schema.org';
 const published = '2026-11-21';
@@ -33,7 +33,7 @@ export function structuredData({ path, title, heading, description, readingMinut
 }
 
 /** JSON-LD of instructions to be followed in order. */
-export function howTo(title: string, steps: Points) {
+export function howTo(title: string | undefined, steps: Readonly<Record<string, string>>) {
   return {
     '@context': context,
     '@type': 'HowTo',

@@ -24,6 +24,19 @@ export function CategoryDetails({ category }: { category: ConsentCategory }) {
   const { title, description, purposes, legalBasis, retention, thirdParties, examples, ...rest } =
     categories[category];
   const headingId = `category-${category}`;
+  const facts = {
+    Purposes: (
+      <ul>
+        {purposes.map((purpose) => (
+          <li key={purpose}>{purpose}</li>
+        ))}
+      </ul>
+    ),
+    'Legal basis': legalBasis,
+    Retention: retention,
+    'Third parties': thirdParties,
+    'Example cookies': examples.join(', '),
+  };
   return (
     <Card aria-labelledby={headingId}>
       <h3 id={headingId}>
@@ -31,32 +44,12 @@ export function CategoryDetails({ category }: { category: ConsentCategory }) {
       </h3>
       <p>{description}</p>
       <dl>
-        <div>
-          <dt>Purposes</dt>
-          <dd>
-            <ul>
-              {purposes.map((purpose) => (
-                <li key={purpose}>{purpose}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        <div>
-          <dt>Legal basis</dt>
-          <dd>{legalBasis}</dd>
-        </div>
-        <div>
-          <dt>Retention</dt>
-          <dd>{retention}</dd>
-        </div>
-        <div>
-          <dt>Third parties</dt>
-          <dd>{thirdParties}</dd>
-        </div>
-        <div>
-          <dt>Example cookies</dt>
-          <dd>{examples.join(', ')}</dd>
-        </div>
+        {Object.entries(facts).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

@@ -1,10 +1,20 @@
 import { consentCategories } from '@pressline/shared-consent';
 import { Stack } from '@pressline/shared-ui';
-import { cookies } from '../content/legal/cookies';
+import cookies from '../content/legal/cookies.md';
 import { today } from '../formatTime';
 import { CategoryDetails } from './CategoryDetails';
 import { ConsentStatus } from './ConsentStatus';
 import { LegalPage } from './LegalPage';
+
+function Categories() {
+  return (
+    <Stack gap="lg">
+      {consentCategories.map((category) => (
+        <CategoryDetails key={category} category={category} />
+      ))}
+    </Stack>
+  );
+}
 
 export default function CookiesPage() {
   return (
@@ -23,15 +33,7 @@ export default function CookiesPage() {
           emptyText="You have not yet provided consent for cookie usage"
         />
       }
-      inserts={{
-        categories: (
-          <Stack gap="lg">
-            {consentCategories.map((category) => (
-              <CategoryDetails key={category} category={category} />
-            ))}
-          </Stack>
-        ),
-      }}
+      kinds={{ categories: Categories }}
     />
   );
 }

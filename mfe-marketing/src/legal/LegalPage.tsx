@@ -3,8 +3,9 @@ import { PageHead } from '@pressline/shared-ui/head';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LegalBlocks } from './LegalBlocks';
-import type { LegalText } from './legal';
+import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
+import type { Block, MarkdownContent } from '../content/MarkdownContent';
+import { DataTable } from '../guides/DataTable';
 
 const { color, space, text, layout } = theme;
 
@@ -53,19 +54,29 @@ const Body = styled.ol`
   h2 { font-size: ${text.heading3}; }
 `;
 
+function Linked({ texts: [before, label, after], to }: Block) {
+  return (
+    <p>
+      {before}
+      <a href={to}>{label}</a>
+      {after}
+    </p>
+  );
+}
+
 interface LegalPageProps {
-  page: LegalText;
+  page: MarkdownContent;
   /** When it was last changed and since when it is effective. */
   facts: ReactNode;
   /** The visitor's own state, before the text. */
   status?: ReactNode;
-  /** Stands after the section of that id. */
-  inserts?: Readonly<Record<string, ReactNode>>;
+  /** Blocks that only this text has. */
+  kinds?: BlockKinds;
 }
 
 /** A legal text: readable, linkable, printable. Its sections are numbered. */
-export function LegalPage({ page, facts, status, inserts = {} }: LegalPageProps) {
-  const { title, description, heading, lead, sections } = page;
+export function LegalPage({ page, facts, status, kinds }: LegalPageProps) {
+  const { title, description, lead, sections } = page;
   return (
     <Page>
       <PageHead title={title} description={description} />
@@ -76,7 +87,7 @@ export function LegalPage({ page, facts, status, inserts = {} }: LegalPageProps)
             Back to Home
           </Link>
         </LinkButton>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <Facts>{facts}</Facts>
         <p>{lead}</p>
       </Opening>
@@ -98,8 +109,7 @@ export function LegalPage({ page, facts, status, inserts = {} }: LegalPageProps)
                 <h2>
                   {index + 1}. {name}
                 </h2>
-                <LegalBlocks blocks={blocks} />
-                {inserts[id]}
+                <TextBlocks blocks={blocks} kinds={{ link: Linked, table: DataTable, ...kinds }} />
               </li>
             ))}
           </Body>

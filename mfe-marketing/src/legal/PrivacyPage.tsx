@@ -1,4 +1,4 @@
-import { privacy } from '../content/legal/privacy';
+import privacy from '../content/legal/privacy.md';
 import { ConsentStatus } from './ConsentStatus';
 import { LegalPage } from './LegalPage';
 

@@ -1,4 +1,4 @@
-import { terms } from '../content/legal/terms';
+import terms from '../content/legal/terms.md';
 import { LegalPage } from './LegalPage';
 
 export default function TermsPage() {

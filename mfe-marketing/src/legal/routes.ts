@@ -1,18 +1,6 @@
-/** The legal pages; one entry adds one. Each is a chunk of its own. */
-export const legalPages = [
-  {
-    path: '/privacy',
-    chunk: 'privacy',
-    load: () => import(/* webpackChunkName: "privacy" */ './PrivacyPage'),
-  },
-  {
-    path: '/cookies',
-    chunk: 'cookies',
-    load: () => import(/* webpackChunkName: "cookies" */ './CookiesPage'),
-  },
-  {
-    path: '/terms',
-    chunk: 'terms',
-    load: () => import(/* webpackChunkName: "terms" */ './TermsPage'),
-  },
-];
+/** The legal pages, by path; one line adds one. */
+export const legalPages = {
+  '/privacy': () => import(/* webpackChunkName: "privacy" */ './PrivacyPage'),
+  '/cookies': () => import(/* webpackChunkName: "cookies" */ './CookiesPage'),
+  '/terms': () => import(/* webpackChunkName: "terms" */ './TermsPage'),
+};

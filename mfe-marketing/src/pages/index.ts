@@ -3,17 +3,16 @@ import { companyPages } from '../company/routes';
 import { guidePages } from '../guides/routes';
 import { legalPages } from '../legal/routes';
 
-/** A routed page: its path, the name of its chunk, and how to fetch it. */
-interface MarketingPage {
-  path: string;
-  chunk: string;
-  load: () => Promise<{ default: ComponentType }>;
-}
-
-/** Every page of this remote; one line adds one. Each is a chunk of its own. */
-export const pages: readonly MarketingPage[] = [
-  { path: '/', chunk: 'home', load: () => import(/* webpackChunkName: "home" */ './HomePage') },
+const loadPages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+  '/': () => import(/* webpackChunkName: "home" */ './HomePage'),
   ...companyPages,
   ...guidePages,
   ...legalPages,
-];
+};
+
+/** Every page of this remote, with its chunk, which has the name of the path's last part. */
+export const pages = Object.entries(loadPages).map(([path, load]) => ({
+  path,
+  chunk: path.split('/').at(-1) || 'home',
+  load,
+}));

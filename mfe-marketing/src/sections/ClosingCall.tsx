@@ -14,7 +14,7 @@ const Actions = styled(Cluster)`
   }
 `;
 
-export interface ClosingCallProps extends SectionIntro {
+interface ClosingCallProps extends SectionIntro {
   actions: readonly [Action, Action];
 }
 

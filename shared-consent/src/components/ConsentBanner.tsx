@@ -17,7 +17,7 @@ const choices: readonly { choice: BannerChoice; label: string }[] = [
   { choice: 'all', label: 'Accept All' },
 ];
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   onChoose: (choice: BannerChoice) => void;
   /** Called when somebody reaches for the preferences, so that their code can be fetched. */
   onPrepare: () => void;

@@ -14,7 +14,7 @@ const CHOICE = '[data-consent-choice]';
 
 const loadDialogs = () => import('./ConsentDialogs');
 
-export interface ConsentHostProps extends ConsentOptions {
+interface ConsentHostProps extends ConsentOptions {
   /** Path of the page on view; a new one is a page view for the analytics service. */
   pathname: string;
 }

@@ -21,7 +21,7 @@ const Name = styled.span`
   gap: ${space.xs};
 `;
 
-export interface ConsentPreferencesProps {
+interface ConsentPreferencesProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the result of Save Preferences; on `asked` the dialog stays open. */

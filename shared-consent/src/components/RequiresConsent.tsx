@@ -18,7 +18,7 @@ const Notice = styled.div`
   font-size: ${text.small};
 `;
 
-export interface RequiresConsentProps {
+interface RequiresConsentProps {
   category: ConsentCategory;
   /** What needs the consent: rendered, and so requested, only when it is given. */
   children: ReactNode;

@@ -18,7 +18,7 @@ export function ccpaOptOut(): void {
   window.dispatchEvent(new Event(OPT_OUT_EVENT));
 }
 
-export interface ConsentEventHandlers {
+interface ConsentEventHandlers {
   onOpenSettings: () => void;
   /** Called after the opt-out is stored. */
   onOptedOut: () => void;

@@ -17,7 +17,7 @@ export interface ConsentChange {
 }
 
 /** A choice against the Global Privacy Control signal that waits for a second yes. */
-export interface GpcQuestion {
+interface GpcQuestion {
   action: ConsentAction;
   preferences: ConsentPreferences;
 }

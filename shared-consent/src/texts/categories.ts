@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../record/record';
 
 /** One cookie category as the dialog and the cookie policy describe it. */
-export interface CategoryDescription {
+interface CategoryDescription {
   title: string;
   description: string;
   examples: readonly string[];

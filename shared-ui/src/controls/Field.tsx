@@ -40,7 +40,7 @@ const Problem = styled(Hint)`
   svg { flex: none; margin-top: 0.1em; }
 `;
 
-export interface FieldProps extends ComponentProps<'div'> {
+interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the value; marks the control invalid. */

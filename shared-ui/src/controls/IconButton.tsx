@@ -7,7 +7,7 @@ const Root = styled(Button)`
   flex: none;
 `;
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isBusy'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'isBusy'> {
   icon: IconName;
   /** The accessible name, e.g. "Edit Imposition basics". */
   label: string;

@@ -7,7 +7,7 @@ const Root = styled.a`
   ${buttonStyle}
 `;
 
-export interface LinkButtonProps extends ComponentProps<'a'> {
+interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Opens in a new tab and says so. */

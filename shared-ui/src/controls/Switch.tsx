@@ -62,7 +62,7 @@ const Thumb = styled(RadixThumb)`
   }
 `;
 
-export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch>, 'asChild'> {
+interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch>, 'asChild'> {
   label: ReactNode;
   hint?: ReactNode;
 }

@@ -40,7 +40,7 @@ const Actions = styled.div`
   margin-top: ${theme.space.sm};
 `;
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The question, e.g. "Delete “Imposition basics”?". */

@@ -60,7 +60,7 @@ function ignoreToasts(event: Event): void {
   }
 }
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;

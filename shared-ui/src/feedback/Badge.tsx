@@ -31,7 +31,7 @@ const Root = styled.span`
 
 `;
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 }
 

@@ -19,7 +19,7 @@ const Root = styled.div`
   > svg { color: ${color.inkMuted}; }
 `;
 
-export interface EmptyStateProps extends ComponentProps<'div'> {
+interface EmptyStateProps extends ComponentProps<'div'> {
   /** What would help, e.g. a button that creates the first one. */
   action?: ReactNode;
 }

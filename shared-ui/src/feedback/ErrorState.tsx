@@ -26,7 +26,7 @@ const Texts = styled.div`
   > strong { display: block; }
 `;
 
-export interface ErrorStateProps extends ComponentProps<'div'> {
+interface ErrorStateProps extends ComponentProps<'div'> {
   /** What went wrong, e.g. "Failed to fetch categories". */
   message: ReactNode;
   onRetry?: () => void;

@@ -14,7 +14,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   animation: ${breathe} 1.8s ${theme.motion.easeInOut} infinite;
 `;
 
-export interface SkeletonProps extends ComponentProps<'span'> {
+interface SkeletonProps extends ComponentProps<'span'> {
   /** CSS lengths of what will stand here. */
   width?: string;
   height?: string;

@@ -10,7 +10,7 @@ const Root = styled.span`
   color: ${theme.color.inkMuted};
 `;
 
-export interface SpinnerProps extends ComponentProps<'span'> {
+interface SpinnerProps extends ComponentProps<'span'> {
   /** What is being waited for, e.g. "Loading articles...". */
   label: string;
 }

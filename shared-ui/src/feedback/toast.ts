@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** An action in a toast, e.g. Undo; the toast closes with it. */
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onPress: () => void;
 }

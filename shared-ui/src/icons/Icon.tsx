@@ -3,7 +3,7 @@ import { iconPaths } from './iconPaths';
 
 export type IconName = keyof typeof iconPaths;
 
-export interface IconProps extends Omit<DrawingProps, 'name' | 'path'> {
+interface IconProps extends Omit<DrawingProps, 'name' | 'path'> {
   name: IconName;
 }
 

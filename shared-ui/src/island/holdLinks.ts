@@ -1,3 +1,4 @@
+import { isPlainClick } from './isPlainClick';
 import { takeClick } from './keptClicks';
 
 /** How long a visitor waits for a link's code before the link is followed as an ordinary one. */
@@ -33,13 +34,6 @@ export function holdLinks(place: Element): () => void {
 
 /** Whether a click on a link leads to another page of this site in this tab. */
 function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isPlain = !(
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  );
   const isHere = link.origin === location.origin && (!link.target || link.target === '_self');
-  return isPlain && isHere && !link.hasAttribute('download');
+  return isPlainClick(event) && isHere && !link.hasAttribute('download');
 }

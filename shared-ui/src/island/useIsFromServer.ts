@@ -1,14 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useState } from 'react';
+import { useIsHydrated } from './useIsHydrated';
 
 /** Whether the component was part of the server's HTML. */
 export function useIsFromServer(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isFromServer] = useState(isHydrating);
+  const isHydrated = useIsHydrated();
+  const [isFromServer] = useState(!isHydrated);
   return isFromServer;
 }

@@ -20,7 +20,7 @@ const Root = styled.div`
   &[data-interactive] [data-card-link]::after { content: ''; position: absolute; inset: 0; }
 `;
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   as?: ElementType;
   /** The whole card answers to the link inside it that carries `data-card-link`. */
   isInteractive?: boolean;

@@ -12,7 +12,7 @@ const Root = styled.div<{ $gap: string }>`
   &[data-align='end'] { justify-content: flex-end; }
 `;
 
-export interface ClusterProps extends LayoutProps {
+interface ClusterProps extends LayoutProps {
   align?: 'start' | 'between' | 'end';
 }
 

@@ -8,7 +8,7 @@ const Root = styled.div<{ $gap: string; $min: string }>`
   gap: ${({ $gap }) => $gap};
 `;
 
-export interface GridProps extends LayoutProps {
+interface GridProps extends LayoutProps {
   /** Least width of a column; as many as fit stand in a row. */
   minColumn?: string;
 }

@@ -17,7 +17,7 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;

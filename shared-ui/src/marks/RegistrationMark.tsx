@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export interface RegistrationMarkProps extends ComponentProps<'svg'> {
+interface RegistrationMarkProps extends ComponentProps<'svg'> {
   /** CSS length or pixels; 1.5rem unless given. */
   size?: number | string;
 }

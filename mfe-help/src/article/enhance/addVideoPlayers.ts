@@ -1,5 +1,5 @@
 import { playingUrl, VIDEO_PROVIDERS } from '@pressline/shared-api';
-import { isPlainClick } from '../../text/isPlainClick';
+import { isPlainClick } from '@pressline/shared-ui';
 import { element } from './element';
 
 function play(link: HTMLAnchorElement, title: string): void {

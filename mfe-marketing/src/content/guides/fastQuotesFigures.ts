@@ -1,4 +1,3 @@
-import type { Points } from '../../guides/guide';
 import { guideList } from './list';
 
 /**
@@ -22,14 +21,6 @@ export const responseModel = {
     xLabel: 'working hours until the quote arrives, 8 a day',
     yLabel: 'win rate',
   },
-  reading: {
-    'A shop that wins 35% answers after about six hours':
-      'That is the starting point of our calculator: not a slow shop, just one that quotes tomorrow what came in today.',
-    'The first day is the steep part':
-      'From one working day down to one hour the model gains about eleven points. From five days down to three it gains eight, from a base so low that most of the buyers have gone.',
-    'Draw your own in an hour':
-      'Four columns from last quarter: request in, quote out, won or lost, value. Sort by hours, cut into five groups of equal size, and take the win rate of each.',
-  } satisfies Points,
 } as const;
 
 /** The leaks of a $500 job, in dollars, as it is quoted today and by rule; the diagram adds them up. */
@@ -43,14 +34,6 @@ export const margin = {
     { name: 'By hand', leaks: [20, 22.5, 55.7] },
     { name: 'By rule', leaks: [0, 6.75, 11.9] },
   ],
-  leaks: {
-    'Make-ready':
-      'Estimated at 45 minutes, done in 60. At a machine rate of $80 the difference is $20, on every job like it, until somebody compares.',
-    Rework:
-      '15 jobs in a hundred go wrong at $150 each, so every job carries $22.50 of it. Cut by 70%, it carries $6.75.',
-    'Lost quotes':
-      'A quote of 45 minutes at $40 an hour costs $30. At a win rate of 35% each job won pays for 1.9 lost ones, $55.70. At 13.5 minutes and 43% it is $11.90.',
-  },
 } as const;
 
 export const comparison = {

@@ -1,30 +1,29 @@
-import { bottlenecks } from '../../content/guides/bottlenecks';
-import { challenges, signs, sources } from '../../content/guides/bottlenecksBody';
-import { strategies } from '../../content/guides/bottlenecksStrategies';
+import texts from '../../content/guides/bottlenecks.md?blocks';
+import heads from '../../content/guides/bottlenecks.md?heads';
+import { AlertBoard } from '../../diagrams/AlertBoard';
+import { FlowDiagram } from '../../diagrams/FlowDiagram';
+import { RelayDiagram } from '../../diagrams/RelayDiagram';
 import { DataTable } from '../DataTable';
-import { GuideSection } from '../GuideSection';
+import { Example } from '../Example';
+import { GuideBody } from '../GuideBody';
+import { Highlights } from '../Highlights';
+import { NumberedPoints } from '../Points';
 import { SourceList } from '../SourceList';
 import { StatCards } from '../StatCards';
-import { StrategySection } from './StrategySection';
 
-const { sections } = bottlenecks;
+const kinds = {
+  stats: StatCards,
+  table: DataTable,
+  relay: RelayDiagram,
+  flow: FlowDiagram,
+  alerts: AlertBoard,
+  steps: NumberedPoints,
+  example: Example,
+  list: Highlights,
+  sources: SourceList,
+};
 
 /** Why shops stall, how to find the constraint, and five strategies. */
 export default function BottlenecksBody() {
-  return (
-    <>
-      <GuideSection {...sections.challenges}>
-        <StatCards stats={challenges} />
-      </GuideSection>
-      <GuideSection {...sections.find}>
-        <DataTable {...signs} />
-      </GuideSection>
-      {strategies.map((strategy, index) => (
-        <StrategySection key={strategy.section} number={index + 1} {...strategy} />
-      ))}
-      <GuideSection {...sections.sources}>
-        <SourceList sources={sources} />
-      </GuideSection>
-    </>
-  );
+  return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

@@ -1,12 +1,13 @@
 import { island } from '@pressline/shared-ui/island';
-import { bottlenecks } from '../../content/guides/bottlenecks';
+import content from '../../content/guides/bottlenecks.md?heads';
+import { guideList } from '../../content/guides/list';
 import { GuidePage } from '../GuidePage';
 
 const Body = island(() => import('./BottlenecksBody'));
 
 export default function BottlenecksPage() {
   return (
-    <GuidePage guide={bottlenecks}>
+    <GuidePage guide={{ ...content, ...guideList.bottlenecks }}>
       <Body />
     </GuidePage>
   );

@@ -1,6 +1,6 @@
-import { Card, Grid, Icon, theme } from '@pressline/shared-ui';
+import { Card, Grid, Icon, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { areas } from '../../content/guides/idleTimePractice';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -17,13 +17,14 @@ const Waits = styled.p`
 `;
 
 /** The platform's four areas, each with the wait that it removes. */
-export function AreaGrid() {
+export function AreaGrid({ items, icons }: Block) {
+  const iconNames = icons.split(' ') as IconName[];
   return (
     <Grid as="ul" gap="md" minColumn="18rem">
-      {areas.map(({ name, icon, waits, text: help }) => (
+      {items.map(([name, waits, help], index) => (
         <Area forwardedAs="li" key={name}>
           <h3>
-            <Icon name={icon} size="1.2em" />
+            <Icon name={iconNames[index] ?? 'general'} size="1.2em" />
             {name}
           </h3>
           <Waits>{waits}</Waits>

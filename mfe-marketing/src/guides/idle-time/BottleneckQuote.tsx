@@ -1,6 +1,6 @@
 import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { quote } from '../../content/guides/idleTimeLosses';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -13,11 +13,11 @@ const Root = styled.figure`
 `;
 
 /** Why the bottleneck comes first. */
-export function BottleneckQuote() {
+export function BottleneckQuote({ texts: [quote, source] }: Block) {
   return (
     <Root>
-      <blockquote>{quote.text}</blockquote>
-      <figcaption>{quote.source}</figcaption>
+      <blockquote>{quote}</blockquote>
+      <figcaption>{source}</figcaption>
     </Root>
   );
 }

@@ -1,28 +1,21 @@
-import { idleTime } from '../../content/guides/idleTime';
+import texts from '../../content/guides/idleTimeLosses.md?blocks';
+import heads from '../../content/guides/idleTimeLosses.md?heads';
 import { ShiftBars } from '../../diagrams/ShiftBars';
-import { GuideSection } from '../GuideSection';
+import { GuideBody } from '../GuideBody';
 import { BottleneckQuote } from './BottleneckQuote';
 import { LossForms } from './LossForms';
 import { ReducerList } from './ReducerList';
 import { TermList } from './TermList';
 
-const { sections } = idleTime;
+const kinds = {
+  terms: TermList,
+  forms: LossForms,
+  shift: ShiftBars,
+  quote: BottleneckQuote,
+  reducers: ReducerList,
+};
 
 /** The terms, the three forms of idle time, and what reduces it. */
 export default function IdleTimeLosses() {
-  return (
-    <>
-      <GuideSection {...sections.terms}>
-        <TermList />
-      </GuideSection>
-      <GuideSection {...sections.forms}>
-        <LossForms />
-        <ShiftBars />
-        <BottleneckQuote />
-      </GuideSection>
-      <GuideSection {...sections.reducers}>
-        <ReducerList />
-      </GuideSection>
-    </>
-  );
+  return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

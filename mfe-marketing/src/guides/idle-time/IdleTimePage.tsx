@@ -1,21 +1,32 @@
 import { island } from '@pressline/shared-ui/island';
-import { idleTime } from '../../content/guides/idleTime';
-import { steps } from '../../content/guides/idleTimeSteps';
-import { CalculatorSection } from '../CalculatorSection';
+import calculator from '../../content/guides/idleTime.md';
+import losses from '../../content/guides/idleTimeLosses.md?heads';
+import practice from '../../content/guides/idleTimePractice.md?heads';
+import { guideList } from '../../content/guides/list';
 import { GuidePage } from '../GuidePage';
+import { GuideSection } from '../GuideSection';
 import { howTo } from '../structuredData';
 
 const Losses = island(() => import('./IdleTimeLosses'));
 const Calculator = island(() => import('../../calculators/OeeCalculator'));
 const Practice = island(() => import('./IdleTimePractice'));
 
-const data = [howTo(idleTime.sections.start.title, steps)];
+const guide = {
+  ...calculator,
+  ...guideList.idleTime,
+  sections: [...losses.sections, ...calculator.sections, ...practice.sections],
+};
+const start = guide.sections.find(({ id }) => id === 'getting-started');
 
 export default function IdleTimePage() {
   return (
-    <GuidePage guide={idleTime} data={data}>
+    <GuidePage guide={guide} data={[howTo(start?.title, guide.steps)]}>
       <Losses />
-      <CalculatorSection head={idleTime.sections.calculator} Calculator={Calculator} />
+      {calculator.sections.map((head) => (
+        <GuideSection key={head.id} {...head}>
+          <Calculator />
+        </GuideSection>
+      ))}
       <Practice />
     </GuidePage>
   );

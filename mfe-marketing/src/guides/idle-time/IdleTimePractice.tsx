@@ -1,30 +1,20 @@
-import { idleTime } from '../../content/guides/idleTime';
-import { scorecard, sources } from '../../content/guides/idleTimePractice';
-import { steps } from '../../content/guides/idleTimeSteps';
+import guide from '../../content/guides/idleTime.md';
+import texts from '../../content/guides/idleTimePractice.md?blocks';
+import heads from '../../content/guides/idleTimePractice.md?heads';
 import { DataTable } from '../DataTable';
-import { GuideSection } from '../GuideSection';
-import { Points } from '../Points';
+import { GuideBody } from '../GuideBody';
+import { NumberedPoints } from '../Points';
 import { SourceList } from '../SourceList';
 import { AreaGrid } from './AreaGrid';
 
-const { sections } = idleTime;
+const kinds = {
+  areas: AreaGrid,
+  table: DataTable,
+  start: () => <NumberedPoints items={Object.entries(guide.steps)} />,
+  sources: SourceList,
+};
 
 /** Where the platform helps, what to count, and how to begin. */
 export default function IdleTimePractice() {
-  return (
-    <>
-      <GuideSection {...sections.areas}>
-        <AreaGrid />
-      </GuideSection>
-      <GuideSection {...sections.scorecard}>
-        <DataTable {...scorecard} />
-      </GuideSection>
-      <GuideSection {...sections.start}>
-        <Points points={steps} isNumbered />
-      </GuideSection>
-      <GuideSection {...sections.sources}>
-        <SourceList sources={sources} />
-      </GuideSection>
-    </>
-  );
+  return <GuideBody heads={heads} texts={texts} kinds={kinds} />;
 }

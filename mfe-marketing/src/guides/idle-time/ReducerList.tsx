@@ -1,6 +1,6 @@
 import { Badge, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { reducers } from '../../content/guides/idleTimeLosses';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -34,10 +34,10 @@ const First = styled.p`
 `;
 
 /** What reduces idle time, each with a first step. */
-export function ReducerList() {
+export function ReducerList({ items }: Block) {
   return (
     <List>
-      {reducers.map(({ name, form, text: explanation, first }) => (
+      {items.map(([name, form, explanation, first]) => (
         <Item key={name}>
           <h3>{name}</h3>
           <Badge tone="accent">{form}</Badge>

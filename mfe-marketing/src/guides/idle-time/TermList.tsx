@@ -1,6 +1,6 @@
 import { Grid, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { terms } from '../../content/guides/idleTimeLosses';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -15,10 +15,10 @@ const Term = styled.div`
 `;
 
 /** Key terms. */
-export function TermList() {
+export function TermList({ items }: Block) {
   return (
     <Grid as="dl" gap="md" minColumn="16rem">
-      {terms.map(({ short, name, text: meaning }) => (
+      {items.map(([short, name, meaning]) => (
         <Term key={short}>
           <dt>
             <abbr>{short}</abbr> {name}

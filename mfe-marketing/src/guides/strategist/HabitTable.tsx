@@ -1,6 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { habits } from '../../content/guides/strategistHabits';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, font, space, text } = theme;
 
@@ -28,19 +28,19 @@ const Sides = styled.dl`
 `;
 
 /** Six habits: how an operator has them, how a strategist does. */
-export function HabitTable() {
+export function HabitTable({ columns, rows }: Block) {
   return (
     <List>
-      {habits.items.map(({ name, operator, strategist }) => (
+      {rows.map(([name, operator, strategist]) => (
         <Habit key={name}>
           <h3>{name}</h3>
           <Sides>
             <div>
-              <dt>{habits.operator}</dt>
+              <dt>{columns[1]}</dt>
               <dd>{operator}</dd>
             </div>
             <div>
-              <dt>{habits.strategist}</dt>
+              <dt>{columns[2]}</dt>
               <dd>{strategist}</dd>
             </div>
           </Sides>

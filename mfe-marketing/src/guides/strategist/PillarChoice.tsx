@@ -1,6 +1,6 @@
 import { forcedChosen, Icon, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { pillars } from '../../content/guides/strategistHabits';
+import { pillars } from '../../content/guides/pillars';
 
 const { color, layout, motion, space, text } = theme;
 

@@ -1,8 +1,6 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { risks } from '../../content/guides/strategistBody';
-import { Example } from '../Example';
-import type { Points } from '../guide';
+import type { Block } from '../../content/MarkdownContent';
 
 const { color, space, text } = theme;
 
@@ -22,31 +20,23 @@ const Column = styled.div`
   dd { margin: 0 0 ${space.md}; color: ${color.inkSoft}; line-height: 1.5; }
 `;
 
-function List({ title, points, tone }: { title: string; points: Points; tone: string }) {
+/** Pitfalls beside success factors. */
+export function RiskColumns({ blocks }: Block) {
   return (
-    <Column data-tone={tone}>
-      <h3>{title}</h3>
-      <dl>
-        {Object.entries(points).map(([name, explanation]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{explanation}</dd>
-          </div>
-        ))}
-      </dl>
-    </Column>
-  );
-}
-
-/** Pitfalls beside success factors, and how far all this is proven. */
-export function RiskColumns() {
-  return (
-    <>
-      <Columns>
-        <List title={risks.pitfallsTitle} points={risks.pitfalls} tone="bad" />
-        <List title={risks.factorsTitle} points={risks.factors} tone="good" />
-      </Columns>
-      <Example title={risks.validationTitle}>{risks.validation}</Example>
-    </>
+    <Columns>
+      {blocks.map(({ kind, caption, items }) => (
+        <Column key={kind} data-tone={kind}>
+          <h3>{caption}</h3>
+          <dl>
+            {items.map(([name, explanation]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{explanation}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+      ))}
+    </Columns>
   );
 }

@@ -1,17 +1,29 @@
 import { island } from '@pressline/shared-ui/island';
-import { strategist } from '../../content/guides/strategist';
+import { guideList } from '../../content/guides/list';
+import calculator from '../../content/guides/strategist.md';
+import body from '../../content/guides/strategistBody.md?heads';
 import { EraTimeline } from '../../diagrams/EraTimeline';
-import { CalculatorSection } from '../CalculatorSection';
 import { GuidePage } from '../GuidePage';
+import { GuideSection } from '../GuideSection';
 
 const Body = island(() => import('./StrategistBody'));
 const Calculator = island(() => import('../../calculators/RoiCalculator'));
 
+const guide = {
+  ...calculator,
+  ...guideList.strategist,
+  sections: [...body.sections, ...calculator.sections],
+};
+
 export default function StrategistPage() {
   return (
-    <GuidePage guide={strategist} hero={<EraTimeline />}>
+    <GuidePage guide={guide} hero={<EraTimeline />}>
       <Body />
-      <CalculatorSection head={strategist.sections.roi} Calculator={Calculator} />
+      {calculator.sections.map((head) => (
+        <GuideSection key={head.id} {...head}>
+          <Calculator />
+        </GuideSection>
+      ))}
     </GuidePage>
   );
 }

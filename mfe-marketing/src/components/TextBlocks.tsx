@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Block, Blocks } from '../content/MarkdownContent';
+
+/** The component of each kind of block. */
+export type BlockKinds = Readonly<Record<string, ComponentType<Block>>>;
+
+function List({ list }: Block) {
+  return (
+    <ul>
+      {list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface TextBlocksProps {
+  blocks: Blocks;
+  /** Besides plain lists. */
+  kinds?: BlockKinds;
+  Paragraph?: ComponentType<{ children: ReactNode }> | 'p';
+}
+
+/** The blocks of a section, in their order, with a component for each of their kinds. */
+export function TextBlocks({ blocks, kinds, Paragraph = 'p' }: TextBlocksProps) {
+  return blocks.map((block) => {
+    const key = JSON.stringify(block);
+    if (typeof block === 'string') return <Paragraph key={key}>{block}</Paragraph>;
+    const Kind = (kinds?.[block.kind] ?? List) as ComponentType<Block>;
+    return <Kind key={key} {...block} />;
+  });
+}

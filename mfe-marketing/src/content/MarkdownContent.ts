@@ -1,0 +1,56 @@
+import type { Action } from '../components/ActionLink';
+
+/** A name with the paragraphs under it. */
+export type TextItem = readonly [name: string, ...texts: string[]];
+
+/** A part of a section other than a paragraph. It has what its kind needs. */
+export interface Block {
+  kind: string;
+  texts: readonly string[];
+  items: readonly TextItem[];
+  list: readonly string[];
+  caption: string;
+  /** The icons of the items, separated by spaces. */
+  icons: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  blocks: readonly Block[];
+  /** Where a link leads that stands in the middle of the texts. */
+  to: string;
+}
+
+/** Paragraphs and other blocks in their order. */
+export type Blocks = readonly (string | Block)[];
+
+/** Heading of one section, and its line in the table of contents. */
+export interface SectionHead {
+  /** Anchor. */
+  id: string;
+  title: string;
+  /** Stands over the title and belongs to it, such as “Strategy 1”. */
+  label?: string;
+  lead?: string;
+}
+
+/** A section with its blocks. */
+export interface TextSection extends SectionHead {
+  blocks: Blocks;
+}
+
+/** A page's texts, read from Markdown when the page is built. */
+export interface MarkdownContent {
+  title: string;
+  description: string;
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  /** Instructions that search engines read too, by their names. */
+  steps: Readonly<Record<string, string>>;
+  /** What to do at once, and at the end. */
+  actions?: readonly Action[];
+  closing: { id: string; title: string; lead: string; actions: readonly [Action, Action] };
+  sections: readonly TextSection[];
+}
+
+/** Rows under column heads; the first column names the row. */
+export type TableContent = Pick<Block, 'caption' | 'columns' | 'rows'>;

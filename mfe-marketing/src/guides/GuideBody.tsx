@@ -1,0 +1,25 @@
+import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
+import type { MarkdownContent } from '../content/MarkdownContent';
+import { GuideSection } from './GuideSection';
+import { Prose } from './Prose';
+
+interface GuideBodyProps {
+  heads: MarkdownContent;
+  /** The blocks of the same sections; one without blocks is shown elsewhere. */
+  texts: MarkdownContent;
+  kinds: BlockKinds;
+}
+
+/** The sections of a guide. */
+export function GuideBody({ heads, texts, kinds }: GuideBodyProps) {
+  return heads.sections.map((head, index) => {
+    const blocks = texts.sections[index]?.blocks;
+    return (
+      blocks && (
+        <GuideSection key={head.id} {...head}>
+          <TextBlocks blocks={blocks} kinds={kinds} Paragraph={Prose} />
+        </GuideSection>
+      )
+    );
+  });
+}

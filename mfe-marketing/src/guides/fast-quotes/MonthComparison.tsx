@@ -1,0 +1,17 @@
+import { Cluster } from '@pressline/shared-ui';
+import { ActionLink } from '../../components/ActionLink';
+import { comparison } from '../../content/guides/fastQuotesFigures';
+import { DataTable } from '../DataTable';
+import { monthRows } from './monthRows';
+
+/** A month by hand beside a month by rule, and the way to the calculator. */
+export function MonthComparison() {
+  return (
+    <>
+      <DataTable caption={comparison.caption} columns={comparison.columns} rows={monthRows()} />
+      <Cluster>
+        <ActionLink variant="secondary" {...comparison.action} />
+      </Cluster>
+    </>
+  );
+}

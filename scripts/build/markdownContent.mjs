@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const site = fileURLToPath(new URL('../../mfe-marketing/src/content/site', import.meta.url));
+
+// `10:00` is no directive of the name `00`.
+const withTimes = ({ children, ...node }) =>
+  node.type === 'textDirective'
+    ? { type: 'text', value: `:${node.name}` }
+    : { ...node, ...(children && { children: children.map(withTimes) }) };
+const textsOf = (nodes) => nodes.map((node) => textOf(node));
+const ofType = (nodes, type) => nodes.filter((node) => node.type === type);
+
+/** The headings of one depth, each with the nodes under it. */
+function underHeadings(nodes, depth) {
+  const headings = nodes.filter((node) => node.depth === depth);
+  return headings.map((heading, index) => {
+    const end = headings[index + 1];
+    return [heading, nodes.slice(nodes.indexOf(heading) + 1, end && nodes.indexOf(end))];
+  });
+}
+
+const isLabel = ({ data }) => data?.directiveLabel;
+const isText = ({ type }) => type === 'paragraph' || type === 'code';
+
+function partsOf(nodes) {
+  const [columns, ...rows] = ofType(nodes, 'table')
+    .flatMap((table) => table.children)
+    .map((row) => textsOf(row.children));
+  return {
+    caption: textsOf(nodes.filter(isLabel))[0],
+    texts: textsOf(nodes.filter((node) => isText(node) && !isLabel(node))),
+    list: textsOf(ofType(nodes, 'list').flatMap(({ children }) => children)),
+    columns,
+    rows,
+    blocks: ofType(nodes, 'containerDirective').map(directive),
+  };
+}
+
+function directive({ name, attributes, children }) {
+  const items = underHeadings(children, 3).map(([heading, nodes]) => [
+    textOf(heading),
+    ...partsOf(nodes).texts,
+  ]);
+  const before = items.length > 0 ? children.filter(isLabel) : children;
+  return { kind: name, ...attributes, ...partsOf(before), items };
+}
+
+function paragraph(node) {
+  const link = node.children.findIndex(({ type }) => type === 'link');
+  if (link < 0) return textOf(node);
+  const { children } = node;
+  const parts = [children.slice(0, link), children[link], children.slice(link + 1)];
+  return { kind: 'link', texts: textsOf(parts), to: children[link].url };
+}
+
+function block(node) {
+  if (node.type === 'paragraph') return paragraph(node);
+  if (node.type === 'list') return { kind: 'list', ...partsOf([node]) };
+  if (node.type.endsWith('Directive')) return directive(node);
+  throw new Error(`A section has no place for ${node.type}`);
+}
+
+function section([heading, nodes]) {
+  const [, title, id, label] = /^(.*) \{#([\w-]+) ?(.*)\}$/.exec(textOf(heading)) ?? [];
+  if (!id) throw new Error(`The heading “${textOf(heading)}” has no {#id}`);
+  const head = {
+    id,
+    title,
+    label: label || undefined,
+    lead: textsOf(ofType(nodes, 'blockquote'))[0],
+  };
+  return { head, blocks: nodes.filter(({ type }) => type !== 'blockquote').map(block) };
+}
+
+/** The front matter and the sections of a text as code; `{site.name}` in it is that value of the site. */
+function codeOf(source, query) {
+  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? ['', '{}', source];
+  const sections = underHeadings(withTimes(parser.parse(body)).children, 2).map(section);
+  const shown = sections.map(({ head, blocks }) => ({
+    ...(query !== '?blocks' && head),
+    ...(query !== '?heads' && { blocks }),
+  }));
+  const content = { ...(query !== '?blocks' && parseYaml(front)), sections: shown };
+  const isEmpty = (value) => Array.isArray(value) && value.length === 0;
+  const json = JSON.stringify(content, (_key, value) => (isEmpty(value) ? undefined : value));
+  return json.replace(/\{(site(?:\.\w+)+)\}/g, '" + $1 + "');
+}
+
+/**
+ * Loader of the bundler: a Markdown file is data (`MarkdownContent`), so that no parser reaches a
+ * browser. `?heads` leaves out the blocks of its sections, and `?blocks` all else, for pages that
+ * fetch the blocks later.
+ */
+function load(source) {
+  return `import { site } from '${site}';\nexport default ${codeOf(source, this.resourceQuery)};`;
+}
+
+/** The same for Jest, which knows no queries: always the whole text. */
+const transform = (source) => ({
+  code: `const { site } = require('${site}');\nexports.__esModule = true;\nexports.default = ${codeOf(source)};`,
+});
+
+// What this file makes of the source decides too.
+const ownSource = readFileSync(new URL(import.meta.url));
+const getCacheKey = (source) => createHash('sha256').update(ownSource).update(source).digest('hex');
+
+export default Object.assign(load, { process: transform, getCacheKey });

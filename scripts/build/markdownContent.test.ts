@@ -1,0 +1,76 @@
+import load from './markdownContent.mjs';
+
+const text = `---
+lead: In {site.demoMinutes} minutes
+---
+
+## Why {#why Strategy 1}
+
+> At 10:00.
+
+One line.
+
+- a
+- b
+
+:::stats[Figures]
+
+### 4 → 9
+
+A label
+
+A basis
+
+:::
+
+:::table
+
+| Name | Value |
+| --- | --- |
+| x | y |
+
+:::
+
+Write to [us](mailto:us), please.
+
+## Elsewhere {#else}
+
+::chart
+`;
+
+/** What the module exports, with 30 minutes for a demo. */
+function read(source: string, resourceQuery = ''): unknown {
+  const [, code = ''] = load.call({ resourceQuery }, source).split('export default ');
+  return new Function('site', `return ${code}`)({ demoMinutes: 30 });
+}
+
+const why = { id: 'why', title: 'Why', label: 'Strategy 1', lead: 'At 10:00.' };
+const whyBlocks = [
+  'One line.',
+  { kind: 'list', list: ['a', 'b'] },
+  { kind: 'stats', caption: 'Figures', items: [['4 → 9', 'A label', 'A basis']] },
+  { kind: 'table', columns: ['Name', 'Value'], rows: [['x', 'y']] },
+  { kind: 'link', texts: ['Write to ', 'us', ', please.'], to: 'mailto:us' },
+];
+const elsewhere = { id: 'else', title: 'Elsewhere' };
+const chart = [{ kind: 'chart' }];
+
+test('a Markdown file is its front matter and its sections with their blocks', () => {
+  expect(read(text)).toEqual({
+    lead: 'In 30 minutes',
+    sections: [
+      { ...why, blocks: whyBlocks },
+      { ...elsewhere, blocks: chart },
+    ],
+  });
+});
+
+test('the heads come without the blocks, and the blocks alone', () => {
+  expect(read(text, '?heads')).toEqual({ lead: 'In 30 minutes', sections: [why, elsewhere] });
+  expect(read(text, '?blocks')).toEqual({ sections: [{ blocks: whyBlocks }, { blocks: chart }] });
+});
+
+test('a section needs an id, and nothing is left out silently', () => {
+  expect(() => read('## Nameless\n')).toThrow('“Nameless” has no {#id}');
+  expect(() => read('## Code {#code}\n\n    x\n')).toThrow('A section has no place for code');
+});
