@@ -38,7 +38,7 @@ import {
   OVERLOAD_LIMITS,
   type OverloadLimits,
 } from './overload/createOverloadProtection';
-import type { CreateDocument } from './resource/ContentStore';
+import type { CreateDocument } from './resource/CreateDocument';
 import { createEngine } from './resource/createEngine';
 import { createResourceTypes, modelsOf } from './resource/resourceTypes';
 import { createRoutes } from './routes';
@@ -48,7 +48,7 @@ import { createTelemetryStore } from './telemetry/createTelemetryStore';
 import { createDocumentCounter } from './views/createDocumentCounter';
 import { createViewCounter } from './views/createViewCounter';
 
-export interface DepsOptions {
+interface DepsOptions {
   connection: Connection;
   log: Logger;
   jwtSecret: string;

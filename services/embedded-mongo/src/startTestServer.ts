@@ -45,7 +45,7 @@ export async function startTestServer(
 
 export const newDirectory = () => mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
 
-export interface ServerProcess {
+interface ServerProcess {
   readonly child: ChildProcess;
   /** The connection string; rejects with what the process wrote when it ends before. */
   readonly ready: Promise<string>;

@@ -17,7 +17,7 @@ interface FormOptions {
   maxFields: number;
 }
 
-export interface UploadedForm {
+interface UploadedForm {
   /** Undefined when the form has no such file. */
   file: Buffer | undefined;
   fields: Readonly<Record<string, string[] | undefined>>;

@@ -10,7 +10,7 @@ type FieldOf<Kind extends FieldKind> = Extract<FieldDefinition, { kind: Kind }> 
 };
 
 /** How Mongoose stores a field: a path of its schema, with the type by its name. */
-export interface StoredField {
+interface StoredField {
   type: 'String' | 'Number' | 'Boolean' | 'Date' | 'ObjectId' | 'Mixed' | readonly ['String'];
   default?: unknown;
   enum?: readonly string[];
