@@ -4,7 +4,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { DirectoryInUseError, startEmbeddedMongo } from './index';
-import { newDirectory, spawnServer, startTestServer } from './startTestServer';
+import { newDirectory, spawnServer, startTestServer } from './test/startTestServer';
 
 const directories: string[] = [];
 const directory = () => {

@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 import { BSON, type Document } from 'mongodb';
 import mongoose from 'mongoose';
-import { startTestServer, type TestServer } from '../startTestServer';
+import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { BSONRegExp, Decimal128, type Document, Double, Long } from 'mongodb';
-import { startTestServer, type TestServer } from '../startTestServer';
+import { BSONRegExp, type Document, Double, Long } from 'mongodb';
+import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,13 +24,8 @@ const cases: [string, Document, Document[], number[]][] = [
   [
     'numbers are equal across types',
     { n: 3 },
-    [
-      { n: new Double(3) },
-      { n: Long.fromNumber(3) },
-      { n: Decimal128.fromString('3.0') },
-      { n: '3' },
-    ],
-    [0, 1, 2],
+    [{ n: new Double(3) }, { n: Long.fromNumber(3) }, { n: '3' }],
+    [0, 1],
   ],
   [
     '64-bit integers compare exactly with doubles',

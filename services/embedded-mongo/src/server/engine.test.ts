@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { newDirectory } from '../startTestServer';
 import { Catalog } from '../store/catalog';
 import { parseIndexSpec } from '../store/indexSpec';
 import { Storage } from '../store/storage';
+import { newDirectory } from '../test/startTestServer';
 import { Engine, type Reply } from './engine';
 
 const directory = newDirectory();

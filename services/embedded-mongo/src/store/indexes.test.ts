@@ -1,5 +1,5 @@
 import { type Collection, type Document, type IndexSpecification, MongoServerError } from 'mongodb';
-import { startTestServer, type TestServer } from '../startTestServer';
+import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
 beforeAll(async () => {
