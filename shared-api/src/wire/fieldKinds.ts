@@ -23,6 +23,8 @@ interface FieldRules<Kind extends FieldKind> {
   answer(field: FieldOf<Kind>): z.ZodType;
   /** Nothing for a field that is not stored. */
   stored(field: FieldOf<Kind>): StoredField | undefined;
+  /** The resource that it references by id; files of an export name the document instead. */
+  target?(field: FieldOf<Kind>): string;
 }
 
 const PATTERNS = {
@@ -122,6 +124,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       isRequired(field) ? objectId : emptyAs(null, objectId.nullable(), 'Not a valid id'),
     answer: (field) => (isRequired(field) ? objectId : objectId.nullable()),
     stored: () => ({ type: 'ObjectId', default: null }),
+    target: ({ to }) => to,
   },
   stringList: {
     body(field) {
@@ -178,5 +181,6 @@ export function rulesOf(field: Field) {
     body: () => rules.body(field),
     answer: () => rules.answer(field),
     stored: () => rules.stored(field),
+    target: () => rules.target?.(field),
   };
 }
