@@ -102,7 +102,7 @@ function chunkFiles([client]: readonly Stats[], name: string): string[] {
 function publishedRoutes(
   routes: readonly RemoteRoute[],
   stats: readonly Stats[],
-): readonly PublishedRoute[] {
+): PublishedRoute[] {
   return routes.map(({ chunk, ...route }) => ({
     ...route,
     preload: chunk ? chunkFiles(stats, chunk) : [],

@@ -5,6 +5,7 @@ import { createActivityStore } from './analytics/createActivityStore';
 import { createAnalytics } from './analytics/createAnalytics';
 import { createSearchLog } from './analytics/createSearchLog';
 import { createPins } from './articles/createPins';
+import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
 import { createIdentify } from './auth/createIdentify';
 import { createLoginLimiter } from './auth/createLoginLimiter';
@@ -38,7 +39,7 @@ import {
   OVERLOAD_LIMITS,
   type OverloadLimits,
 } from './overload/createOverloadProtection';
-import type { CreateDocument } from './resource/ContentStore';
+import type { CreateDocument } from './resource/CreateDocument';
 import { createEngine } from './resource/createEngine';
 import { createResourceTypes, modelsOf } from './resource/resourceTypes';
 import { createRoutes } from './routes';
@@ -48,7 +49,7 @@ import { createTelemetryStore } from './telemetry/createTelemetryStore';
 import { createDocumentCounter } from './views/createDocumentCounter';
 import { createViewCounter } from './views/createViewCounter';
 
-export interface DepsOptions {
+interface DepsOptions {
   connection: Connection;
   log: Logger;
   jwtSecret: string;
@@ -72,7 +73,7 @@ export type Deps = ReturnType<typeof createDeps>;
 
 export function createDeps(options: DepsOptions) {
   const { connection, log, trustedProxies } = options;
-  const render = options.render ?? (async (markdown) => renderArticle(markdown));
+  const render = keepRendered(options.render ?? (async (markdown) => renderArticle(markdown)));
   const table = options.resources ?? resources;
   const types = createResourceTypes(connection, table);
   const models = modelsOf(types);

@@ -55,6 +55,7 @@ export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
 export type * from './wire/importExport';
+export type * from './wire/releases';
 export type * from './wire/search';
 export type * from './wire/submissions';
 export type * from './wire/telemetry';

@@ -14,18 +14,14 @@ import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
-import { testDatabase } from '@pressline/releases/testing/testDatabase';
-import { rendersHelp, until } from '@pressline/releases/testing/testHost';
-import {
-  buildRelease,
-  startOrigin,
-  type TestOrigin,
-} from '@pressline/releases/testing/testRelease';
+import { testDatabase } from '@pressline/releases/test/testDatabase';
+import { rendersHelp, until } from '@pressline/releases/test/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/test/testRelease';
 import { pino } from 'pino';
 import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
-import { testAssets } from './files/testAssets';
 import type { RenderContext } from './pages/renderPage';
+import { testAssets } from './test/testAssets';
 
 const log = pino({ level: 'silent' });
 let origin: TestOrigin;

@@ -23,7 +23,7 @@ import { securityHeaders } from './securityHeaders';
 const RELEASE_FILE = new RegExp(`^/[a-z-]+/[0-9a-f]{16}/${BROWSER_FILE.source}`);
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
-export interface HostDependencies {
+interface HostDependencies {
   registry: RemoteRegistry;
   store: RegistryStore;
   contentVersion: ContentVersion;

@@ -15,7 +15,7 @@ import type { PageConfig, PageRemote } from './page/pageConfig';
 import { replayEarlyClick } from './remotes/earlyClick';
 import { RemoteBoundary, type RemoteSource } from './remotes/RemoteBoundary';
 
-export interface AppProps {
+interface AppProps {
   page: PageConfig;
   /** The remote that owns a path; the host has matched it already. */
   remoteAt: (pathname: string) => PageRemote | undefined;

@@ -1,7 +1,7 @@
 import { loadRemote } from '../loaded/LoadedRemote';
 import { messageOf } from '../messageOf';
-import { rendersHelp } from '../testing/testHost';
-import { buildRelease } from '../testing/testRelease';
+import { rendersHelp } from '../test/testHost';
+import { buildRelease } from '../test/testRelease';
 import { checkRelease } from './checkRelease';
 
 const shared = { react: '19.3.1' };

@@ -1,4 +1,4 @@
-import { buildRelease } from '../testing/testRelease';
+import { buildRelease } from '../test/testRelease';
 import { pageBytesOf } from './pageBytes';
 import { checkSize } from './sizeBudget';
 

@@ -6,9 +6,9 @@ import { messageOf } from '../messageOf';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
-import { testDatabase } from '../testing/testDatabase';
-import { rendersHelp, testVersions } from '../testing/testHost';
-import { buildRelease } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { rendersHelp, testVersions } from '../test/testHost';
+import { buildRelease } from '../test/testRelease';
 import { createProgram } from './createProgram';
 
 const first = buildRelease();

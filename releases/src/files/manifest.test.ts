@@ -1,4 +1,4 @@
-import { buildRelease } from '../testing/testRelease';
+import { buildRelease } from '../test/testRelease';
 import { parseManifest } from './manifest';
 
 test('a manifest that follows the contract is read as it is', () => {

@@ -1,38 +1,10 @@
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
+import { remoteManifest } from '@pressline/shared-api/wire/manifest';
 import { z } from 'zod';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';
 
-const releasePattern = z.string().regex(/^[0-9a-f]{8,64}$/);
-const fileName = z.string().regex(/^[\w][\w.-]*$/);
-
-const manifestSchema: z.ZodType<RemoteManifest> = z.object({
-  contract: z.literal(SERVED_CONTRACTS),
-  name: z.string().regex(/^[a-z][a-z-]*$/),
-  version: z.string(),
-  release: releasePattern,
-  entry: fileName,
-  exposes: z.array(z.string()),
-  preload: z.array(fileName),
-  sharedOnDemand: z.array(z.string()),
-  server: fileName.nullable(),
-  routes: z.array(
-    z.object({
-      path: z.string().startsWith('/'),
-      example: z.string().startsWith('/'),
-      serverRendered: z.boolean(),
-      query: z.array(z.string()).optional(),
-      preload: z.array(fileName),
-    }),
-  ),
-  shared: z.record(z.string(), z.string()),
-  files: z.record(
-    fileName,
-    z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.number().int() }),
-  ),
-});
-
-const outline = z.object({ contract: z.number(), release: releasePattern });
+const outline = z.object({ contract: z.number(), release: remoteManifest.shape.release });
 
 /** Reads a `remote.json`. @throws UnfitRelease when it does not follow the contract */
 export function parseManifest(text: string, expectedName: string): RemoteManifest {
@@ -44,7 +16,7 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
       `built for contract ${contract}, this host serves ${SERVED_CONTRACTS.join(' and ')}`,
     );
   }
-  const result = manifestSchema.safeParse(json);
+  const result = remoteManifest.safeParse(json);
   if (!result.success) {
     throw unfit(`remote.json of ${expectedName} is not valid: ${z.prettifyError(result.error)}`);
   }

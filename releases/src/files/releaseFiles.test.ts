@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildRelease } from '../testing/testRelease';
+import { buildRelease } from '../test/testRelease';
 import { readReleaseFolder, writeReleaseFolder } from './releaseFiles';
 
 const release = buildRelease();

@@ -1,4 +1,4 @@
-import { serverSource } from '../testing/testRelease';
+import { serverSource } from '../test/testRelease';
 import { evaluateServer } from './evaluateServer';
 
 test('a server bundle gets the host’s own modules', () => {

@@ -1,5 +1,5 @@
-import { testDatabase } from '../testing/testDatabase';
-import { buildRelease } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { buildRelease } from '../test/testRelease';
 import { act } from './act';
 import { openStore } from './openStore';
 import type { RegistryStore } from './RegistryStore';

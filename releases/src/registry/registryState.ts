@@ -1,66 +1,24 @@
-import {
-  RELEASE_ACTIONS,
-  type ReleaseAction,
-  type ReleaseEvent,
-  type ReleaseRecord,
-  type RemoteOverview,
-} from '@pressline/shared-api';
+import { remoteOverview } from '@pressline/shared-api/wire/releases';
 import { z } from 'zod';
 
-/** What the registry keeps of one remote. */
-export interface RemoteState extends RemoteOverview {
-  /** The release that was stable before. See `rollbackTarget` for what a rollback returns to. */
-  previous: string | null;
+/** What the registry keeps of one remote; `previous` is the release that was stable before. */
+const remoteState = remoteOverview.extend({
   /** The release that the remote's origin had last: only another one is published. */
-  announced: string | null;
-}
+  announced: remoteOverview.shape.stable,
+});
 
 /** The whole registry: one JSON document. */
-export interface RegistryState {
+const registryState = z.object({
   /** Grows by one with each change. */
-  revision: number;
-  remotes: Readonly<Record<string, RemoteState>>;
-}
+  revision: z.int().min(0),
+  remotes: z.record(z.string(), remoteState),
+});
+
+/** See `rollbackTarget` for what a rollback returns to. */
+export type RemoteState = z.infer<typeof remoteState>;
+export type RegistryState = z.infer<typeof registryState>;
 
 export const emptyState: RegistryState = { revision: 0, remotes: {} };
-
-const releaseId = z.string().regex(/^[0-9a-f]{8,64}$/);
-
-const releaseRecord: z.ZodType<ReleaseRecord> = z.object({
-  release: releaseId,
-  version: z.string(),
-  publishedAt: z.iso.datetime(),
-  source: z.string(),
-  pageBytes: z.number(),
-  liveSince: z.iso.datetime().nullable(),
-  liveUntil: z.iso.datetime().nullable(),
-  failure: z.string().nullable(),
-});
-
-const releaseEvent: z.ZodType<ReleaseEvent> = z.object({
-  at: z.iso.datetime(),
-  action: z.enum(Object.keys(RELEASE_ACTIONS) as ReleaseAction[]),
-  release: z.string(),
-  by: z.string(),
-  detail: z.string(),
-});
-
-const registryState: z.ZodType<RegistryState> = z.object({
-  revision: z.int().min(0),
-  remotes: z.record(
-    z.string(),
-    z.object({
-      name: z.string(),
-      stable: releaseId.nullable(),
-      previous: releaseId.nullable(),
-      canary: z.object({ release: releaseId, percent: z.int().min(1).max(99) }).nullable(),
-      isPinned: z.boolean(),
-      releases: z.array(releaseRecord),
-      events: z.array(releaseEvent),
-      announced: releaseId.nullable(),
-    }),
-  ),
-});
 
 /** Reads a registry's document. Throws when it is not one. */
 export function parseState(json: unknown): RegistryState {

@@ -8,15 +8,9 @@ import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
-import { testDatabase } from '../testing/testDatabase';
-import {
-  rendersHelp,
-  startTestHost,
-  type TestHost,
-  testVersions,
-  until,
-} from '../testing/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { rendersHelp, startTestHost, type TestHost, testVersions, until } from '../test/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 
 const database = testDatabase();
 let directory: string;

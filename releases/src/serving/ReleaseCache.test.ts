@@ -8,9 +8,9 @@ import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
-import { testDatabase } from '../testing/testDatabase';
-import { rendersHelp, startTestHost, testVersions } from '../testing/testHost';
-import { buildRelease, startOrigin } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { rendersHelp, startTestHost, testVersions } from '../test/testHost';
+import { buildRelease, startOrigin } from '../test/testRelease';
 import { ReleaseCache } from './ReleaseCache';
 
 const release = buildRelease();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { publishRelease } from '../publishRelease';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
-import { testDatabase } from '../testing/testDatabase';
-import { rendersHelp, silentLog, testVersions } from '../testing/testHost';
-import { buildRelease } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { rendersHelp, silentLog, testVersions } from '../test/testHost';
+import { buildRelease } from '../test/testRelease';
 import { collectGarbage } from './collectGarbage';
 import { ReleaseCache } from './ReleaseCache';
 

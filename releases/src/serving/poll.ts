@@ -1,12 +1,7 @@
-/** Work that is repeated. */
-export interface Poll {
-  /** Resolves when the work was done for the first time. */
-  first: Promise<void>;
-  stop(): void;
-}
-
 /** Does `work`, which must not throw, at once and again `everyMs` after each end. */
-export function poll(work: () => Promise<void>, everyMs: number): Poll {
+export type Poll = ReturnType<typeof poll>;
+
+export function poll(work: () => Promise<void>, everyMs: number) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
@@ -14,6 +9,7 @@ export function poll(work: () => Promise<void>, everyMs: number): Poll {
     if (!isStopped) timer = setTimeout(() => void round(), everyMs).unref();
   };
   return {
+    /** Resolves when the work was done for the first time. */
     first: round(),
     stop() {
       isStopped = true;

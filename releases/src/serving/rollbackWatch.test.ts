@@ -8,9 +8,9 @@ import { pino } from 'pino';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteOf } from '../registry/registryState';
-import { testDatabase } from '../testing/testDatabase';
-import { startTestHost, type TestHost, until } from '../testing/testHost';
-import { buildRelease, startOrigin, type TestOrigin } from '../testing/testRelease';
+import { testDatabase } from '../test/testDatabase';
+import { startTestHost, type TestHost, until } from '../test/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '../test/testRelease';
 import { failingReleases, startRollbackWatch } from './rollbackWatch';
 
 const TOKEN = 'a token of at least thirty-two characters';

@@ -6,23 +6,19 @@ const codes = {
   TypeMismatch: 14,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
-  IndexNotFound: 27,
   PathNotViable: 28,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
-  NamespaceExists: 48,
   DollarPrefixedFieldName: 52,
   NotSingleValueField: 54,
   EmptyFieldName: 56,
   CommandNotFound: 59,
   ImmutableField: 66,
   CannotCreateIndex: 67,
-  InvalidOptions: 72,
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
   OperationFailed: 96,
-  DocumentValidationFailure: 121,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
   InvalidIndexSpecificationOption: 197,
@@ -46,7 +42,7 @@ const codes = {
   Location51091: 51091,
 } as const;
 
-export type CodeName = keyof typeof codes;
+type CodeName = keyof typeof codes;
 
 /** An error that the client receives with MongoDB's code and code name. */
 export class MongoError extends Error {

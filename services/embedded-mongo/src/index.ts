@@ -12,7 +12,7 @@ export { DirectoryInUseError, defaultUri };
 
 const expireEvery = 15_000;
 
-export interface EmbeddedMongoOptions {
+interface EmbeddedMongoOptions {
   /** Where the data lives; created with mode 0700. One process at a time. */
   readonly dataDir: string;
   /** Listens on this loopback port instead of a socket, for tests; 0 takes any free one. */

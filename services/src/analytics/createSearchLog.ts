@@ -25,7 +25,7 @@ export function loggedQuery(query: string): string | undefined {
 }
 
 /** Removes searches that were sent while somebody was still typing. */
-export function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
+function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
   const left = new Map([...noted].map(([query, counts]) => [query, { ...counts }]));
   for (const { query, searches, at } of noted.values()) {
     for (let length = query.length - 1; length > 0; length -= 1) {

@@ -13,13 +13,6 @@ export interface Identity {
   user: SessionUser & { role: Role };
 }
 
-export interface Identify {
-  /** The signed-in user behind an Authorization header, or undefined. */
-  (authorization: string | undefined): Promise<Identity | undefined>;
-  /** Removes a user or a session from this process's cache. */
-  forget(match: { userId?: string; sessionId?: string }): void;
-}
-
 export function sessionUser(user: StoredOf<'users'>): SessionUser {
   const { _id, username, email, fullName, role } = user;
   return { id: _id.toHexString(), username, email, fullName, role };
@@ -29,7 +22,9 @@ export function sessionUser(user: StoredOf<'users'>): SessionUser {
  * Looks up user and session for each request, because a role or an account may have changed since
  * the token was made. An answer is kept for a second at most.
  */
-export function createIdentify(tokens: Tokens, sessions: Sessions, models: Models): Identify {
+export type Identify = ReturnType<typeof createIdentify>;
+
+export function createIdentify(tokens: Tokens, sessions: Sessions, models: Models) {
   const cache = new LRUCache<string, Identity>({ max: MAX_CACHED, ttl: CACHE_MS });
 
   async function load(token: string): Promise<Identity | undefined> {
@@ -49,11 +44,13 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
     return identity;
   }
 
+  /** The signed-in user behind an Authorization header, or undefined. */
   const identify = async (authorization: string | undefined) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     return token ? load(token) : undefined;
   };
-  const forget: Identify['forget'] = ({ userId, sessionId }) => {
+  /** Removes a user or a session from this process's cache. */
+  const forget = ({ userId, sessionId }: { userId?: string; sessionId?: string }) => {
     for (const [id, { user }] of cache) {
       if (id === sessionId || user.id === userId) cache.delete(id);
     }

@@ -15,11 +15,6 @@ interface StoredSession {
 /** A session ends when one of these changes. */
 type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
 
-export interface Session {
-  /** Whether it is a session of `user`, started with the password and role that the user has now. */
-  belongsTo(user: Credentials): boolean;
-}
-
 const digest = ({ passwordHash, role }: Credentials) =>
   createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url');
 
@@ -38,11 +33,12 @@ export function createSessions(connection: Connection) {
       await sessions.insertOne({ _id, userId: user._id, credentials, createdAt, expiresAt });
       return _id;
     },
-    async find(sessionId: string): Promise<Session | undefined> {
+    async find(sessionId: string) {
       const session = await sessions.findOne({ _id: sessionId });
       if (!session || session.expiresAt.getTime() <= Date.now()) return undefined;
       return {
-        belongsTo: (user) =>
+        /** Whether it is a session of `user`, started with the password and role that the user has now. */
+        belongsTo: (user: Credentials) =>
           session.userId.equals(user._id) && session.credentials === digest(user),
       };
     },

@@ -24,14 +24,9 @@ type UserId = StoredOf<'users'>['_id'];
  * Ensures that an active super admin remains when several are deleted or demoted at the same time on
  * several instances: each claims its removal, and does not count users whom others claimed before.
  */
-export interface SuperAdminGuard {
-  /** Returns how to undo the claim; undefined when the removal must be refused. */
-  claimRemoval(userId: UserId): Promise<UndoClaim | undefined>;
-  /** Ends the claims on a user who was removed. */
-  confirmRemoval(userId: UserId): Promise<void>;
-}
+export type SuperAdminGuard = ReturnType<typeof createSuperAdminGuard>;
 
-export function createSuperAdminGuard(connection: Connection, models: Models): SuperAdminGuard {
+export function createSuperAdminGuard(connection: Connection, models: Models) {
   const state = connection.collection<GuardState>('state');
   const guard = { _id: 'superAdmins' };
 
@@ -48,7 +43,8 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
   }
 
   return {
-    async claimRemoval(userId) {
+    /** Returns how to undo the claim; undefined when the removal must be refused. */
+    async claimRemoval(userId: UserId): Promise<UndoClaim | undefined> {
       const id = new Types.ObjectId();
       const undo = async () => void (await state.updateOne(guard, { $pull: { removals: { id } } }));
       const earlier = await claim({ id, userId, at: new Date() });
@@ -63,7 +59,8 @@ export function createSuperAdminGuard(connection: Connection, models: Models): S
       await undo();
       return undefined;
     },
-    async confirmRemoval(userId) {
+    /** Ends the claims on a user who was removed. */
+    async confirmRemoval(userId: UserId) {
       await state.updateOne(guard, { $pull: { removals: { userId } } });
     },
   };

@@ -15,7 +15,7 @@ const claims = z.object({
   exp: z.int(),
 });
 
-export interface TokenSubject {
+interface TokenSubject {
   userId: string;
   sessionId: string;
 }

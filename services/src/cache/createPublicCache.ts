@@ -5,25 +5,21 @@ const MAX_ENTRIES = 5_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Public answers by URL, each with the content version that it was made from. */
-export interface PublicCache {
-  get(url: string, version: number): ReadyAnswer | undefined;
-  /** The last answer of any version, for when the database is away. */
-  getStale(url: string): ReadyAnswer | undefined;
-  set(url: string, answer: ReadyAnswer): void;
-}
+export type PublicCache = ReturnType<typeof createPublicCache>;
 
-export function createPublicCache(): PublicCache {
+export function createPublicCache() {
   const answers = new LRUCache<string, ReadyAnswer>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, url) => url.length + answer.size,
   });
   return {
-    get(url, version) {
+    get(url: string, version: number) {
       const answer = answers.get(url);
       return answer?.version === version ? answer : undefined;
     },
-    getStale: (url) => answers.peek(url),
-    set: (url, answer) => void answers.set(url, answer),
+    /** The last answer of any version, for when the database is away. */
+    getStale: (url: string) => answers.peek(url),
+    set: (url: string, answer: ReadyAnswer) => void answers.set(url, answer),
   };
 }

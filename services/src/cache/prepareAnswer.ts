@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 5;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The bytes of one encoding with their strong ETag. */
-export interface Variant {
+interface Variant {
   body: Buffer;
   etag: string;
   headers: Map<string, string>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ConsentReceipt } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import { isDuplicate } from '../database/duplicateField';
@@ -13,19 +14,9 @@ interface StoredReceipt extends Omit<ConsentReceipt, 'id' | 'time'> {
   receivedAt: Date;
 }
 
-function isSame(stored: StoredReceipt, { id: _id, time, ...proof }: ConsentReceipt): boolean {
-  const { choices } = proof;
-  return (
-    stored.time.getTime() === Date.parse(time) &&
-    stored.version === proof.version &&
-    stored.action === proof.action &&
-    stored.previousId === proof.previousId &&
-    stored.policyTextHash === proof.policyTextHash &&
-    stored.gpc === proof.gpc &&
-    stored.choices.functional === choices.functional &&
-    stored.choices.analytics === choices.analytics &&
-    stored.choices.marketing === choices.marketing
-  );
+function isSame(stored: StoredReceipt, { id, time, ...proof }: ConsentReceipt): boolean {
+  const { receivedAt: _, ...known } = stored;
+  return isDeepStrictEqual(known, { _id: id, time: new Date(time), ...proof });
 }
 
 /** Proofs of consent: never changed, and without personal data. */

@@ -18,23 +18,9 @@ interface ContentState {
  * A number in the database that every content write raises. Each process reads it twice a second (see
  * `createDatabaseWatch`), so that its caches follow the writes of other processes.
  */
-export interface ContentVersion {
-  readonly current: number;
-  /** When it changes, cached answers may show what was unpublished. */
-  readonly unpublishCount: number;
-  /**
-   * Raises the number after a write; concurrent callers share one database call. When it fails the
-   * number is raised by the next `refresh` that succeeds.
-   */
-  bump(isUnpublish?: boolean): Promise<void>;
-  /** Reads the number from the database now, after raising it if that failed before. */
-  refresh(): Promise<void>;
-  /** Creates the number in a new database: a time, so that two databases have different numbers. */
-  initialise(): Promise<void>;
-  onChange(listener: () => void): void;
-}
+export type ContentVersion = ReturnType<typeof createContentVersion>;
 
-export function createContentVersion(connection: Connection): ContentVersion {
+export function createContentVersion(connection: Connection) {
   const state = connection.collection<ContentState>('state');
   const listeners = new Set<() => void>();
   let current = 0;
@@ -79,8 +65,10 @@ export function createContentVersion(connection: Connection): ContentVersion {
     }
   }
 
-  // A call during another one waits for the next: the running one may have been counted before the
-  // caller's write.
+  /**
+   * Raises the number after a write; concurrent callers share one database call. When it fails the
+   * number is raised by the next `refresh` that succeeds.
+   */
   function bump(isUnpublish = false): Promise<void> {
     isUnpublishPending ||= isUnpublish;
     if (!running) {
@@ -89,6 +77,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
       });
       return running;
     }
+    // The running one may have been counted before the caller's write.
     queued ??= running
       .catch(() => undefined)
       .then(() => {
@@ -98,6 +87,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
     return queued;
   }
 
+  /** Reads the number from the database now, after raising it if that failed before. */
   async function refresh() {
     // A write may have to wait for a majority, which does not mean that the database is away.
     if (isOwed && Date.now() >= owedFrom)
@@ -109,6 +99,7 @@ export function createContentVersion(connection: Connection): ContentVersion {
     learn(found ?? {});
   }
 
+  /** Creates the number in a new database: a time, so that two databases have different numbers. */
   async function initialise() {
     const first = { $setOnInsert: { version: Date.now() } };
     await state.updateOne({ _id: 'content' }, first, { upsert: true });
@@ -118,12 +109,13 @@ export function createContentVersion(connection: Connection): ContentVersion {
     get current() {
       return current;
     },
+    /** When it changes, cached answers may show what was unpublished. */
     get unpublishCount() {
       return unpublishCount;
     },
     bump,
     refresh,
     initialise,
-    onChange: (listener) => void listeners.add(listener),
+    onChange: (listener: () => void) => void listeners.add(listener),
   };
 }

@@ -3,14 +3,6 @@ import type { Logger } from 'pino';
 const WAIT_MS = 3_000;
 const MAX_KEYS = 10_000;
 
-/** Collects many small changes in memory, and writes them together outside of requests. */
-export interface Batch<Item> {
-  /** Adds to the item of `key`. New keys are ignored when there are too many. */
-  add(key: string, item: Item): void;
-  /** Writes all items now. Never rejects. */
-  flush(): Promise<void>;
-}
-
 interface BatchOptions<Item> {
   /** What is collected, for the log. */
   name: string;
@@ -20,11 +12,13 @@ interface BatchOptions<Item> {
   write(items: Map<string, Item>): Promise<void>;
 }
 
-export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item>): Batch<Item> {
+/** Collects many small changes in memory, and writes them together outside of requests. */
+export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item>) {
   let held = new Map<string, Item>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
 
+  /** Adds to the item of `key`. New keys are ignored when there are too many. */
   function add(key: string, item: Item) {
     const present = held.get(key);
     if (present === undefined && held.size >= MAX_KEYS) return;
@@ -46,6 +40,7 @@ export function createBatch<Item>({ name, log, merge, write }: BatchOptions<Item
     }
   }
 
+  /** Writes all items now. Never rejects. */
   async function flush(): Promise<void> {
     await writing;
     writing = writeHeld().finally(() => {

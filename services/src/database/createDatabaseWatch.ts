@@ -4,17 +4,9 @@ const PROBE_MS = 500;
 const PATIENCE_MS = 1_500;
 
 /** Checks twice a second whether the database answers. */
-export interface DatabaseWatch {
-  readonly isAway: boolean;
-  /**
-   * Runs a job that needs the database, until the database goes away.
-   * @throws HttpError 503 at once while it is away; the error of `interrupted` when it goes away
-   */
-  guard<Result>(job: () => Promise<Result>, interrupted?: () => Error): Promise<Result>;
-  stop(): void;
-}
+export type DatabaseWatch = ReturnType<typeof createDatabaseWatch>;
 
-export function createDatabaseWatch(probe: () => Promise<void>): DatabaseWatch {
+export function createDatabaseWatch(probe: () => Promise<void>) {
   const waiting = new Set<() => void>();
   let isAway = false;
   let isProbing = false;
@@ -49,9 +41,13 @@ export function createDatabaseWatch(probe: () => Promise<void>): DatabaseWatch {
     get isAway() {
       return isAway;
     },
-    async guard(job, interrupted = unavailable) {
+    /**
+     * Runs a job that needs the database, until the database goes away.
+     * @throws HttpError 503 at once while it is away; the error of `interrupted` when it goes away
+     */
+    async guard<Result>(job: () => Promise<Result>, interrupted: () => Error = unavailable) {
       if (isAway) throw unavailable();
-      return new Promise((resolve, reject) => {
+      return new Promise<Result>((resolve, reject) => {
         const giveUp = () => reject(interrupted());
         waiting.add(giveUp);
         job()

@@ -11,7 +11,7 @@ type StoredValue<F> = F extends { kind: 'reference'; valueType?: infer Value }
       : never;
 
 /** What the database keeps of every document besides its fields. */
-export interface StoredMeta {
+interface StoredMeta {
   _id: Types.ObjectId;
   version: number;
   createdAt: Date;

@@ -28,21 +28,12 @@ export async function afterSaving<Result>(step: () => Promise<Result>): Promise<
 const isUnavailable = (error: unknown) =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
-interface Batch {
-  /** Runs one write of several, and notes whether it may have succeeded. */
-  one<Result>(write: () => Promise<Result>): Promise<Result>;
-  /**
-   * Runs the whole job. @throws HttpError 503 when the database fails after a write that may have
-   * succeeded; every other error unchanged
-   */
-  all<Result>(job: () => Promise<Result>): Promise<Result>;
-}
-
 /** For a call with many writes, each of which may be refused alone. */
-export function savingBatch(): Batch {
+export function savingBatch() {
   let mayBeMade = false;
   return {
-    async one(write) {
+    /** Runs one write of several, and notes whether it may have succeeded. */
+    async one<Result>(write: () => Promise<Result>) {
       try {
         const result = await write();
         mayBeMade = true;
@@ -52,7 +43,11 @@ export function savingBatch(): Batch {
         throw error;
       }
     },
-    async all(job) {
+    /**
+     * Runs the whole job. @throws HttpError 503 when the database fails after a write that may have
+     * succeeded; every other error unchanged
+     */
+    async all<Result>(job: () => Promise<Result>) {
       try {
         return await job();
       } catch (error) {

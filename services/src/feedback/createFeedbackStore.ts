@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type {
   FeedbackAnswer,
   FeedbackBody,
+  FeedbackListQuery,
   FeedbackReason,
   FeedbackStatus,
   FeedbackVote,
@@ -29,14 +30,6 @@ export interface StoredFeedback {
   reason: FeedbackReason | null;
   comment: string;
   status: FeedbackStatus;
-}
-
-export interface FeedbackQuery {
-  page: number;
-  limit: number;
-  status?: FeedbackStatus;
-  vote?: FeedbackVote;
-  articleId?: string;
 }
 
 type Votes = { upVotes: number; downVotes: number };
@@ -88,7 +81,7 @@ export function createFeedbackStore(connection: Connection) {
       return { vote, reason, comment };
     },
     /** Newest first. */
-    async list({ page, limit, status, vote, articleId }: FeedbackQuery) {
+    async list({ page, limit, status, vote, articleId }: FeedbackListQuery) {
       const filter = {
         ...(status && { status }),
         ...(vote && { vote }),

@@ -3,25 +3,20 @@ import type { ParsedGuard } from '@pressline/shared-api/forms/formGuard';
 import { addressKey } from '../limits/addressKey';
 import type { Limit } from '../limits/createLimit';
 import type { Submissions } from '../outbox/createSubmissions';
-import type { StoredSubmission } from '../outbox/StoredSubmission';
 
 /** Requests that a form counts as when no script timed how long it was filled. */
 const UNTIMED_COST = 4;
 /** No person fills in a form faster. */
 const MIN_FILL_MS = 2_000;
 
-/** Accepts forms of visitors: checks for automated posts, rate limit, store. */
-export interface FormIntake {
-  /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
-  take(form: {
-    kind: SubmissionKind;
-    form: Form;
-    address: string;
-    outboxWaitsMs?: number;
-  }): Promise<StoredSubmission>;
-}
-
 type Form = Readonly<Record<string, unknown>>;
+
+interface Intake {
+  kind: SubmissionKind;
+  form: Form;
+  address: string;
+  outboxWaitsMs?: number;
+}
 
 /** Separates the guard fields of every form from the form's own. */
 export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
@@ -35,9 +30,13 @@ function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
   return undefined;
 }
 
-export function createFormIntake(submissions: Submissions, limit: Limit): FormIntake {
+/** Accepts forms of visitors: checks for automated posts, rate limit, store. */
+export type FormIntake = ReturnType<typeof createFormIntake>;
+
+export function createFormIntake(submissions: Submissions, limit: Limit) {
   return {
-    async take({ kind, form, address, outboxWaitsMs }) {
+    /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
+    async take({ kind, form, address, outboxWaitsMs }: Intake) {
       const { fields, guard } = splitGuard(form);
       await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
       const given = Object.entries(fields).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { dialect } from '../articles/directives/dialect';
-import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
+import { findUnknownDirectives } from '../articles/test/findUnknownDirectives';
 import { cleanMarkdown } from './cleanMarkdown';
 
 test('what is in the dialect stays as it was written', () => {

@@ -4,16 +4,10 @@ import type { Provider } from './createProvider';
 import type { Draft } from './draftSchema';
 import { type ReportProgress, writeDraft } from './writeDraft';
 
-/** The steps from a PDF to an article that take much processor time. */
-export interface Drafting {
-  /** How many pages a readable PDF has. @throws HttpError 400, 415 */
-  check(pdf: Buffer, signal: AbortSignal): Promise<number>;
-  /** Has an article written. @throws ProviderFault; the signal's reason when it was aborted */
-  write(pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft>;
-}
+/** The steps from a PDF to an article that take much processor time, in the thread of the caller. */
+export type Drafting = ReturnType<typeof createDrafting>;
 
-/** Drafting in the thread of the caller. */
-export function createDrafting(ai: AiOptions): Drafting {
+export function createDrafting(ai: AiOptions) {
   // Loading the SDK takes 250 ms, so it is loaded for the first article.
   let provider: Provider | undefined;
   async function loadProvider() {
@@ -23,7 +17,10 @@ export function createDrafting(ai: AiOptions): Drafting {
   }
 
   return {
-    check: checkPdf,
-    write: async (pdf, signal, report) => writeDraft(await loadProvider(), pdf, signal, report),
+    /** How many pages a readable PDF has. @throws HttpError 400, 415 */
+    check: (pdf: Buffer, _signal: AbortSignal) => checkPdf(pdf),
+    /** Has an article written. @throws ProviderFault; the signal's reason when it was aborted */
+    write: async (pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft> =>
+      writeDraft(await loadProvider(), pdf, signal, report),
   };
 }

@@ -2,8 +2,9 @@ import type { Article, GenerationAnswer } from '@pressline/shared-api';
 import { Semaphore } from 'async-mutex';
 import { isValidObjectId } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
+import type { Models } from '../database/createModel';
 import { HttpError, invalid } from '../errors';
-import type { ContentStore } from '../resource/ContentStore';
+import type { CreateDocument } from '../resource/CreateDocument';
 import type { AiOptions } from './AiOptions';
 import type { Drafting } from './createDrafting';
 import { notConfigured } from './ProviderFault';
@@ -22,30 +23,26 @@ export interface Job extends Upload {
   pages: number;
 }
 
-/** Articles from PDFs, bounded in number, time and size. */
-export interface Generation {
-  readonly deadlineMs: number;
-  /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
-  admit(): Promise<() => void>;
-  /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
-  check(upload: Upload, signal: AbortSignal): Promise<Job>;
-  /**
-   * Has the article written and stores it as a draft. When `signal` is aborted, its reason is thrown
-   * and nothing is stored. @throws HttpError 400, 502, 503, 504
-   */
-  run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer>;
+interface GenerationDeps {
+  models: Models;
+  createDocument: CreateDocument;
+  render: RenderArticle;
 }
 
+/** Articles from PDFs, bounded in number, time and size. */
+export type Generation = ReturnType<typeof createGeneration>;
+
 export function createGeneration(
-  { models, createDocument, render }: ContentStore & { render: RenderArticle },
+  { models, createDocument, render }: GenerationDeps,
   ai: AiOptions,
   drafting: Drafting,
-): Generation {
+) {
   const permits = new Semaphore(GENERATIONS_AT_ONCE);
 
   return {
     deadlineMs: ai.deadlineMs,
 
+    /** Takes one of two permits; the answer releases it. @throws HttpError 429 when both are taken */
     async admit() {
       if (!permits.isLocked()) {
         const [, release] = await permits.acquire();
@@ -55,7 +52,8 @@ export function createGeneration(
       throw new HttpError('rate_limited', message, { retryAfterSeconds: BUSY_RETRY_SECONDS });
     },
 
-    async check(upload, signal) {
+    /** Does not call the AI service yet. @throws HttpError 400, 415; 503 without a key */
+    async check(upload: Upload, signal: AbortSignal): Promise<Job> {
       const pages = await drafting.check(upload.pdf, signal);
       const { categoryId } = upload;
       const isId = categoryId.length === 24 && isValidObjectId(categoryId);
@@ -66,7 +64,11 @@ export function createGeneration(
       return { ...upload, pages };
     },
 
-    async run(job, signal, report) {
+    /**
+     * Has the article written and stores it as a draft. When `signal` is aborted, its reason is thrown
+     * and nothing is stored. @throws HttpError 400, 502, 503, 504
+     */
+    async run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer> {
       report({ stage: 'uploaded', bytes: job.pdf.length, pages: job.pages });
       const draft = await drafting.write(job.pdf, signal, report);
       signal.throwIfAborted();

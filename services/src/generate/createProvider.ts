@@ -21,14 +21,6 @@ const stopProblems: Partial<Record<string, string>> = {
   model_context_window_exceeded: 'The PDF is too long for the AI service',
 };
 
-export interface Provider {
-  /**
-   * Asks the model and returns the text that it wrote; `onText` gets the number of characters so
-   * far. @throws ProviderFault 502, 503, 504; the signal's reason when it was aborted
-   */
-  ask(messages: Messages, signal: AbortSignal, onText: OnText): Promise<string>;
-}
-
 // The SDK would wait for as long as the provider asks, even days.
 const impatientFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -79,7 +71,9 @@ async function readStream(stream: AsyncIterable<StreamEvent>, onText: OnText): P
 }
 
 /** The provider's Messages API through its SDK, bounded in time, tries and size. */
-export function createProvider({ apiKey, baseUrl, model }: AiOptions): Provider {
+export type Provider = ReturnType<typeof createProvider>;
+
+export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
   const client = new Anthropic({
     apiKey: apiKey ?? '',
     authToken: null,
@@ -115,7 +109,11 @@ export function createProvider({ apiKey, baseUrl, model }: AiOptions): Provider 
   }
 
   return {
-    async ask(messages, signal, onText) {
+    /**
+     * Asks the model and returns the text that it wrote; `onText` gets the number of characters so
+     * far. @throws ProviderFault 502, 503, 504; the signal's reason when it was aborted
+     */
+    async ask(messages: Messages, signal: AbortSignal, onText: OnText): Promise<string> {
       try {
         return await answer(messages, signal, onText);
       } catch (error) {

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_PDF_BYTES } from '@pressline/shared-api';
-import { HttpError, invalid } from '../errors';
+import { invalid } from '../errors';
 import { readForm } from '../uploads/readForm';
 
 export interface Upload {
   pdf: Buffer;
   categoryId: string;
 }
-
-const tooLarge = () =>
-  new HttpError('too_large', 'The PDF may have at most 10 MB', { fields: { pdf: 'Over 10 MB' } });
 
 /**
  * Reads the multipart form of one file `pdf` and one field `categoryId` into memory.
@@ -18,9 +15,8 @@ const tooLarge = () =>
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const { file: pdf, fields } = await readForm(request, {
     name: 'pdf',
+    what: 'PDF',
     maxBytes: MAX_PDF_BYTES,
-    maxFields: 1,
-    tooLarge: tooLarge(),
   });
   const [categoryId] = fields.categoryId ?? [];
   if (pdf && categoryId) return { pdf, categoryId };

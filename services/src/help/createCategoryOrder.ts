@@ -4,14 +4,15 @@ import type { Models, StoredOf } from '../database/createModel';
 import { POPULAR_FIRST } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
+type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
 
-export type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
+/**
+ * Finds the published articles before and after one in the list of its category. Each category's list
+ * is read once per content version, for all of its articles' pages.
+ */
+export type FindNeighbours = ReturnType<typeof createCategoryOrder>;
 
-/** Finds the published articles before and after one in the list of its category. */
-export type FindNeighbours = (article: StoredArticle) => Promise<Neighbours>;
-
-/** Each category's list is read once per content version, for all of its articles' pages. */
-export function createCategoryOrder(models: Models, content: ContentVersion): FindNeighbours {
+export function createCategoryOrder(models: Models, content: ContentVersion) {
   let lists = new Map<string, Promise<ArticleLink[]>>();
   content.onChange(() => {
     lists = new Map();
@@ -37,7 +38,7 @@ export function createCategoryOrder(models: Models, content: ContentVersion): Fi
     return list;
   }
 
-  return async ({ categoryId, slug }) => {
+  return async ({ categoryId, slug }: StoredArticle): Promise<Neighbours> => {
     const list = await listOf(categoryId);
     const at = list.findIndex((other) => other.slug === slug);
     if (at < 0) return { previous: null, next: null };

@@ -3,8 +3,8 @@ import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
+import type { SearchMatch } from '../search/createSearch';
 import { findMarks, makeSnippet } from '../search/markText';
-import type { SearchMatch } from '../search/SearchEngine';
 import { type SearchSource, searchSources } from '../search/searchSources';
 
 /** Reads what readers may see; the index may be a moment behind. */

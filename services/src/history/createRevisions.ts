@@ -12,7 +12,7 @@ import { TRASH_SECONDS } from './createTrash';
 
 type StoredArticle = StoredOf<'articles'>;
 
-export type RevisedValues = Pick<StoredArticle, RevisedField>;
+type RevisedValues = Pick<StoredArticle, RevisedField>;
 
 export interface StoredRevision extends RevisedValues {
   _id: Types.ObjectId;

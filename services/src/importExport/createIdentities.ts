@@ -10,14 +10,8 @@ export interface Identity {
   before?: StoredDocument;
 }
 
-/** Finds which documents records stand for. */
-export interface Identities {
-  /** @throws Error with a message for the editor when that is ambiguous */
-  of(record: FileRecord): Identity;
-}
-
 /** Finds a record's document by its id, else by its name. */
-export function createIdentities({ sections }: Content): Identities {
+export function createIdentities({ sections }: Content) {
   const byId = new Map<string, StoredDocument>();
   const byName = new Map<string, StoredDocument[]>();
   for (const { layout, documents } of sections) {
@@ -41,12 +35,11 @@ export function createIdentities({ sections }: Content): Identities {
     return { id: id && Types.ObjectId.isValid(id) ? id : new Types.ObjectId().toHexString() };
   }
 
-  return {
-    of(record) {
-      const identity = find(record);
-      if (taken.has(identity.id)) throw new Error('Another file stands for the same document');
-      taken.add(identity.id);
-      return identity;
-    },
+  /** @throws Error with a message for the editor when that is ambiguous */
+  return (record: FileRecord): Identity => {
+    const identity = find(record);
+    if (taken.has(identity.id)) throw new Error('Another file stands for the same document');
+    taken.add(identity.id);
+    return identity;
   };
 }

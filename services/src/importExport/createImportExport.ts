@@ -11,28 +11,22 @@ import { readContent } from './readContent';
 import { readZip } from './readZip';
 
 /** Exports and imports the whole help center as a zip file. */
-export interface ImportExport {
-  export(): Promise<PassThrough>;
-  /** Keeps other imports out until the answer is called. @throws HttpError 409 */
-  admit(): Promise<() => void>;
-  /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
-  import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer>;
-}
-
-export function createImportExport(deps: ImportDeps): ImportExport {
+export function createImportExport(deps: ImportDeps) {
   const { types } = deps;
   const importing = new Mutex();
   return {
-    async export() {
+    async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
       return writeZip(listFiles(await readContent(types)));
     },
-    async admit() {
+    /** Keeps other imports out until the answer is called. @throws HttpError 409 */
+    async admit(): Promise<() => void> {
       if (importing.isLocked()) throw conflict('Another import is under way');
       return importing.acquire();
     },
-    async import(zip, isDryRun, editor) {
+    /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
+    async import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer> {
       const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
       const plan = await planImport(deps, parsed);
       if (isDryRun) return describePlan(plan);

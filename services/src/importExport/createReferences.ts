@@ -1,15 +1,9 @@
 import type { Content } from './readContent';
 
 /** Maps the names that files use for documents to their ids, and back. */
-export interface References {
-  /** Adds a document that an import will create or rename. */
-  add(resourceName: string, id: string, name: unknown): void;
-  /** @throws Error with a message that names the field when there is no such document */
-  idOf(resourceName: string, name: string, field: string): string;
-  nameOf(resourceName: string, id: unknown): string | null;
-}
+export type References = ReturnType<typeof createReferences>;
 
-export function createReferences({ sections }: Pick<Content, 'sections'>): References {
+export function createReferences({ sections }: Pick<Content, 'sections'>) {
   const tables = new Map(
     sections.map(({ layout: { type, name }, documents }) => {
       const pairs = documents.map((stored) => [String(stored._id), String(stored[name])] as const);
@@ -19,17 +13,20 @@ export function createReferences({ sections }: Pick<Content, 'sections'>): Refer
     }),
   );
   return {
-    add(resourceName, id, name) {
+    /** Adds a document that an import will create or rename. */
+    add(resourceName: string, id: string, name: unknown) {
       if (!name) return;
       tables.get(resourceName)?.names.set(id, String(name));
       tables.get(resourceName)?.ids.set(String(name), id);
     },
-    idOf(resourceName, name, field) {
+    /** @throws Error with a message that names the field when there is no such document */
+    idOf(resourceName: string, name: string, field: string) {
       const table = tables.get(resourceName);
       const id = table?.ids.get(name);
       if (!id) throw new Error(`${field}: There is no ${table?.label.toLowerCase()} "${name}"`);
       return id;
     },
-    nameOf: (resourceName, id) => tables.get(resourceName)?.names.get(String(id)) ?? null,
+    nameOf: (resourceName: string, id: unknown) =>
+      tables.get(resourceName)?.names.get(String(id)) ?? null,
   };
 }

@@ -3,12 +3,7 @@ import type { Layout } from './layout';
 import type { Content } from './readContent';
 
 /** Finds, before anything is written, two documents that would have the same slug or name. */
-export interface UniqueNames {
-  /** @throws Error with a message for the editor when another document has a name that must be unique */
-  claim(layout: Layout, id: string, values: Record<string, unknown>): void;
-}
-
-export function createUniqueNames({ sections }: Content): UniqueNames {
+export function createUniqueNames({ sections }: Content) {
   const fieldsOf = ({ type }: Layout) =>
     (type.resource.indexes ?? []).flatMap(({ keys, unique }) => (unique ? Object.keys(keys) : []));
   const holders = new Map<string, string>();
@@ -21,19 +16,18 @@ export function createUniqueNames({ sections }: Content): UniqueNames {
     }
   }
 
-  return {
-    claim(layout, id, values) {
-      const holderKey = (field: string, value: unknown) => `${layout.type.key} ${field} ${value}`;
-      const fields = fieldsOf(layout).filter((field) => values[fieldBehind(field)]);
-      const keyOf = (field: string) => values[field] ?? nameKey(values[fieldBehind(field)]);
-      for (const field of fields) {
-        const shown = fieldBehind(field);
-        // Older databases may have names that differ in case only.
-        if (holders.get(holderKey(shown, values[shown])) === id) continue;
-        const holder = holders.get(holderKey(field, keyOf(field)));
-        if (holder && holder !== id) throw new Error(`${shown}: Already in use`);
-      }
-      for (const field of fields) holders.set(holderKey(field, keyOf(field)), id);
-    },
+  /** @throws Error with a message for the editor when another document has a name that must be unique */
+  return (layout: Layout, id: string, values: Record<string, unknown>): void => {
+    const holderKey = (field: string, value: unknown) => `${layout.type.key} ${field} ${value}`;
+    const fields = fieldsOf(layout).filter((field) => values[fieldBehind(field)]);
+    const keyOf = (field: string) => values[field] ?? nameKey(values[fieldBehind(field)]);
+    for (const field of fields) {
+      const shown = fieldBehind(field);
+      // Older databases may have names that differ in case only.
+      if (holders.get(holderKey(shown, values[shown])) === id) continue;
+      const holder = holders.get(holderKey(field, keyOf(field)));
+      if (holder && holder !== id) throw new Error(`${shown}: Already in use`);
+    }
+    for (const field of fields) holders.set(holderKey(field, keyOf(field)), id);
   };
 }

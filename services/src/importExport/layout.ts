@@ -1,4 +1,5 @@
 import { type ContentKey, isContent } from '@pressline/shared-api';
+import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 
 /** How the documents of a resource lie in a zip file. */
@@ -32,8 +33,8 @@ export function layoutsOf(types: ResourceTypes): Layout[] {
     if (seen.has(type)) return;
     seen.add(type);
     for (const field of Object.values(type.resource.fields)) {
-      if (field.kind !== 'reference') continue;
-      all.filter(({ resource }) => resource.name === field.to).forEach(add);
+      const target = rulesOf(field).target();
+      all.filter(({ resource }) => resource.name === target).forEach(add);
     }
     layouts.push(layoutOf(type));
   };

@@ -42,15 +42,15 @@ export async function planImport(
   const content = await readContent(types);
   const { stored } = content;
   const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors };
-  const identities = createIdentities(content);
-  const unique = createUniqueNames(content);
+  const identify = createIdentities(content);
+  const claimNames = createUniqueNames(content);
   const references = createReferences(content);
 
   function match(record: FileRecord): Matched {
     const { layout } = record;
     const checked = checkRecord(record);
-    const identity = identities.of(record);
-    unique.claim(layout, identity.id, checked);
+    const identity = identify(record);
+    claimNames(layout, identity.id, checked);
     references.add(layout.type.resource.name, identity.id, checked[layout.name]);
     return { record, checked, identity };
   }

@@ -1,4 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import type { StoredDocument } from '../database/createModel';
 import { serializeAdmin } from '../resource/serialize';
 import type { References } from './createReferences';
@@ -10,7 +11,7 @@ export const PAST = ['createdAt', 'updatedAt', 'publishedAt', 'formerSlugs'] as 
 /** The resource that a field references. */
 export function targetOf({ fields }: ResourceDefinition, field: string): string | undefined {
   const definition = fields[field];
-  return definition?.kind === 'reference' ? definition.to : undefined;
+  return definition && rulesOf(definition).target();
 }
 
 /** `categoryId` in the database is `category` in a file, where it is a name. */

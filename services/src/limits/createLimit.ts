@@ -11,7 +11,7 @@ import { rateLimited } from '../errors';
 
 const COLLECTION = 'limits';
 
-export interface LimitOptions {
+interface LimitOptions {
   name: string;
   points: number;
   windowSeconds: number;

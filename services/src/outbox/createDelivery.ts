@@ -15,21 +15,12 @@ const PROVIDER_MS = 8_000;
 /** Delivers one submission. @returns the address of the account, if one was created */
 type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
 
-export interface Delivery {
-  /** What can be delivered; the rest stays in the outbox. */
-  readonly kinds: readonly SubmissionKind[];
-  /** Whether a real provider creates trials. */
-  readonly hasProvider: boolean;
-  /** @throws PermanentDeliveryError; Error when a later attempt may succeed */
-  deliver: Deliver;
-  /** The address of a trial's account while there is no provider. */
-  demoUrl(id: string): string;
-}
-
 const joined = (base: string, path: string) => base.replace(/\/+$/, '') + path;
 
 /** Calls the real provider where one is configured, and sends mail to staff otherwise. */
-export function createDelivery(config: DeliveryConfig): Delivery {
+export type Delivery = ReturnType<typeof createDelivery>;
+
+export function createDelivery(config: DeliveryConfig) {
   const { providerUrl, providerMailUrl, smtpUrl, mailFrom, mailTo } = config;
   const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;
 
@@ -71,14 +62,18 @@ export function createDelivery(config: DeliveryConfig): Delivery {
   const channelOf = (kind: SubmissionKind) => (kind === 'trial' ? trial : mail);
 
   return {
+    /** What can be delivered; the rest stays in the outbox. */
     kinds: SUBMISSION_KINDS.filter((kind) => channelOf(kind)),
+    /** Whether a real provider creates trials. */
     hasProvider: providerUrl !== undefined,
-    async deliver(submission) {
+    /** @throws PermanentDeliveryError; Error when a later attempt may succeed */
+    async deliver(submission: StoredSubmission) {
       const channel = channelOf(submission.kind);
       if (!channel) throw new Error('Nothing is configured to deliver this');
       return channel(submission);
     },
-    demoUrl(id) {
+    /** The address of a trial's account while there is no provider. */
+    demoUrl(id: string) {
       const url = new URL(safeHref(demoAppUrl) ?? '');
       url.searchParams.set('account', id);
       return url.href;

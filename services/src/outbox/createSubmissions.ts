@@ -14,7 +14,7 @@ const MAX_SEARCH_TEXT = 20_000;
 const MAX_ATTEMPTS = 5;
 
 /** A post that passed validation. */
-export interface NewPost extends Post {
+interface NewPost extends Post {
   /** Why the post is held, if it is. */
   heldBecause?: string;
   /** How long the outbox waits, because the caller tries to deliver it at once. */

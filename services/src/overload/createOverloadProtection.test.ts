@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { createOverloadProtection, type OverloadProtection } from './createOverloadProtection';
+import { createOverloadProtection } from './createOverloadProtection';
 
 const lines: { refused: number }[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 
-let overload: OverloadProtection;
+let overload: ReturnType<typeof createOverloadProtection>;
 afterEach(() => overload.stop());
 
 const block = (ms: number) => {

@@ -21,29 +21,8 @@ export interface OverloadLimits {
 /** With these, admitted requests are answered within a second. */
 export const OVERLOAD_LIMITS: OverloadLimits = { maxInFlight: 500, maxLagMs: 250 };
 
-/** What a request holds while it runs. */
-export interface Permit {
-  /** Frees the permit for other requests until `resume`. */
-  suspend(): void;
-  /** Takes the permit back, even if that exceeds the limit. */
-  resume(): void;
-  release(): void;
-}
-
 /** Admits as many requests as can be answered in time. */
-export interface OverloadProtection {
-  /**
-   * Takes a permit, perhaps after a short wait; the caller must release it. Undefined when there is
-   * none. No request waits while others are refused: all answers would be late.
-   */
-  enter(): Promise<Permit | undefined>;
-  stop(): void;
-}
-
-export function createOverloadProtection(
-  { maxInFlight, maxLagMs }: OverloadLimits,
-  log: Logger,
-): OverloadProtection {
+export function createOverloadProtection({ maxInFlight, maxLagMs }: OverloadLimits, log: Logger) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const limit = createConcurrencyLimit(maxInFlight);
   const queue = createQueue(PATIENCE_MS);
@@ -98,7 +77,8 @@ export function createOverloadProtection(
     return !wasRefusing && queue.length < mostWaiting && queue.wait();
   }
 
-  function createPermit(): Permit {
+  /** What a request holds while it runs. */
+  function createPermit() {
     let isHeld = true;
     let heldSince = performance.now();
     function free() {
@@ -108,7 +88,9 @@ export function createOverloadProtection(
       admitWaiting();
     }
     return {
+      /** Frees the permit for other requests until `resume`. */
       suspend: free,
+      /** Takes the permit back, even if that exceeds the limit. */
       resume() {
         if (isHeld) return;
         isHeld = true;
@@ -127,6 +109,10 @@ export function createOverloadProtection(
   timer.unref();
 
   return {
+    /**
+     * Takes a permit, perhaps after a short wait; the caller must release it. Undefined when there is
+     * none. No request waits while others are refused: all answers would be late.
+     */
     async enter() {
       if (!(await takePermit())) {
         refused += 1;

@@ -1,4 +1,4 @@
-import type { ContentKey, ResourceKey } from '@pressline/shared-api';
+import type { ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { duplicateField } from '../database/duplicateField';
@@ -23,28 +23,17 @@ export interface EngineDeps {
 type Answer = Record<string, unknown>;
 
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
-export interface Engine {
-  create(
-    key: ResourceKey,
-    body: unknown,
-    values?: Partial<StoredDocument>,
-    editor?: string,
-  ): Promise<Answer>;
-  update(key: ResourceKey, id: string, body: unknown, editor?: string): Promise<Answer>;
-  /**
-   * What a create call, or an update of `before`, would take over from a body; nothing is written.
-   * @throws HttpError 400 as they would
-   */
-  check(key: ResourceKey, body: unknown, before?: StoredDocument): Promise<Change>;
-  remove(key: ResourceKey, id: string): Promise<void>;
-  /** Restores a document deleted in the last 24 hours, under its own id. @throws HttpError 404, 409 */
-  restore(key: ContentKey, id: string): Promise<Answer>;
-}
+export type Engine = ReturnType<typeof createEngine>;
 
-export function createEngine(deps: EngineDeps): Engine {
+export function createEngine(deps: EngineDeps) {
   const { types, context: shared, written } = deps;
 
-  const create: Engine['create'] = async (key, body, serverValues = {}, editor) => {
+  async function create(
+    key: ResourceKey,
+    body: unknown,
+    serverValues: Partial<StoredDocument> = {},
+    editor?: string,
+  ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
     const change = parseBody(type.schemas.create, body);
@@ -69,7 +58,7 @@ export function createEngine(deps: EngineDeps): Engine {
         values = { ...values, ...retry };
       }
     }
-  };
+  }
 
   /** One try to write on top of `before`; null when somebody else wrote in between. */
   async function replace(
@@ -98,7 +87,12 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
-  const update: Engine['update'] = async (key, id, body, editor) => {
+  async function update(
+    key: ResourceKey,
+    id: string,
+    body: unknown,
+    editor?: string,
+  ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
     const { id: bodyId, version, ...change } = parseBody(type.schemas.update, body);
@@ -118,14 +112,18 @@ export function createEngine(deps: EngineDeps): Engine {
       }
     }
     throw unavailable();
-  };
+  }
 
-  const check: Engine['check'] = async (key, body, before) => {
+  /**
+   * What a create call, or an update of `before`, would take over from a body; nothing is written.
+   * @throws HttpError 400 as they would
+   */
+  async function check(key: ResourceKey, body: unknown, before?: StoredDocument): Promise<Change> {
     const { schemas, hooks } = types[key];
     const change = parseBody(before ? schemas.update : schemas.create, body);
     await hooks.prepare?.(shared, change, before, {});
     return change;
-  };
+  }
 
   return { create, update, check, ...createRemoval(deps) };
 }

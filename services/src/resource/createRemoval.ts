@@ -1,9 +1,9 @@
-import { isContent, type ResourceKey } from '@pressline/shared-api';
+import { type ContentKey, isContent, type ResourceKey } from '@pressline/shared-api';
 import { mongo } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { duplicateField } from '../database/duplicateField';
 import { conflict, HttpError, notFound, unavailable } from '../errors';
-import type { Engine, EngineDeps } from './createEngine';
+import type { EngineDeps } from './createEngine';
 import { findStored } from './findStored';
 import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
@@ -11,12 +11,7 @@ import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
 
 /** Deletes documents under their guards, and restores content that was deleted lately. */
-export function createRemoval({
-  types,
-  context,
-  trash,
-  written,
-}: EngineDeps): Pick<Engine, 'remove' | 'restore'> {
+export function createRemoval({ types, context, trash, written }: EngineDeps) {
   /** One try to delete `before`; false when somebody else wrote in between. */
   async function tryDelete(type: ResourceType, before: StoredDocument) {
     const { _id, version } = before;
@@ -70,7 +65,8 @@ export function createRemoval({
     return field === '_id' ? notFound(resource.label) : error;
   }
 
-  const restore: Engine['restore'] = async (key, id) => {
+  /** Restores a document deleted in the last 24 hours, under its own id. @throws HttpError 404, 409 */
+  async function restore(key: ContentKey, id: string) {
     const type = types[key];
     const removed = await trash.find(key, id);
     if (!removed) throw notFound(type.resource.label);
@@ -90,7 +86,7 @@ export function createRemoval({
       throw refusalOf(error, type);
     });
     return serializeAdmin(type, after);
-  };
+  }
 
   return { remove, restore };
 }

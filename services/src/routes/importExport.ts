@@ -5,16 +5,11 @@ import {
   importQuery,
   importUpload,
 } from '@pressline/shared-api/wire/importExport';
-import { HttpError, invalid } from '../errors';
+import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
 import { ClientGone } from '../uploads/ClientGone';
 import { readForm } from '../uploads/readForm';
 import { utcDay } from '../utcDay';
-
-const tooLarge = () =>
-  new HttpError('too_large', 'The zip file may have at most 10 MB', {
-    fields: { file: 'Over 10 MB' },
-  });
 
 const common = { tag: 'Staff', access: 'admin', limits: ['importExport'] } as const;
 
@@ -43,8 +38,8 @@ export const importExportRoutes = [
     async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
       const release = await importExport.admit();
       try {
-        const options = { name: 'file', maxBytes: MAX_IMPORT_BYTES, maxFields: 1 };
-        const { file } = await readForm(ctx.req, { ...options, tooLarge: tooLarge() });
+        const options = { name: 'file', what: 'zip file', maxBytes: MAX_IMPORT_BYTES };
+        const { file } = await readForm(ctx.req, options);
         if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
         return await importExport.import(file, dryRun, user.username);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Call, reportCalls } from '@pressline/shared-api';
+import { reportCalls } from '@pressline/shared-api';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
 import { feedbackAnswer, feedbackBody } from '@pressline/shared-api/wire/feedback';
 import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
@@ -6,7 +6,6 @@ import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
 import { conflict, notFound } from '../errors';
 import { addressKey } from '../limits/addressKey';
-import type { LimitName } from '../limits/LIMITS';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
 
@@ -19,46 +18,40 @@ async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
   return !(await identify(ctx.get('authorization') || undefined));
 }
 
-type Counter = 'views' | 'faqViews' | 'videoViews' | 'fileDownloads';
-
-const counted = (
-  call: Call,
-  subject: string,
-  counter: Counter,
-  limit: LimitName,
-  summary: string,
-) =>
-  defineRoute({
-    ...common,
-    call,
-    subject,
-    summary: `${summary}; staff do not count`,
-    access: 'optional',
-    limits: [limit],
-    params: { id: documentId },
-    answers: taken,
-    async handle({ params: { id }, deps, ctx }) {
-      if (await isReader(ctx, deps)) deps[counter].count(id);
-    },
-  });
+/** What is counted: the call, what it names, the counter, the limit and the summary. */
+const COUNTED = [
+  [reportCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'],
+  [reportCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'],
+  [reportCalls.viewVideo, 'Video', 'videoViews', 'videoViews', 'Count that a video was started'],
+  [
+    reportCalls.download,
+    'Download',
+    'fileDownloads',
+    'downloads',
+    'Count that a reader fetched a file',
+  ],
+] as const;
 
 /**
  * What browsers report; pages of other sites may not. Bodies are JSON by their media type, which
  * pages of other sites cannot send.
  */
 export const reportRoutes = [
-  ...[
-    counted(reportCalls.view, 'Article', 'views', 'articleViews', 'Count a reader of an article'),
-    counted(reportCalls.viewFaq, 'FAQ', 'faqViews', 'faqViews', 'Count a reader of an answer'),
-    counted(
-      ...([reportCalls.viewVideo, 'Video', 'videoViews', 'videoViews'] as const),
-      'Count that a video was started',
-    ),
-    counted(
-      ...([reportCalls.download, 'Download', 'fileDownloads', 'downloads'] as const),
-      'Count that a reader fetched a file',
-    ),
-  ],
+  ...COUNTED.map(([call, subject, counter, limit, summary]) =>
+    defineRoute({
+      ...common,
+      call,
+      subject,
+      summary: `${summary}; staff do not count`,
+      access: 'optional',
+      limits: [limit],
+      params: { id: documentId },
+      answers: taken,
+      async handle({ params: { id }, deps, ctx }) {
+        if (await isReader(ctx, deps)) deps[counter].count(id);
+      },
+    }),
+  ),
   defineRoute({
     ...common,
     call: reportCalls.feedback,

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
@@ -6,7 +7,6 @@ import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
 import { queryChunks } from './queryChunks';
-import type { SearchEngine, SearchMatch, SearchOptions } from './SearchEngine';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 
@@ -16,11 +16,24 @@ const PATIENCE_MS = 1_000;
 const FOLLOW_MS = 300;
 const MAX_GROUPS = 2_000;
 
+/** A document that was found, and the words of its texts (folded) that made it match. */
+export interface SearchMatch {
+  kind: SearchKind;
+  id: string;
+  terms: string[];
+}
+
+interface SearchOptions {
+  limit: number;
+  /** Every kind unless given. */
+  kinds?: readonly SearchKind[];
+}
+
 /**
- * Full-text search in memory: beginnings of words, wrong letters, synonyms. The index is built in
+ * Finds published articles, FAQs and videos, in memory: beginnings of words, wrong letters, synonyms. The index is built in
  * the background when the content version becomes known, and follows each of its changes.
  */
-export function createSearch(types: ResourceTypes, content: ContentVersion): SearchEngine {
+export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const index = createTextIndex();
   const syncs = searchSources(types).map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
@@ -85,18 +98,24 @@ export function createSearch(types: ResourceTypes, content: ContentVersion): Sea
   }
 
   return {
-    async search(query, { limit, kinds }) {
+    /**
+     * Documents that match every word of `query`, best first; its characters have no special meaning.
+     * Equal queries on equal content give equal orders. The content is that of the current content
+     * version, unless `isPartial` says that the index is still being built; such an answer must not be
+     * cached. `suggestion`: when nothing matches the words as typed, words that find something.
+     */
+    async search(query: string, { limit, kinds }: SearchOptions) {
       const words = queryChunks(query).map(({ text }) => text);
-      if (words.length === 0) return { matches: [], suggestion: undefined, isPartial: false };
+      if (words.length === 0) return { matches: [], isPartial: false };
       const isPartial = !(await isReady());
       const asTyped = find(query, { limit, kinds });
       const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {
         isPartial,
-        matches: found.map(({ id, terms }) => {
+        matches: found.map(({ id, terms }): SearchMatch => {
           const [kind, documentId = ''] = id.split(':');
-          return { kind: kind as SearchMatch['kind'], id: documentId, terms };
+          return { kind: kind as SearchKind, id: documentId, terms };
         }),
         suggestion: asTyped.length > 0 ? undefined : suggestQuery(index.vocabulary, words, finds),
       };

@@ -13,14 +13,11 @@ const RECONCILE_MS = 10 * 60 * 1_000;
 
 type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
 
-/** Brings the index up to date with one kind of documents. */
-export type SourceSync = () => Promise<void>;
-
 /**
- * The first run reads everything. Later ones read what changed since, and compare everything only
+ * Brings the index up to date with one kind of documents. The first run reads everything. Later ones read what changed since, and compare everything only
  * when the number of documents tells that some were deleted, and from time to time.
  */
-export function createSourceSync(source: SearchSource, index: TextIndex): SourceSync {
+export function createSourceSync(source: SearchSource, index: TextIndex) {
   const { model, filter, kind, fields, isFindable, textOf } = source;
   /** Versions of the indexed documents. */
   const known = new Map<string, number>();
@@ -95,7 +92,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex): Source
     comparedAt = Date.now();
   }
 
-  return async () => {
+  return async (): Promise<void> => {
     if (comparedAt === 0) {
       await loadAll();
       comparedAt = Date.now();

@@ -4,16 +4,15 @@ const MAX_ALTERNATIVES = 30;
 
 type Words = string[];
 
-/** Staff-managed groups of terms that stand for each other. */
-export interface SynonymTable {
-  /** The longest term that begins at `words[at]`, and the terms that stand for it. */
-  lookUp(words: readonly string[], at: number): { length: number; others: Words[] } | undefined;
-}
-
 const wordsOf = (term: string): Words => queryChunks(term).map(({ text }) => text);
 
-/** A term may be in several groups; it stands for the terms of all of them. */
-export function createSynonymTable(groups: readonly (readonly string[])[]): SynonymTable {
+/**
+ * Staff-managed groups of terms that stand for each other. A term may be in several groups; it stands
+ * for the terms of all of them.
+ */
+export type SynonymTable = ReturnType<typeof createSynonymTable>;
+
+export function createSynonymTable(groups: readonly (readonly string[])[]) {
   const others = new Map<string, Map<string, Words>>();
   let longest = 0;
   for (const group of groups) {
@@ -31,7 +30,8 @@ export function createSynonymTable(groups: readonly (readonly string[])[]): Syno
     }
   }
   return {
-    lookUp(words, at) {
+    /** The longest term that begins at `words[at]`, and the terms that stand for it. */
+    lookUp(words: readonly string[], at: number) {
       for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
         const found = others.get(words.slice(at, at + length).join(' '));
         if (found?.size) return { length, others: [...found.values()] };

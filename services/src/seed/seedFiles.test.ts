@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentKey, categoryIcon, readVideoAddress, resources } from '@pressline/shared-api';
-import { findUnknownDirectives } from '../articles/findUnknownDirectives';
 import { renderArticle } from '../articles/renderArticle';
+import { findUnknownDirectives } from '../articles/test/findUnknownDirectives';
 import { openDatabase } from '../database/openDatabase';
 import { FILES_PATH, readDownloadFiles } from '../downloads/downloadFiles';
 import { createResourceTypes } from '../resource/resourceTypes';

@@ -9,48 +9,52 @@ const MAX_FIELD_BYTES = 1_024;
 const OVERHEAD_BYTES = 64 * 1_024;
 
 interface FormOptions {
-  /** The name of the one file. */
+  /** The name of the one file, and what it is to people. */
   name: string;
+  what: string;
   maxBytes: number;
-  /** The answer to a larger one. */
-  tooLarge: HttpError;
-  maxFields: number;
 }
 
-export interface UploadedForm {
+interface UploadedForm {
   /** Undefined when the form has no such file. */
   file: Buffer | undefined;
   fields: Readonly<Record<string, string[] | undefined>>;
 }
 
-const malformed = () => new HttpError('validation', 'The form data cannot be read');
+function tooLarge({ name, what, maxBytes }: FormOptions): HttpError {
+  const most = `${maxBytes / 1024 ** 2} MB`;
+  return new HttpError('too_large', `The ${what} may have at most ${most}`, {
+    fields: { [name]: `Over ${most}` },
+  });
+}
 
-function toHttpError(error: unknown, { name, tooLarge }: FormOptions): Error {
+function toHttpError(error: unknown, options: FormOptions): Error {
+  const { name } = options;
   if (error instanceof HttpError) return error;
   switch ((error as { code?: unknown } | null)?.code) {
     case errors.aborted:
       return new ClientGone();
     case errors.biggerThanMaxFileSize:
     case errors.biggerThanTotalMaxFileSize:
-      return tooLarge;
+      return tooLarge(options);
     case errors.noEmptyFiles:
     case errors.smallerThanMinFileSize:
       return invalid({ [name]: 'The file is empty' });
     case errors.maxFilesExceeded:
       return invalid({ [name]: 'Only one file can be uploaded' });
     default:
-      return malformed();
+      return new HttpError('validation', 'The form data cannot be read');
   }
 }
 
 async function parse(request: IncomingMessage, options: FormOptions): Promise<UploadedForm> {
-  const { name, maxBytes, maxFields, tooLarge } = options;
+  const { name, maxBytes } = options;
   const chunks: Buffer[] = [];
   const form = formidable({
     maxFiles: 1,
     maxFileSize: maxBytes,
     maxTotalFileSize: maxBytes,
-    maxFields,
+    maxFields: 1,
     maxFieldsSize: MAX_FIELD_BYTES,
     allowEmptyFiles: false,
     // Few uploads of at most 10 MB run at once. In memory, a crash leaves no temporary file, and no
@@ -65,7 +69,10 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
   });
   // The parser limits files and fields, but not the headers of the parts.
   const overflow = new Promise<never>((_resolve, reject) => {
-    form.on('progress', (received) => received > maxBytes + OVERHEAD_BYTES && reject(tooLarge));
+    form.on(
+      'progress',
+      (received) => received > maxBytes + OVERHEAD_BYTES && reject(tooLarge(options)),
+    );
   });
   const [fields, files] = await Promise.race([form.parse(request), overflow]);
   return { file: files[name] && Buffer.concat(chunks), fields };
@@ -85,7 +92,7 @@ export async function readForm(
   // The parser would wait for ever for a request that is already closed.
   if (request.destroyed) throw new ClientGone();
   const length = Number(request.headers['content-length']);
-  if (length > options.maxBytes + OVERHEAD_BYTES) throw options.tooLarge;
+  if (length > options.maxBytes + OVERHEAD_BYTES) throw tooLarge(options);
   try {
     return await parse(request, options);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { ContentVersion } from '../database/contentVersion';
 import { createBatch } from '../database/createBatch';
 import type { Models } from '../database/createModel';
 import { utcDay } from '../utcDay';
+import { additions } from './createDocumentCounter';
 
 /** How often new view counts may raise the content version. */
 const REFRESH_MS = 5 * 60 * 1_000;
@@ -46,15 +47,7 @@ export function createViewCounter({ models, content, activity, log }: ViewCounte
   async function write(held: Map<string, number>) {
     const views = await publishedOnly(held);
     if (views.size === 0) return;
-    await models.articles.collection.bulkWrite(
-      [...views].map(([id, count]) => ({
-        updateOne: {
-          filter: { _id: new Types.ObjectId(id) },
-          update: { $inc: { views: count } },
-        },
-      })),
-      { ordered: false },
-    );
+    await models.articles.collection.bulkWrite(additions('views', views), { ordered: false });
     const day = utcDay();
     for (const [articleId, count] of views) {
       ofArticles.add(`${day} ${articleId}`, { day, articleId, views: count });

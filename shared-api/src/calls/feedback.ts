@@ -20,7 +20,7 @@ export const MAX_FEEDBACK_COMMENT = 1_000;
 export type FeedbackVote = (typeof FEEDBACK_VOTES)[number];
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
-export type FeedbackListParams = Partial<FeedbackListQuery>;
+type FeedbackListParams = Partial<FeedbackListQuery>;
 
 const path = adminPath('feedback');
 

@@ -1,5 +1,5 @@
 /** One server-sent event; several data lines are joined. */
-export interface ServerEvent {
+interface ServerEvent {
   event: string;
   data: string;
 }

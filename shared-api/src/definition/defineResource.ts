@@ -9,7 +9,7 @@ export type SortKeys = Readonly<Record<string, 1 | -1>>;
  * An index of the collection behind a resource. `unique` refuses a second document with equal keys;
  * `sparse` leaves documents without the key out.
  */
-export interface ResourceIndex {
+interface ResourceIndex {
   keys: SortKeys;
   unique?: boolean;
   sparse?: boolean;

@@ -2,7 +2,7 @@
 export const VIDEO_PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** One video: the page to link to and the player to frame once somebody asks for it. */
-export interface VideoAddress {
+interface VideoAddress {
   provider: keyof typeof VIDEO_PROVIDERS;
   id: string;
   url: string;

@@ -9,5 +9,3 @@ export const apiAccessForm = z.strictObject({
   /** What the key is for. */
   message: optionalText(5_000),
 });
-
-export type ApiAccessForm = z.input<typeof apiAccessForm>;

@@ -17,5 +17,3 @@ export const careersForm = z.strictObject({
   profileUrl: optionalLine(500).refine(isHttps, 'Please enter an https address'),
   message: optionalText(10_000),
 });
-
-export type CareersForm = z.input<typeof careersForm>;

@@ -8,5 +8,3 @@ export const contactMailBody = z.strictObject({
   subject: optionalLine(200),
   content: requiredText(10_000, 'Please enter a message'),
 });
-
-export type ContactMailBody = z.input<typeof contactMailBody>;

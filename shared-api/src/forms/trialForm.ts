@@ -44,8 +44,6 @@ export const demoUserBody = z.strictObject({
     .default(''),
 });
 
-export type DemoUserBody = z.input<typeof demoUserBody>;
-
 /** The call's body for a filled trial dialog. */
 export function demoUserOf(form: z.output<typeof trialForm>): z.output<typeof demoUserBody> {
   const { region, email, companyName } = form;

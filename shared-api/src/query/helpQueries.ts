@@ -21,7 +21,7 @@ export interface HelpQuery<Answer> {
 const HELP = '/api/help';
 
 /** How long after a document's start the data that its HTML carried counts as fresh. */
-export const HYDRATION_GRACE_MS = 10_000;
+const HYDRATION_GRACE_MS = 10_000;
 
 // Categories are always stale, which alone would fetch again what the page just brought
 // along. The clock is the document's own, because the server's may differ and pages are cached.

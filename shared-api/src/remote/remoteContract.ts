@@ -2,6 +2,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../calls/client';
 
+export type { PublishedRoute, ReleaseFile, RemoteManifest } from '../wire/manifest';
+
 /** Version of the contract between the shell host and a remote's build. */
 export const CONTRACT_VERSION = 4;
 
@@ -38,11 +40,6 @@ export interface RemoteRoute {
   chunk?: string;
 }
 
-/** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
-export interface PublishedRoute extends Omit<RemoteRoute, 'chunk'> {
-  preload: readonly string[];
-}
-
 /** What the shell passes to a remote's exposed module. */
 export interface RemoteAppProps {
   /** What `load` fetched for this document; see `PageQueries`. */
@@ -64,31 +61,4 @@ export interface RemoteServer {
   App: ComponentType<RemoteAppProps>;
   /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
   load(context: LoadContext): Promise<LoadRedirect | undefined>;
-}
-
-/** One published file of a release. `integrity` is a Subresource Integrity value. */
-export interface ReleaseFile {
-  integrity: string;
-  bytes: number;
-}
-
-/** `remote.json`: what one build of a remote publishes, beside its immutable files. */
-export interface RemoteManifest {
-  contract: (typeof SERVED_CONTRACTS)[number];
-  name: string;
-  version: string;
-  /** Hash over all files: two builds of the same source have the same release id. */
-  release: string;
-  /** File names are relative to `remote.json`. */
-  entry: string;
-  exposes: readonly string[];
-  /** Scripts that the exposed `./App` needs at once, for preload links. */
-  preload: readonly string[];
-  /** The shared modules that it uses and the shell fetches on demand. */
-  sharedOnDemand: readonly string[];
-  /** `server.cjs`, or null for a remote that is never rendered on the server. */
-  server: string | null;
-  routes: readonly PublishedRoute[];
-  shared: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -5,7 +5,7 @@ import {
 } from '../definition/defineResource';
 import { boolean, computed, dateTime, markdown, select, text } from '../definition/fields';
 
-export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
+const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
 const ANNOUNCEMENT_STATUSES = ['Active', 'Inactive'] as const;
 

@@ -17,7 +17,7 @@ export const CATEGORY_ICONS = [
   'start',
 ] as const;
 
-export type CategoryIcon = Exclude<(typeof CATEGORY_ICONS)[number], 'start'>;
+type CategoryIcon = Exclude<(typeof CATEGORY_ICONS)[number], 'start'>;
 
 /** The icon to show: matched without regard to case, `start` is `getting-started`, unknown is `general`. */
 export function categoryIcon(icon: string): CategoryIcon {

@@ -1,8 +1,4 @@
-import {
-  type DocumentOf,
-  defineResource,
-  type PublicDocumentOf,
-} from '../definition/defineResource';
+import { defineResource, type PublicDocumentOf } from '../definition/defineResource';
 import { integer, text, url } from '../definition/fields';
 
 export const quickLinks = defineResource({
@@ -27,5 +23,4 @@ export const quickLinks = defineResource({
   indexes: [{ keys: { order: 1, createdAt: 1 } }],
 });
 
-export type QuickLink = DocumentOf<typeof quickLinks>;
 export type PublicQuickLink = PublicDocumentOf<typeof quickLinks>;

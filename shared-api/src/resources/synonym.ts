@@ -1,4 +1,4 @@
-import { type DocumentOf, defineResource } from '../definition/defineResource';
+import { defineResource } from '../definition/defineResource';
 import { stringList, text } from '../definition/fields';
 
 /** A word and those that the search takes for the same. Each may consist of several words. */
@@ -23,5 +23,3 @@ export const synonyms = defineResource({
   sort: { word: 1 },
   indexes: [{ keys: { word: 1 } }],
 });
-
-export type SynonymGroup = DocumentOf<typeof synonyms>;

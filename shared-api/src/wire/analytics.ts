@@ -55,7 +55,4 @@ export const analyticsCsv = named('AnalyticsCsv', z.string().describe('Tables, o
 
 export type AnalyticsCounts = z.infer<typeof counts>;
 export type AnalyticsDay = z.infer<typeof day>;
-export type ViewedArticle = z.infer<typeof viewed>;
-export type RatedArticle = z.infer<typeof rated>;
-export type SearchedQuery = z.infer<typeof searched>;
 export type Analytics = z.infer<typeof analytics>;

@@ -10,7 +10,7 @@ type FieldOf<Kind extends FieldKind> = Extract<FieldDefinition, { kind: Kind }> 
 };
 
 /** How Mongoose stores a field: a path of its schema, with the type by its name. */
-export interface StoredField {
+interface StoredField {
   type: 'String' | 'Number' | 'Boolean' | 'Date' | 'ObjectId' | 'Mixed' | readonly ['String'];
   default?: unknown;
   enum?: readonly string[];
@@ -23,6 +23,8 @@ interface FieldRules<Kind extends FieldKind> {
   answer(field: FieldOf<Kind>): z.ZodType;
   /** Nothing for a field that is not stored. */
   stored(field: FieldOf<Kind>): StoredField | undefined;
+  /** The resource that it references by id; files of an export name the document instead. */
+  target?(field: FieldOf<Kind>): string;
 }
 
 const PATTERNS = {
@@ -122,6 +124,7 @@ const FIELD_KINDS: { readonly [Kind in FieldKind]: FieldRules<Kind> } = {
       isRequired(field) ? objectId : emptyAs(null, objectId.nullable(), 'Not a valid id'),
     answer: (field) => (isRequired(field) ? objectId : objectId.nullable()),
     stored: () => ({ type: 'ObjectId', default: null }),
+    target: ({ to }) => to,
   },
   stringList: {
     body(field) {
@@ -178,5 +181,6 @@ export function rulesOf(field: Field) {
     body: () => rules.body(field),
     answer: () => rules.answer(field),
     stored: () => rules.stored(field),
+    target: () => rules.target?.(field),
   };
 }

@@ -52,7 +52,6 @@ export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip f
 
 export type ImportValue = z.infer<typeof value>;
 export type ImportField = z.infer<typeof field>;
-export type ImportedDocument = z.infer<typeof document>;
 export type ImportUpdate = z.infer<typeof update>;
 export type ImportError = z.infer<typeof error>;
 export type ImportAnswer = z.infer<typeof importAnswer>;

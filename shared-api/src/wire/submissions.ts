@@ -42,6 +42,5 @@ export const submissionList = named(
 );
 
 export type SubmissionListQuery = z.output<typeof submissionListQuery>;
-export type SubmissionDelivery = z.infer<typeof delivery>;
 export type Submission = z.infer<typeof submission>;
 export type SubmissionList = z.infer<typeof submissionList>;

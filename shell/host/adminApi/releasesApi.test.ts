@@ -4,13 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { act } from '@pressline/releases/registry/act';
-import { testDatabase } from '@pressline/releases/testing/testDatabase';
-import { startTestHost, type TestHost, until } from '@pressline/releases/testing/testHost';
-import {
-  buildRelease,
-  startOrigin,
-  type TestOrigin,
-} from '@pressline/releases/testing/testRelease';
+import { testDatabase } from '@pressline/releases/test/testDatabase';
+import { startTestHost, type TestHost, until } from '@pressline/releases/test/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/test/testRelease';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { releasesApi } from './releasesApi';

@@ -4,13 +4,13 @@ import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { type RemoteList, staffActor } from '@pressline/shared-api';
+import { releaseCommand } from '@pressline/shared-api/wire/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
 import { ApiFailure, answerFailures } from '../api/apiFailure';
 import { readJson } from './readJson';
-import { releaseCommand } from './releaseCommand';
 import { requireSuperAdmin } from './requireSuperAdmin';
 
 const PATH = '/api/admin/releases';

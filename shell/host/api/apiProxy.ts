@@ -2,6 +2,7 @@ import { ServerResponse } from 'node:http';
 import { ProxyServer } from 'httpxy';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { decodedOrSame } from '../decodedOrSame';
 import { ApiFailure, answerFailure } from './apiFailure';
 import type { ContentVersion } from './contentVersion';
 import { ReadingAgent } from './readingAgent';
@@ -29,15 +30,7 @@ const MARKDOWN_ARTICLE = /^\/help\/articles\/[^/]+\.md$/;
 /** Whether a path is for this host and services only, in whatever way it is spelled. */
 function isInternal(pathname: string): boolean {
   const resolved = new URL(`http://host${pathname.replace(/\/+/g, '/')}`).pathname;
-  return /^\/+api\/+internal(\/|$)/i.test(decoded(resolved));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return /^\/+api\/+internal(\/|$)/i.test(decodedOrSame(resolved));
 }
 
 /** Proxies `/api/` and articles as Markdown to services, and passes each answer's version to `contentVersion`. */

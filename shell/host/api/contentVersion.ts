@@ -1,3 +1,5 @@
+import { type Poll, poll } from '@pressline/releases/serving/poll';
+
 const POLL_MS = 1_000;
 const TIMEOUT_MS = 2_000;
 
@@ -7,7 +9,7 @@ const TIMEOUT_MS = 2_000;
  */
 export class ContentVersion {
   private seen = 0;
-  private timer: NodeJS.Timeout | undefined;
+  private polling: Poll | undefined;
 
   constructor(private readonly servicesUrl: string) {}
 
@@ -22,14 +24,15 @@ export class ContentVersion {
   }
 
   async start(): Promise<void> {
-    await this.poll();
+    this.polling = poll(() => this.read(), POLL_MS);
+    await this.polling.first;
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.polling?.stop();
   }
 
-  private async poll(): Promise<void> {
+  private async read(): Promise<void> {
     try {
       const response = await fetch(`${this.servicesUrl}/api/content-version`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -41,7 +44,5 @@ export class ContentVersion {
     } catch {
       // Services are away: the version last seen holds, and cached pages are served.
     }
-    this.timer = setTimeout(() => void this.poll(), POLL_MS);
-    this.timer.unref();
   }
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
 import type { Logger } from 'pino';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -39,13 +40,6 @@ async function readIfThere(file: string): Promise<Buffer | null> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-}
-
-// Hosts that share a folder may write the same file at once.
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const next = `${file}.${process.pid}.next`;
-  await writeFile(next, bytes);
-  await rename(next, file);
 }
 
 /** Keeps the `files` of the running build now and, as long as it runs, again and again. */

@@ -11,7 +11,7 @@ export interface CompressedBody {
 }
 
 /** How hard brotli tries: `quick` while a reader waits, `thorough` for those who come later. */
-export type Effort = 'quick' | 'thorough';
+type Effort = 'quick' | 'thorough';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,6 +1,6 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
-import { buildRelease } from '@pressline/releases/testing/testRelease';
-import { testAssets } from '../files/testAssets';
+import { buildRelease } from '@pressline/releases/test/testRelease';
+import { testAssets } from '../test/testAssets';
 import { createSmokeRender } from './createSmokeRender';
 import type { RenderContext } from './renderPage';
 

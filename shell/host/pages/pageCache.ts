@@ -14,12 +14,9 @@ export interface CachedPage extends SentPage {
   owner: PageOwner | null;
 }
 
-/** Rendered public pages by path. An outdated page is still served when rendering fails. */
-export type PageCache = LRUCache<string, CachedPage>;
-
-/** A cache bounded by memory, 64 MB. */
-export function createPageCache(): PageCache {
-  return new LRUCache({
+/** Rendered public pages by path, 64 MB. An outdated page is still served when rendering fails. */
+export function createPageCache() {
+  return new LRUCache<string, CachedPage>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body }) =>
       Object.values(body.bytes).reduce((sum, { length }) => sum + length, 1),

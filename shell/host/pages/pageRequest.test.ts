@@ -1,5 +1,5 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
-import { buildRelease } from '@pressline/releases/testing/testRelease';
+import { buildRelease } from '@pressline/releases/test/testRelease';
 import { pageRequest } from './pageRequest';
 
 const route = (path: string, query?: string[]) => ({

@@ -2,6 +2,7 @@ import { findRoute } from '@pressline/releases/checks/findRoute';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 import { matchPath } from '@pressline/shared-ui/router';
+import { decodedOrSame } from '../decodedOrSame';
 
 /** The release that has a page at an address, and which page it is. */
 interface PageMatch {
@@ -39,19 +40,11 @@ function matchPage(pathname: string, releases: readonly LoadedRemote[]): PageMat
     const matched = matchPath({ path: route.path, caseSensitive: true }, pathname);
     const params = Object.entries(matched?.params ?? {}).map(([name, text = '']) => [
       name,
-      decode(text),
+      decodedOrSame(text),
     ]);
     return { release, route, params: Object.fromEntries(params) };
   }
   return null;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Choice } from '@pressline/releases/serving/chooseReleases';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
@@ -25,14 +26,12 @@ interface ChosenRequest extends PageRequest {
   choice: Choice;
 }
 
-type Redirect = { redirect: string; permanent: boolean };
-
 /** Answers every page of the site: from the cache while nothing has changed, otherwise rendered. */
 export function pages(options: PagesOptions): Middleware {
   const { registry, contentVersion, render, override, log } = options;
   const isTls = render.publicUrl.startsWith('https:');
   const cache = createPageCache();
-  const underWay = new Map<string, Promise<SentPage | Redirect>>();
+  const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
 
   // The day counts too: pages say what is new, and some the date.
   const fingerprint = ({ choice }: ChosenRequest) => {
@@ -40,7 +39,7 @@ export function pages(options: PagesOptions): Middleware {
     return `${choice.fingerprint} ${contentVersion.current()} ${day}`;
   };
 
-  async function make(request: ChosenRequest): Promise<SentPage | Redirect> {
+  async function make(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
     const { url } = request;
     const madeFrom = fingerprint(request);
     const knownVersion = contentVersion.current();

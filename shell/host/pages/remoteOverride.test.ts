@@ -1,12 +1,8 @@
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rendersHelp, testVersions } from '@pressline/releases/testing/testHost';
-import {
-  buildRelease,
-  startOrigin,
-  type TestOrigin,
-} from '@pressline/releases/testing/testRelease';
+import { rendersHelp, testVersions } from '@pressline/releases/test/testHost';
+import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/test/testRelease';
 import { pino } from 'pino';
 import { createOverride } from './remoteOverride';
 

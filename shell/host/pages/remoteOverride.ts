@@ -26,18 +26,15 @@ export class OverrideError extends Error {
   override readonly name = 'OverrideError';
 }
 
-/** Replaces releases by those of a developer's origins, for one request. */
-export type OverrideRemotes = (
-  url: URL,
-  releases: readonly LoadedRemote[],
-) => Promise<readonly LoadedRemote[] | null>;
-
 /**
- * Reads `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
+ * Replaces releases by those of a developer's origins, for one request, by an address such as
+ * `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
  * only origins on this machine are taken. Answers null when the address names none.
  * Throws an `OverrideError` when the origin has no release that fits.
  */
-export function createOverride(options: OverrideOptions): OverrideRemotes {
+export type OverrideRemotes = ReturnType<typeof createOverride>;
+
+export function createOverride(options: OverrideOptions) {
   // One release at a time per remote: a developer looks at what was built last.
   const latest = new Map<string, { release: LoadedRemote; files: ReleaseFiles }>();
 
@@ -65,7 +62,7 @@ export function createOverride(options: OverrideOptions): OverrideRemotes {
     return release;
   }
 
-  return async (url, releases) => {
+  return async (url: URL, releases: readonly LoadedRemote[]) => {
     const wanted = readWanted(url);
     if (wanted.length === 0) return null;
     let chosen = releases;

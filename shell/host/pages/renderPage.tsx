@@ -38,13 +38,11 @@ export interface RenderedPage {
   contentVersion: number | null;
 }
 
-export type RenderResult = RenderedPage | LoadRedirect;
-
 /** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
 export async function renderPage(
   request: PageRequest,
   context: RenderContext,
-): Promise<RenderResult> {
+): Promise<RenderedPage | LoadRedirect> {
   const { url, releases, match, isGpcOn } = request;
   const { queryClient, redirect, contentVersion } = await loadPage(request, context.servicesUrl);
   if (redirect) return redirect;

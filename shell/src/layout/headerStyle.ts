@@ -96,24 +96,20 @@ export const Items = styled.ul`
   }
 `;
 
-/** The two calls to action at the end of the items. */
-const Call = styled.a`
+/** The first of the two calls to action at the end of the items. */
+export const StartTrial = styled.a`
   && {
     justify-content: center;
     gap: ${space.xs};
     padding: 0 ${space.sm};
     border: 1px solid ${color.ink};
+    white-space: nowrap;
   }
 `;
 
-export const StartTrial = styled(Call)`
-  && { white-space: nowrap; }
-`;
-
-export const BookDemo = styled(Call)`
+export const BookDemo = styled(StartTrial)`
   && {
     background: ${color.ink};
     color: ${color.paper};
-    white-space: nowrap;
   }
 `;

@@ -1,5 +1,5 @@
 import { type Document, Double, Long } from 'mongodb';
-import { startTestServer, type TestServer } from '../startTestServer';
+import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Doc, field, isDoc, isNumeric } from '../bson/values';
 import { MongoError, notImplemented } from '../errors';
 
 /** Computes a value from a document; undefined means missing. */
-export type Evaluate = (doc: Doc) => unknown;
+type Evaluate = (doc: Doc) => unknown;
 
 /** False, null, missing and zero are false; everything else is true. */
 const isTrue = (value: unknown) =>

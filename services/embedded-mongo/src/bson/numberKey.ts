@@ -1,10 +1,5 @@
+import { notImplemented } from '../errors';
 import type { Numeric } from './add';
-
-/** An exact decimal: coefficient × 10^exponent. */
-interface Exact {
-  readonly coefficient: bigint;
-  readonly exponent: number;
-}
 
 const view = new DataView(new ArrayBuffer(8));
 
@@ -23,55 +18,18 @@ export function doubleKey(value: number): string {
 
 const same = '\u8000';
 
-/** A string that sorts as the exact value of any BSON number; equal numbers give equal strings. */
+/**
+ * A string that sorts as the exact value of a number; equal numbers give equal strings.
+ * @throws NotImplemented for decimals
+ */
 export function numberKey(value: Numeric): string {
   if (typeof value === 'number') return doubleKey(value) + same;
   if (value._bsontype === 'Double') return doubleKey(value.value) + same;
-  const exact = exactOf(value);
-  if (typeof exact === 'number') return doubleKey(exact) + same;
-  const text = `${exact.coefficient}e${exact.exponent}`;
-  const limit = Number.MAX_VALUE;
-  const nearest = Math.min(limit, Math.max(-limit, Number(text)));
-  return doubleKey(nearest) + restKey(subtract(exact, exactDouble(nearest)));
-}
-
-/** The exact value, or the number itself when it is NaN or infinite. */
-function exactOf(value: Numeric): Exact | number {
-  if (typeof value === 'number') return Number.isFinite(value) ? exactDouble(value) : value;
-  if (value._bsontype === 'Double') return exactOf(value.value);
-  if (value._bsontype === 'Long') return { coefficient: value.toBigInt(), exponent: 0 };
-  const text = value.toString();
-  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:E([+-]?\d+))?$/i.exec(text);
-  if (!parts) return Number(text);
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;
-  const coefficient = BigInt(sign + whole + fraction);
-  return { coefficient, exponent: Number(exponent) - fraction.length };
-}
-
-function exactDouble(value: number): Exact {
-  view.setFloat64(0, value);
-  const high = view.getUint32(0);
-  const biased = (high >>> 20) & 0x7ff;
-  let mantissa = (BigInt(high & 0xfffff) << 32n) | BigInt(view.getUint32(4));
-  if (biased !== 0) mantissa |= 1n << 52n;
-  const power = (biased || 1) - 1075;
-  const signed = high & 0x80000000 ? -mantissa : mantissa;
-  if (power >= 0) return { coefficient: signed << BigInt(power), exponent: 0 };
-  return { coefficient: signed * 5n ** BigInt(-power), exponent: power };
-}
-
-function subtract(a: Exact, b: Exact): Exact {
-  const exponent = Math.min(a.exponent, b.exponent);
-  const scaled = (x: Exact) => x.coefficient * 10n ** BigInt(x.exponent - exponent);
-  return { coefficient: scaled(a) - scaled(b), exponent };
-}
-
-/** Orders numbers that share their nearest double by what is left. */
-function restKey({ coefficient, exponent }: Exact): string {
-  if (coefficient === 0n) return same;
-  const all = (coefficient < 0n ? -coefficient : coefficient).toString();
-  const body = `${String.fromCharCode(0x8000 + exponent + all.length)}${all.replace(/0+$/, '')}\0`;
-  return coefficient > 0n ? `\u8001${body}` : `\u7fff${complement(body)}`;
+  if (value._bsontype === 'Decimal128') throw notImplemented('Comparing decimals');
+  // Of a 64-bit integer its nearest double, and how far it is from that: 512 at most.
+  const nearest = value.toNumber();
+  const rest = Number(value.toBigInt() - BigInt(nearest));
+  return doubleKey(nearest) + String.fromCharCode(0x8000 + rest);
 }
 
 /** Reverses the sort order of a key. */

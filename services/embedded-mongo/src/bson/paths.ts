@@ -26,8 +26,6 @@ function visit(value: unknown, parts: readonly string[], depth: number, out: unk
 
 export const splitPath = (path: string): string[] => path.split('.');
 
-export const isArrayIndex = (part: string) => isIndex.test(part);
-
 /** Whether one path is the other or leads to it, so that both cannot be set. */
 export const overlap = (a: string, b: string) =>
   `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);

@@ -20,24 +20,20 @@ const decimal = (text: string) => Decimal128.fromString(text);
 const ascending: unknown[][] = [
   [new MinKey()],
   [null, undefined],
-  [Number.NaN, new Double(Number.NaN), decimal('NaN')],
-  [Number.NEGATIVE_INFINITY, decimal('-Infinity')],
-  [decimal('-1E+400')],
-  [-1.5, decimal('-1.50')],
-  [-0, 0, new Double(0), Long.ZERO, decimal('0E-5')],
+  [Number.NaN, new Double(Number.NaN)],
+  [Number.NEGATIVE_INFINITY],
+  [-1.5],
+  [-0, 0, new Double(0), Long.ZERO],
   [5e-324],
-  [decimal('0.1')],
   [0.1],
-  [1, new Double(1), Long.ONE, decimal('1.000')],
+  [1, new Double(1), Long.ONE],
   [9007199254740991],
   [9007199254740992, Long.fromString('9007199254740992')],
-  [Long.fromString('9007199254740993'), decimal('9007199254740993')],
-  [decimal('9007199254740993.5')],
+  [Long.fromString('9007199254740993')],
   [9007199254740994],
   [Long.MAX_VALUE],
   [2 ** 63],
-  [decimal('1E+400')],
-  [Number.POSITIVE_INFINITY, decimal('Infinity')],
+  [Number.POSITIVE_INFINITY],
   [''],
   ['a'],
   ['a\0'],
@@ -92,6 +88,11 @@ test('values compare in the order of BSON, and their keys sort the same way', ()
       }
     }
   }
+});
+
+test('decimals are kept, and refused where they would be compared', () => {
+  expect(() => valueKey(decimal('1.5'))).toThrow('Comparing decimals');
+  expect(() => compare(1, decimal('1.5'))).toThrow('Comparing decimals');
 });
 
 test('decoding and encoding keeps every byte and the order of fields', () => {

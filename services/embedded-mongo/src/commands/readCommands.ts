@@ -2,7 +2,6 @@ import { runPipeline } from '../aggregate/pipeline';
 import { encode } from '../bson/codec';
 import { isDoc } from '../bson/values';
 import { MongoError } from '../errors';
-import { countDocs } from '../query/count';
 import { findDocs } from '../query/find';
 import { compileProjection } from '../query/project';
 import { type Command, checkFields, countOf, docOf, listOf, nameOf } from './command';
@@ -44,13 +43,6 @@ const aggregate: Command = {
   },
 };
 
-const count: Command = {
-  fields: ['query'],
-  run: (command, { catalog, db }) => ({
-    n: countDocs(catalog.get(db, nameOf(command, 'count')), docOf(command, 'query')),
-  }),
-};
-
 const getMore: Command = {
   fields: ['collection'],
   run: (command, { cursors, db }) =>
@@ -74,7 +66,6 @@ const killCursors: Command = {
 export const readCommands: Record<string, Command> = {
   find,
   aggregate,
-  count,
   getMore,
   killCursors,
 };

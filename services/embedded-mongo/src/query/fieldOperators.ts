@@ -7,7 +7,7 @@ import { regexOf } from './regex';
 type ValueTest = (value: unknown) => boolean;
 
 /** A test of all values at one path. */
-export type FieldTest = (values: unknown[]) => boolean;
+type FieldTest = (values: unknown[]) => boolean;
 
 /** Some value passes, or some element of one that is an array. */
 const anyValue =
@@ -69,10 +69,6 @@ function isTrue(argument: unknown): boolean {
 /** The operators of a filter on one field. */
 export const fieldOperators: Record<string, (argument: unknown) => FieldTest> = {
   $eq: (argument) => anyValue(equalTo(argument)),
-  $ne: (argument) => {
-    if (isRegex(argument)) throw badValue("Can't have regex as arg to $ne.");
-    return not(anyValue(equalTo(argument)));
-  },
   $gt: range((order) => order > 0),
   $gte: range((order) => order >= 0),
   $lt: range((order) => order < 0),

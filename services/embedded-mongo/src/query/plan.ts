@@ -58,7 +58,6 @@ function isFew(access: Access): boolean {
 
 /** Whether an index holds every document that can match. */
 export function isUsable({ spec }: CollectionIndex, bounds: Map<string, Bound>): boolean {
-  if (spec.partialFilterExpression) return false;
   if (!spec.sparse) return true;
   return Object.keys(spec.key).some((path) => {
     const bound = bounds.get(path);

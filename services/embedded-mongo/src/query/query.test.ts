@@ -1,5 +1,5 @@
-import { BSONRegExp, Decimal128, type Document, Double, Long } from 'mongodb';
-import { startTestServer, type TestServer } from '../startTestServer';
+import { BSONRegExp, type Document, Double, Long } from 'mongodb';
+import { startTestServer, type TestServer } from '../test/startTestServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,13 +24,8 @@ const cases: [string, Document, Document[], number[]][] = [
   [
     'numbers are equal across types',
     { n: 3 },
-    [
-      { n: new Double(3) },
-      { n: Long.fromNumber(3) },
-      { n: Decimal128.fromString('3.0') },
-      { n: '3' },
-    ],
-    [0, 1, 2],
+    [{ n: new Double(3) }, { n: Long.fromNumber(3) }, { n: '3' }],
+    [0, 1],
   ],
   [
     '64-bit integers compare exactly with doubles',
@@ -56,7 +51,7 @@ const cases: [string, Document, Document[], number[]][] = [
     [{ a: [{ b: 1 }] }, { a: [{ c: 1 }] }, { a: [1, 2] }, { a: [] }, { a: 4 }],
     [1, 4],
   ],
-  ['$ne and $nin look at all elements', { a: { $ne: 1 } }, [{ a: [1, 2] }, { a: [2] }, {}], [1, 2]],
+  ['$nin looks at all elements', { a: { $nin: [1] } }, [{ a: [1, 2] }, { a: [2] }, {}], [1, 2]],
   [
     'both sides of a range may be met by different elements',
     { a: { $gt: 4, $lt: 2 } },
@@ -102,6 +97,7 @@ test.each(cases)('%s', async (_, filter, docs, expected) => {
 
 test.each<[Document, number, string]>([
   [{ a: { $bogus: 1 } }, 2, 'unknown operator: $bogus'],
+  [{ a: { $ne: 1 } }, 2, 'unknown operator: $ne'],
   [{ a: { $elemMatch: { b: 1 } } }, 2, 'unknown operator: $elemMatch'],
   [{ a: { $not: { $size: 1 } } }, 2, 'unknown operator: $size'],
   [{ a: { $regex: 'x', $options: 'i' } }, 2, 'unknown operator: $options'],

@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Address {
+interface Address {
   readonly dataDir: string;
   /** A port on the loopback interface instead of a socket; 0 for any free one. */
   readonly port?: number;

@@ -9,7 +9,7 @@ const moreToCome = 2;
 const unknownRequired = 0xffff & ~moreToCome;
 
 /** A broken or unsupported message: the connection is closed. */
-export class ProtocolError extends Error {}
+class ProtocolError extends Error {}
 
 export interface Request {
   readonly id: number;

@@ -1,5 +1,4 @@
 import { decode } from '../bson/codec';
-import type { Doc } from '../bson/values';
 import { MongoError } from '../errors';
 import { Collection, type CollectionInfo } from './collection';
 import type { StoredDoc } from './collectionIndex';
@@ -24,20 +23,13 @@ export class Catalog {
     return this.#collections.get(`${db}.${name}`);
   }
 
-  /** @throws NamespaceNotFound. */
-  require(db: string, name: string): Collection {
-    const collection = this.get(db, name);
-    if (!collection) throw new MongoError('NamespaceNotFound', `ns does not exist: ${db}.${name}`);
-    return collection;
-  }
-
   getOrCreate(db: string, name: string): Collection {
-    return this.get(db, name) ?? this.create(db, name, {});
+    return this.get(db, name) ?? this.create(db, name);
   }
 
-  create(db: string, name: string, options: Doc): Collection {
+  create(db: string, name: string): Collection {
     checkNamespace(db, name);
-    const info = { db, name, options, indexes: [idSpec] };
+    const info = { db, name, indexes: [idSpec] };
     const collection = new Collection(this.storage, this.#nextId, info);
     this.#nextId++;
     this.#collections.set(collection.namespace, collection);

@@ -1,7 +1,5 @@
 import { encode, encodeStored } from '../bson/codec';
-import { type Doc, isDoc } from '../bson/values';
-import { MongoError } from '../errors';
-import { compileQuery, type Test } from '../query/match';
+import type { Doc } from '../bson/values';
 import { CollectionIndex, type StoredDoc } from './collectionIndex';
 import { type IndexSpec, matchesExisting } from './indexSpec';
 import type { Storage } from './storage';
@@ -10,7 +8,6 @@ import type { Storage } from './storage';
 export interface CollectionInfo {
   db: string;
   name: string;
-  options: Doc;
   indexes: IndexSpec[];
 }
 
@@ -19,7 +16,6 @@ export class Collection {
   readonly docs = new Map<number, StoredDoc>();
   indexes: CollectionIndex[];
   #nextId = 1;
-  #validator: Test | undefined;
 
   constructor(
     private readonly storage: Storage,
@@ -34,16 +30,10 @@ export class Collection {
     this.indexes = info.indexes.map(
       (spec) => new CollectionIndex(spec, this.docs.values(), this.namespace),
     );
-    this.setOptions(info.options);
   }
 
   get namespace(): string {
     return `${this.info.db}.${this.info.name}`;
-  }
-
-  setOptions(options: Doc): void {
-    this.info.options = options;
-    this.#validator = isDoc(options.validator) ? compileQuery(options.validator) : undefined;
   }
 
   /** Stores the description. The caller says how to restore the previous one. */
@@ -51,9 +41,8 @@ export class Collection {
     this.storage.write([0, this.id], encode(this.info as unknown as Doc), undo);
   }
 
-  /** Adds a document. @throws DuplicateKey, DocumentValidationFailure, BSONObjectTooLarge. */
+  /** Adds a document. @throws DuplicateKey, BSONObjectTooLarge. */
   insert(doc: Doc, given?: Uint8Array): void {
-    this.#validate(doc);
     const stored: StoredDoc = { id: this.#nextId, doc, bytes: given ?? encodeStored(doc) };
     const keys = this.#newKeys(doc);
     this.#nextId++;
@@ -66,7 +55,6 @@ export class Collection {
     const bytes = encodeStored(doc);
     const old = { doc: stored.doc, bytes: stored.bytes };
     if (Buffer.compare(bytes, old.bytes) === 0) return false;
-    this.#validate(doc);
     const oldKeys = this.indexes.map((index) => index.keysOf(old.doc));
     const keys = this.#newKeys(doc, stored);
     this.#move(stored, { doc, bytes }, oldKeys, keys);
@@ -142,12 +130,5 @@ export class Collection {
     const sorted = [...this.docs].sort(([a], [b]) => a - b);
     this.docs.clear();
     for (const [id, doc] of sorted) this.docs.set(id, doc);
-  }
-
-  #validate(doc: Doc): void {
-    if (this.#validator?.(doc) !== false) return;
-    throw new MongoError('DocumentValidationFailure', 'Document failed validation', {
-      errInfo: { failingDocumentId: doc._id },
-    });
   }
 }

@@ -3,7 +3,6 @@ import { splitPath, valuesAt } from '../bson/paths';
 import { typeKey, valueKey } from '../bson/valueKey';
 import type { Doc } from '../bson/values';
 import { MongoError } from '../errors';
-import { compileQuery, type Test } from '../query/match';
 import { duplicateKey } from './duplicateKey';
 import type { IndexSpec } from './indexSpec';
 import { OrderedKeys } from './orderedKeys';
@@ -30,11 +29,10 @@ export class CollectionIndex {
   /** Fields of which a document had several keys: their ranges and order are not exact. */
   readonly multikeyFields = new Set<IndexField>();
   readonly #docs = new Map<string, StoredDoc | Set<StoredDoc>>();
-  readonly #covers: Test;
   #order = new OrderedKeys();
 
   constructor(
-    public spec: IndexSpec,
+    readonly spec: IndexSpec,
     docs: Iterable<StoredDoc> = [],
     namespace = '',
   ) {
@@ -43,9 +41,6 @@ export class CollectionIndex {
       parts: splitPath(path),
       direction: Number(value) < 0 ? -1 : 1,
     }));
-    this.#covers = spec.partialFilterExpression
-      ? compileQuery(spec.partialFilterExpression)
-      : () => true;
     for (const stored of docs) this.#load(stored, namespace);
     this.#order = new OrderedKeys([...this.#docs.keys()]);
   }
@@ -58,7 +53,6 @@ export class CollectionIndex {
 
   /** The distinct keys under which a document is found; none when the index does not cover it. */
   keysOf(doc: Doc): string[] {
-    if (!this.#covers(doc)) return [];
     let keys = [''];
     let arrays = 0;
     let present = false;

@@ -9,19 +9,11 @@ export interface IndexSpec extends Doc {
   name: string;
   unique?: boolean;
   sparse?: boolean;
-  partialFilterExpression?: Doc;
   expireAfterSeconds?: number;
 }
 
 /** What the description of an index may say. */
-export const indexFields = [
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-];
+export const indexFields = ['key', 'name', 'unique', 'sparse', 'expireAfterSeconds'];
 
 export const idSpec: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
 
@@ -39,16 +31,12 @@ export function parseIndexSpec(input: unknown): IndexSpec {
   for (const [path, direction] of Object.entries(key)) checkKey(path, direction);
   const expires = input.expireAfterSeconds;
   if (expires !== undefined) checkExpiry(key, expires);
-  const filter = input.partialFilterExpression;
-  if (filter !== undefined && !isDoc(filter)) throw invalid('partialFilterExpression: no document');
-  if (filter && input.sparse) throw invalid('An index cannot be both sparse and partial');
   return {
     v: 2,
     key,
     name,
     ...(input.unique ? { unique: true } : {}),
     ...(input.sparse ? { sparse: true } : {}),
-    ...(filter ? { partialFilterExpression: filter } : {}),
     ...(expires === undefined ? {} : { expireAfterSeconds: Number(expires) }),
   };
 }
@@ -68,7 +56,7 @@ function checkKey(path: string, direction: unknown): void {
   }
 }
 
-export function checkExpiry(key: Doc, seconds: unknown): void {
+function checkExpiry(key: Doc, seconds: unknown): void {
   const value = Number(seconds);
   if (!isNumeric(seconds) || !(value >= 0 && value <= 2147483647)) {
     throw new MongoError('CannotCreateIndex', 'expireAfterSeconds must be within 0 and 2147483647');

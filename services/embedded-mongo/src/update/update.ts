@@ -1,5 +1,5 @@
 import { equal } from '../bson/compare';
-import { isArrayIndex, overlap, splitPath } from '../bson/paths';
+import { overlap, splitPath } from '../bson/paths';
 import { clone, type Doc, field, isDoc } from '../bson/values';
 import { badValue, MongoError } from '../errors';
 import { updateOperators } from './operators';
@@ -86,7 +86,6 @@ function comparePaths(a: string[], b: string[]): number {
     const right = b[i];
     if (right === undefined) return 1;
     if (left === right) continue;
-    if (isArrayIndex(left) && isArrayIndex(right)) return Number(left) - Number(right);
     return left < right ? -1 : 1;
   }
   return -1;

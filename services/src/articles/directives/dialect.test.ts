@@ -1,5 +1,5 @@
-import { findUnknownDirectives } from '../findUnknownDirectives';
 import { renderArticle } from '../renderArticle';
+import { findUnknownDirectives } from '../test/findUnknownDirectives';
 import { dialect } from './dialect';
 import { directives } from './directives';
 

@@ -1,5 +1,5 @@
 /** One construct of the article dialect, as shown to authors and taught to the AI. */
-export interface DialectEntry {
+interface DialectEntry {
   name: string;
   meaning: string;
   example: string;

@@ -1,4 +1,4 @@
-import type { ShellAssets } from './shellAssets';
+import type { ShellAssets } from '../files/shellAssets';
 
 const images = ['favicon.svg', 'favicon.ico', 'touch-icon.png', 'social.png'];
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, MongoClient, type MongoClientOptions } from 'mongodb';
-import { startEmbeddedMongo } from './index';
+import { startEmbeddedMongo } from '../index';
 
 export interface TestServer {
   readonly dataDir: string;
@@ -45,7 +45,7 @@ export async function startTestServer(
 
 export const newDirectory = () => mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
 
-export interface ServerProcess {
+interface ServerProcess {
   readonly child: ChildProcess;
   /** The connection string; rejects with what the process wrote when it ends before. */
   readonly ready: Promise<string>;
@@ -54,7 +54,7 @@ export interface ServerProcess {
 
 /** The command line server as a process of its own. */
 export function spawnServer(dataDir: string, ...more: string[]): ServerProcess {
-  const cli = join(__dirname, 'cli.ts');
+  const cli = join(__dirname, '../cli.ts');
   const child = spawn(
     process.execPath,
     ['--import', '@oxc-node/core/register', cli, '--data', dataDir, ...more],

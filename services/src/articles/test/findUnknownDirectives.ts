@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { directives } from './directives/directives';
-import { limitComplexity } from './limitComplexity';
-import { parseArticle } from './parseArticle';
+import { directives } from '../directives/directives';
+import { limitComplexity } from '../limitComplexity';
+import { parseArticle } from '../parseArticle';
 
 /**
  * Parts of an article that look like directives but are not of the dialect: unknown names, and fences

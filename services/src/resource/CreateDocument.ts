@@ -1,5 +1,5 @@
 import type { CreateBodyOf, DocumentOf, ResourceKey, Resources } from '@pressline/shared-api';
-import type { Models, StoredOf } from '../database/createModel';
+import type { StoredOf } from '../database/createModel';
 
 /**
  * Creates a document through the same rules and hooks as the API: validation, slugs, rendered HTML,
@@ -11,9 +11,3 @@ export type CreateDocument = <K extends ResourceKey>(
   body: CreateBodyOf<Resources[K]>,
   serverValues?: Partial<StoredOf<K>>,
 ) => Promise<DocumentOf<Resources[K]>>;
-
-/** Reads and creates documents. */
-export interface ContentStore {
-  models: Models;
-  createDocument: CreateDocument;
-}
