@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/sha
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DeliveryBadge, fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
+import { DeliveryBadge, fieldName, kinds, senderOf, states } from './contactTexts';
 
 const { color, space, text } = theme;
 
@@ -31,13 +31,8 @@ interface SubmissionDialogProps {
 const nextAttempt = (at: string) =>
   new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
 
-export function SubmissionDialog({
-  entry,
-  isResending,
-  onResend,
-  onRemove,
-  onClose,
-}: SubmissionDialogProps) {
+export function SubmissionDialog(props: SubmissionDialogProps) {
+  const { entry, isResending, onResend, onRemove, onClose } = props;
   const { kind, fields, delivery, accountUrl, createdAt } = entry;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   const account = accountUrl && safeHref(accountUrl);
@@ -45,7 +40,7 @@ export function SubmissionDialog({
     [
       'State',
       <>
-        <DeliveryBadge state={state} /> {stateExplanations[state]}
+        <DeliveryBadge state={state} /> {states[state].explanation}
       </>,
     ],
     ['Attempts', String(tries)],

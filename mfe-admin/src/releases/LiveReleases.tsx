@@ -1,4 +1,4 @@
-import type { ReleaseRecord, ReleaseTelemetry, RemoteOverview } from '@pressline/shared-api';
+import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import { Badge, Cluster, EmptyState } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { OrderButton } from './OrderButton';
 import { ReleaseFigures } from './ReleaseFigures';
 import { Division, Live, Note } from './releasesStyle';
 import { releaseName } from './releaseTexts';
-import type { ReportsOf } from './useReleases';
+import type { RemoteProps } from './useReleases';
 
 const channels = {
   stable: { label: 'Stable', tone: 'success' },
@@ -43,13 +43,8 @@ function LiveRelease({ channel, record, share, telemetry, children }: LiveReleas
   );
 }
 
-interface LiveReleasesProps {
-  remote: RemoteOverview;
-  reportsOf: ReportsOf;
-}
-
-export function LiveReleases({ remote, reportsOf }: LiveReleasesProps) {
-  const { name, releases, canary } = remote;
+export function LiveReleases({ remote, reportsOf }: RemoteProps) {
+  const { releases, canary } = remote;
   const stable = releases.find(({ release }) => release === remote.stable);
   const tried = releases.find(({ release }) => release === canary?.release);
   if (!stable) return <EmptyState>Nothing has been published yet.</EmptyState>;
@@ -65,14 +60,14 @@ export function LiveReleases({ remote, reportsOf }: LiveReleasesProps) {
         channel="stable"
         record={stable}
         share={100 - percent}
-        telemetry={reportsOf(name, stable.release).telemetry}
+        telemetry={reportsOf(stable.release).telemetry}
       />
       {tried && (
         <LiveRelease
           channel="canary"
           record={tried}
           share={percent}
-          telemetry={reportsOf(name, tried.release).telemetry}
+          telemetry={reportsOf(tried.release).telemetry}
         >
           <OrderButton order={{ action: 'promote', release: tried.release }}>Promote</OrderButton>
           <OrderButton variant="secondary" order={{ action: 'canary', release: tried.release }}>

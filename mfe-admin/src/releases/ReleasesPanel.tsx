@@ -28,7 +28,11 @@ export default function ReleasesPanel() {
           )}
           {data?.remotes.length === 0 && <EmptyState>No remotes are known yet.</EmptyState>}
           {data?.remotes.map((remote) => (
-            <RemoteCard key={remote.name} remote={remote} reportsOf={reportsOf} />
+            <RemoteCard
+              key={remote.name}
+              remote={remote}
+              reportsOf={(release) => reportsOf(remote.name, release)}
+            />
           ))}
         </Stack>
       )}

@@ -1,4 +1,9 @@
-import { ApiError, type ReleaseTelemetry, type TelemetryError } from '@pressline/shared-api';
+import {
+  ApiError,
+  type ReleaseTelemetry,
+  type RemoteOverview,
+  type TelemetryError,
+} from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
@@ -21,7 +26,11 @@ export interface ReleaseReports {
   errors: readonly TelemetryError[];
 }
 
-export type ReportsOf = (remote: string, release: string) => ReleaseReports;
+/** What the parts of a remote's card are made from. */
+export interface RemoteProps {
+  remote: RemoteOverview;
+  reportsOf: (release: string) => ReleaseReports;
+}
 
 export function useReleases() {
   const { releases, telemetry } = useApi();
@@ -35,7 +44,7 @@ export function useReleases() {
     queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
     queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
   });
-  const reportsOf: ReportsOf = (remote, release) => {
+  const reportsOf = (remote: string, release: string): ReleaseReports => {
     const isIts = (one: { remote: string; release: string }) =>
       one.remote === remote && one.release === release;
     return {
