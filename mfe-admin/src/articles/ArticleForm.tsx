@@ -12,9 +12,8 @@ import { ArticleFields } from './fields/ArticleFields';
 import { HistoryPane } from './history/HistoryPane';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import { PreviewLinkButton } from './PreviewLinkButton';
-import { PreviewPane } from './PreviewPane';
+import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
-import { useArticlePreview } from './useArticlePreview';
 
 const { space } = theme;
 

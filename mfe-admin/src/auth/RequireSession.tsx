@@ -1,9 +1,37 @@
-import { ErrorState, Spinner } from '@pressline/shared-ui';
+import { Dialog, ErrorState, Spinner } from '@pressline/shared-ui';
 import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { LOGIN_PATH } from '../paths';
 import { CenteredMain } from './CenteredMain';
+import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
+
+// The username is there already. An effect in the form would lose against a dialog beneath, which
+// holds the focus until this one has taken over.
+const focusPassword = {
+  onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    const dialog = event.currentTarget as HTMLElement;
+    dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
+  },
+};
+
+/** Asks to log in again over whatever is on the page; what waits for it then continues. */
+function ReloginDialog({ username }: { username: string }) {
+  const session = useSession();
+  return (
+    <Dialog
+      open
+      onOpenChange={session.declineRenewal}
+      size="sm"
+      title="Your session has ended"
+      description="Log in again to continue. Nothing you have typed is lost."
+      {...focusPassword}
+    >
+      <LoginForm initialUsername={username} />
+    </Dialog>
+  );
+}
 
 /** Shows its children to staff who are logged in, and sends everybody else to the login. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -12,7 +40,12 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   switch (state.status) {
     case 'signedIn':
-      return children;
+      return (
+        <>
+          {children}
+          {state.isExpired && <ReloginDialog username={state.user.username} />}
+        </>
+      );
     case 'signedOut':
       return <ToLogin keepsPage={!state.isByChoice} />;
     case 'checking':

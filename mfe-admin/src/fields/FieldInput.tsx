@@ -1,6 +1,8 @@
-import { Field } from '@pressline/shared-ui';
+import { Field, Stack } from '@pressline/shared-ui';
+import { Fragment, type ReactNode } from 'react';
 import { kindOf } from './fieldKinds';
-import { useField } from './formContext';
+import { useField, useForm } from './formContext';
+import { formFields } from './formFields';
 
 interface FieldInputProps {
   name: string;
@@ -33,5 +35,19 @@ export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInpu
     <Field {...frame} label={label} hint={hint} required={isRequired ?? frame.required}>
       {input}
     </Field>
+  );
+}
+
+/** Inputs that take the place of a field's usual one, by the field's name. */
+export type FieldInputs = Readonly<Record<string, ReactNode>>;
+
+export function FormFields({ inputs = {} }: { inputs?: FieldInputs }) {
+  const { resource } = useForm();
+  return (
+    <Stack gap="md">
+      {formFields(resource).map(([name]) => (
+        <Fragment key={name}>{inputs[name] ?? <FieldInput name={name} />}</Fragment>
+      ))}
+    </Stack>
   );
 }

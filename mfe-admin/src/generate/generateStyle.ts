@@ -2,7 +2,7 @@
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
-const { color, font, space, text } = theme;
+const { color, font, layout, radius, space, text } = theme;
 
 export const Layout = styled.div`
   display: grid;
@@ -12,6 +12,21 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
   }
+`;
+export const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: ${layout.target};
+  padding: ${space.xxs} ${space.xxs} ${space.xxs} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.tint};
+  font-size: ${text.small};
+
+  strong { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  span { color: ${color.inkMuted}; white-space: nowrap; }
+  > :last-child:not(button) { padding-inline-end: ${space.sm}; }
 `;
 export const Problem = styled.p`
   color: ${color.danger};

@@ -6,8 +6,49 @@ import { lowerFirst } from '../documents/resourceTexts';
 import { useReferenceNames } from '../documents/useReferenceNames';
 import type { Draft } from '../fields/draft';
 import { MergeFieldset } from './MergeFieldset';
-import { type MergeSides, mergeFields } from './mergeFields';
-import { useMerge } from './useMerge';
+import {
+  type Choice,
+  chosenValue,
+  type Decision,
+  type MergeField,
+  type MergeSides,
+  mergeFields,
+  obviousChoice,
+} from './mergeFields';
+
+/** The decisions of a merge, field by field. */
+function useMerge(fields: readonly MergeField[]) {
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
+  const decisionOf = (field: MergeField): Decision =>
+    decisions[field.name] ?? {
+      choice: obviousChoice(field),
+      edited: String(field.combined ?? field.mine),
+    };
+  const decide = ({ name }: MergeField, decision: Decision) =>
+    setDecisions((before) => ({ ...before, [name]: decision }));
+
+  return {
+    decisionOf,
+    choose(field: MergeField, choice: Choice) {
+      const { choice: last, edited } = decisionOf(field);
+      const isNewEdit = choice === 'edited' && last !== undefined && last !== 'edited';
+      decide(field, {
+        choice,
+        edited: isNewEdit ? String(chosenValue(field, last, edited)) : edited,
+      });
+    },
+    edit: (field: MergeField, edited: string) => decide(field, { choice: 'edited', edited }),
+    firstOpen: fields.find((field) => decisionOf(field).choice === undefined),
+    /** `mine` with the decisions carried out. Only when nothing is open. */
+    result(mine: Draft): Draft {
+      const chosen = fields.map((field) => {
+        const { choice = 'mine', edited } = decisionOf(field);
+        return [field.name, chosenValue(field, choice, edited)];
+      });
+      return { ...mine, ...Object.fromEntries(chosen) };
+    },
+  };
+}
 
 const Open = styled.p`
   flex: 1 1 14rem;
@@ -25,13 +66,8 @@ interface MergeDialogProps {
 }
 
 /** Merges two edits of one document, field by field. */
-export default function MergeDialog({
-  resource,
-  sides,
-  saveLabel = 'Save the merged version',
-  onMerged,
-  onCancel,
-}: MergeDialogProps) {
+export default function MergeDialog(props: MergeDialogProps) {
+  const { resource, sides, saveLabel = 'Save the merged version', onMerged, onCancel } = props;
   const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
   const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
   const nameOf = useReferenceNames(resource);

@@ -4,10 +4,15 @@ import type { NameOf } from '../documents/useReferenceNames';
 import type { Draft } from '../fields/draft';
 import type { DraftValue } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';
-import { fieldLabel, formFields } from '../fields/formFields';
-import { splitWords } from '../fields/splitWords';
+import { fieldLabel, formFields, splitWords } from '../fields/formFields';
 
 export type Choice = 'mine' | 'theirs' | 'both' | 'edited';
+
+export interface Decision {
+  choice: Choice | undefined;
+  /** The merged text as edited by hand; begins with what was chosen before. */
+  edited: string;
+}
 
 export interface MergeField {
   name: string;

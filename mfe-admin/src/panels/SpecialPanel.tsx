@@ -8,8 +8,7 @@ import { ActiveUntilInput } from './ActiveUntilInput';
 import { describeUser } from './describeUser';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
-import { Thumbnail } from './Thumbnail';
-import { ThumbnailInput } from './ThumbnailInput';
+import { Thumbnail, ThumbnailInput } from './Thumbnail';
 import { ActiveInput, UsernameInput } from './userInputs';
 
 function SizeInput() {

@@ -1,3 +1,4 @@
+import type { Article } from '@pressline/shared-api';
 import {
   Badge,
   Icon,
@@ -12,10 +13,24 @@ import { formatNumber } from '@pressline/shared-ui/format';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
+import { useDocuments } from '../documents/useDocuments';
+import { useSettled } from '../documents/useSettled';
 import { Sheet } from '../list/listStyle';
-import type { ListedArticle, useArticleChoices } from './useArticleChoices';
 
 const { color, space, text } = theme;
+
+const LISTED = 50;
+const TYPING_PAUSE_MS = 250;
+
+export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
+
+/** The articles that match a search, by title. */
+export function useArticleChoices(search: string) {
+  const q = useSettled(search.trim(), TYPING_PAUSE_MS);
+  const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
+  const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
+  return { ...query, articles };
+}
 
 const Choices = styled.ul`
   position: relative;

@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { type FieldInputs, FormFields } from '../fields/FormFields';
+import { type FieldInputs, FormFields } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';

@@ -3,7 +3,7 @@ import { AlertDialog } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { FieldInputs } from '../fields/FormFields';
+import type { FieldInputs } from '../fields/FieldInput';
 import type { PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { ResourceEditor } from './ResourceEditor';

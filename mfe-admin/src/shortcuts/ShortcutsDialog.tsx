@@ -1,8 +1,8 @@
 import { Dialog, Switch, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { areShortcutsOn, setShortcutsOn } from './shortcutSetting';
 import { shortcuts } from './shortcuts';
+import { areShortcutsOn, setShortcutsOn } from './useShortcut';
 
 const { color, radius, space, text } = theme;
 

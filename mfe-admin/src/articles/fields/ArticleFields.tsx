@@ -1,8 +1,7 @@
 import type { ArticlePreview } from '@pressline/shared-api';
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { FieldInput } from '../../fields/FieldInput';
-import type { FieldInputs } from '../../fields/FormFields';
+import { FieldInput, type FieldInputs } from '../../fields/FieldInput';
 import { useForm } from '../../fields/formContext';
 import { formFields } from '../../fields/formFields';
 import { ContentField } from './ContentField';

@@ -2,10 +2,9 @@ import { Drawing, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
 import { markdownActions } from './actions';
-import { SnippetMenu } from './SnippetMenu';
+import { SnippetMenu, ToolButton } from './SnippetMenu';
 import { ariaShortcut, shortcutText } from './shortcuts';
 import type { Selected, TextEdit } from './TextEdit';
-import { ToolButton } from './ToolButton';
 
 const { color, radius, space } = theme;
 

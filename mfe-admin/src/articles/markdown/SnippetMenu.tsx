@@ -1,13 +1,33 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Button } from 'radix-ui/toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
 import { type Snippet, snippets } from './snippets';
 import type { Selected, TextEdit } from './TextEdit';
-import { ToolButton } from './ToolButton';
 
-const { color, radius, shadow, space, text, z } = theme;
+const { color, layout, motion, radius, shadow, space, text, z } = theme;
+
+export const ToolButton = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4em;
+  min-width: ${layout.target};
+  min-height: ${layout.target};
+  padding: 0 0.5em;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-weight: 600;
+  transition: background-color ${motion.fast};
+
+  &:hover, &[data-state='open'] { background: ${color.surface}; color: ${color.ink}; }
+  &:focus-visible { outline-offset: -3px; }
+`;
 
 const Menu = styled(Content)`
   z-index: ${z.dialog};

@@ -1,3 +1,22 @@
+/** The text of a control with its selection. */
+export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
+  text: control.value,
+  start: control.selectionStart,
+  end: control.selectionEnd,
+});
+
+/** Carries out an edit as if it were typed, so that the browser's own Undo takes it back. */
+export function applyEdit(control: HTMLTextAreaElement, edit: TextEdit): void {
+  control.focus();
+  control.setSelectionRange(edit.from, edit.to);
+  // Deprecated, and the only way to change a control's text that Undo knows of.
+  if (!document.execCommand?.('insertText', false, edit.insert)) {
+    control.setRangeText(edit.insert, edit.from, edit.to);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const [start, end] = edit.select;
+  control.setSelectionRange(edit.from + start, edit.from + end);
+}
 /** A text with what is selected in it. */
 export interface Selected {
   text: string;
