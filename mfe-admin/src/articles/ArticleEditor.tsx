@@ -10,7 +10,7 @@ import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAd
  * The one place from which an open editor changes its address. Going back to the list takes the
  * browser some time: once the editor is closing, or the visitor has left it, nothing navigates.
  */
-export function useEditorNavigation(editorKey: string) {
+function useEditorNavigation(editorKey: string) {
   const navigate = useNavigate();
   const state = useLocation().state as { isFromList?: boolean } | null;
   const isClosing = useRef(false);

@@ -1,10 +1,21 @@
-import { Dialog, ErrorState, Spinner } from '@pressline/shared-ui';
+import { Dialog, ErrorState, Spinner, theme } from '@pressline/shared-ui';
 import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { LOGIN_PATH } from '../paths';
-import { CenteredMain } from './CenteredMain';
 import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
+
+/** The page's main part when one thing stands alone on it. */
+export const CenteredMain = styled.main.attrs({ id: 'main' })`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 100dvh;
+  /* Crop marks reach beyond a sheet that is as wide as the narrowest screens. */
+  overflow-x: clip;
+  padding: ${theme.space.xl} ${theme.layout.gutter};
+`;
 
 // The username is there already. An effect in the form would lose against a dialog beneath, which
 // holds the focus until this one has taken over.

@@ -18,10 +18,9 @@ import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { DropZone } from '../importExport/DropZone';
 import { PanelHeader } from '../list/PanelHeader';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
-import { findPdfProblem, MAX_PDF_MB } from './findPdfProblem';
 import { GenerationStages } from './GenerationStages';
 import { Chosen, Layout, Problem, Steps } from './generateStyle';
-import { useGeneration } from './useGeneration';
+import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
   title: 'Stop generating?',

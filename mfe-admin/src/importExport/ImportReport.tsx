@@ -108,7 +108,7 @@ function valueText(value: ImportValue): string {
 }
 
 /** One document that an import changes; its fields are compared once it is opened. */
-export function UpdatedDocument({ document }: { document: ImportUpdate }) {
+function UpdatedDocument({ document }: { document: ImportUpdate }) {
   const [isOpen, setIsOpen] = useState(false);
   const { label, fields }: ResourceDefinition = resources[document.resource];
   const labelOf = (name: string) => {

@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { memo, useId } from 'react';
 import { isPending as isPendingDocument } from '../documents/listCache';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { Checkbox } from './Checkbox';
 import { type RowContent, rowContent } from './rowContent';

@@ -1,10 +1,19 @@
 import { ApiError } from '@pressline/shared-api';
-import { Button, EmptyState } from '@pressline/shared-ui';
+import { Button, EmptyState, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
-import { List, Scroller, Sheet } from './listStyle';
+import { Sheet } from './rowStyle';
+
+const Scroller = styled.section`
+  position: relative;
+  overflow-y: auto;
+  transition: opacity ${theme.motion.fast};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
 
 interface ListTexts {
   plural: string;
@@ -53,7 +62,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             tabIndex={props.height ? 0 : undefined}
             style={{ maxHeight: props.height }}
           >
-            <List>{rows.map(props.row)}</List>
+            <ul>{rows.map(props.row)}</ul>
           </Scroller>
         </Sheet>
       )}

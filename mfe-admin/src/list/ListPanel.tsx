@@ -8,8 +8,7 @@ import { Button, Icon, Stack, theme } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
-import { useDocuments } from '../documents/useDocuments';
-import { useReferenceNames } from '../documents/useReferenceNames';
+import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { type Describe, DocumentRow } from './DocumentRow';
@@ -52,13 +51,8 @@ export interface ListPanelProps {
 
 const NO_FILTER = { q: '', category: '', status: '' };
 
-export function ListPanel({
-  resourceKey,
-  dialogs,
-  listHeight = '500px',
-  note,
-  describe,
-}: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { resourceKey, dialogs, listHeight = '500px', note, describe } = props;
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);

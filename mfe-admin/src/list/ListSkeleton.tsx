@@ -1,6 +1,6 @@
 import { Skeleton, Spinner, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { Sheet } from './listStyle';
+import { Sheet } from './rowStyle';
 
 const { color, space } = theme;
 

@@ -114,7 +114,7 @@ interface MoveDialogProps {
   onMove: (categoryId: string) => void;
 }
 
-export function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
+function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
   const isRequired = field.mode === 'required';
   const [categoryId, setCategoryId] = useState('');
   const [problem, setProblem] = useState<string>();

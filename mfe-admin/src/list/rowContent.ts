@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { ReactNode } from 'react';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { BadgeTone } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';

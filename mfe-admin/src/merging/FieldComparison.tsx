@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useReferenceNames } from '../documents/useReferenceNames';
+import { useReferenceNames } from '../documents/useDocuments';
 import { changedFields, type Draft } from '../fields/draft';
 import { fieldLabel } from '../fields/formFields';
 import { ComparedTexts } from './ComparedTexts';

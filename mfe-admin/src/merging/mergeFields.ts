@@ -1,6 +1,6 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 import { applyPatch, createPatch } from 'diff';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import type { Draft } from '../fields/draft';
 import type { DraftValue } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';

@@ -4,7 +4,7 @@ import { NavLink } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { tools } from '../panels';
-import { mayOpen } from '../panels/Panel';
+import { mayOpen } from '../panels/index';
 import { ADMIN_PATH } from '../paths';
 import { useShortcut } from '../shortcuts/useShortcut';
 

@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { panels } from '../panels';
-import { mayOpen, type Panel } from '../panels/Panel';
+import { mayOpen, type Panel } from '../panels/index';
 import { ADMIN_PATH } from '../paths';
 import { DashboardTools } from './DashboardTools';
 import { OpenPanel } from './OpenPanel';

@@ -1,11 +1,42 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { useArticleDialogs } from '../articles/useArticleDialogs';
-import type { NameOf } from '../documents/useReferenceNames';
+import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { ArticleEditor } from '../articles/ArticleEditor';
+import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { ListPanel } from '../list/ListPanel';
+import { ListPanel, type PanelDialogs } from '../list/ListPanel';
 import type { RowContent } from '../list/rowContent';
+import { usePanelDialogs } from '../resource/usePanelDialogs';
+
+/** As `usePanelDialogs`, with the article editor, which has an address of its own. */
+function useArticleDialogs(): PanelDialogs {
+  const panel = usePanelDialogs('articles');
+  const { '*': rest = '' } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const opened = readOpened(rest, search);
+
+  function open(id?: string) {
+    // A second click comes before the editor is on the screen: it would need closing twice.
+    if (!isAtEditor()) navigate(editorPath(id), { state: { isFromList: true } });
+  }
+
+  // A new article keeps its editor when it is first saved and gets an address with its id.
+  const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;
+  return {
+    ...panel,
+    dialogs: (
+      <>
+        {opened && <ArticleEditor key={key} opened={opened} editorKey={key} />}
+        {panel.dialogs}
+      </>
+    ),
+    create: () => open(),
+    edit: ({ id }: AnyDocument) => open(id),
+  };
+}
 
 const SHOWN_TAGS = 3;
 

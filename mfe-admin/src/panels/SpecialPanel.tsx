@@ -3,13 +3,12 @@ import { Icon, isIconName } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useField } from '../fields/formContext';
-import { ResourcePanel, type ResourcePanelProps } from '../resource/ResourcePanel';
+import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
 import { ActiveUntilInput } from './ActiveUntilInput';
-import { describeUser } from './describeUser';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
 import { Thumbnail, ThumbnailInput } from './Thumbnail';
-import { ActiveInput, UsernameInput } from './userInputs';
+import { ActiveInput, describeUser, UsernameInput } from './userInputs';
 
 function SizeInput() {
   const bytes = Number(useField('sizeBytes').value);

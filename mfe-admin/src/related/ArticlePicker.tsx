@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import { useDocuments } from '../documents/useDocuments';
 import { useSettled } from '../documents/useSettled';
-import { Sheet } from '../list/listStyle';
+import { Sheet } from '../list/rowStyle';
 
 const { color, space, text } = theme;
 

@@ -9,7 +9,7 @@ export type AskedCommand =
   | { action: 'promote'; release: string }
   | { action: 'canary'; release: string };
 
-export type ReleaseOrder =
+type ReleaseOrder =
   | AskedCommand
   | Extract<ReleaseCommand, { action: 'end-canary' | 'pin' | 'unpin' }>;
 

@@ -2,7 +2,6 @@ import { RELEASE_ACTIONS } from '@pressline/shared-api';
 import { Badge, Cluster, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { type ReactNode, useState } from 'react';
-import { List, Sheet } from '../list/listStyle';
 import * as Row from '../list/rowStyle';
 import { LiveReleases } from './LiveReleases';
 import { type AskedCommand, isAsked, OrderButton, OrderContext } from './OrderButton';
@@ -108,9 +107,9 @@ function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[]
       <summary>
         {label} ({rows.length})
       </summary>
-      <Sheet>
-        <List>{rows}</List>
-      </Sheet>
+      <Row.Sheet>
+        <ul>{rows}</ul>
+      </Row.Sheet>
     </details>
   );
 }

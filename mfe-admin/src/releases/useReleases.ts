@@ -20,7 +20,7 @@ export const isForbidden = (error: unknown): boolean =>
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
-export interface ReleaseReports {
+interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
   /** The most frequent first. */
   errors: readonly TelemetryError[];

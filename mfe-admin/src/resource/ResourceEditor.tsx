@@ -1,6 +1,5 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -9,8 +8,7 @@ import { FormContext } from '../fields/formContext';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { useEditor } from './useEditor';
-import { useFirstProblem } from './useFirstProblem';
-import { useSaveShortcut } from './useSaveShortcut';
+import { findInvalid, useEditorForm } from './useEditorForm';
 
 const Form = styled.form`
   /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
@@ -37,23 +35,17 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useEditorForm(editor, () => editor.save());
 
-  useSaveShortcut(form, () => editor.save());
-  useFirstProblem(form, editor.found);
-  const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   function handleOpenAutoFocus(event: Event) {
-    const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
+    const { current } = form.ref;
+    const input = findInvalid(current) ?? (document ? null : current?.querySelector('input'));
     if (!input) return;
     event.preventDefault();
     input.focus();
   }
 
   const handleClose = () => guard.leave(onClose);
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    editor.save();
-  }
 
   return (
     <>
@@ -63,7 +55,7 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
-        <Form ref={form} onSubmit={handleSubmit} noValidate>
+        <Form {...form}>
           <FormContext value={editor}>
             <FormFields inputs={inputs} />
           </FormContext>

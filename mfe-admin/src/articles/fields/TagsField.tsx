@@ -9,7 +9,7 @@ const { color, layout, radius, text } = theme;
 const split = (text: string): string[] => text.split(',').map((tag) => tag.trim());
 
 /** The tags that `suggested` adds to a comma-separated text whose last word is being typed. */
-export function suggestTags(text: string, known: readonly string[], limit: number): string[] {
+function suggestTags(text: string, known: readonly string[], limit: number): string[] {
   const words = split(text);
   const typed = (words.at(-1) ?? '').toLowerCase();
   const isComplete = known.some((tag) => tag.toLowerCase() === typed);
@@ -21,7 +21,7 @@ export function suggestTags(text: string, known: readonly string[], limit: numbe
 }
 
 /** The text with `tag` in the place of the word that is being typed, ready for the next. */
-export function completeTag(text: string, tag: string, known: readonly string[]): string {
+function completeTag(text: string, tag: string, known: readonly string[]): string {
   const words = split(text);
   const last = words.pop() ?? '';
   const isComplete = known.some((one) => one.toLowerCase() === last.toLowerCase());

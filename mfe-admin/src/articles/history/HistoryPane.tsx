@@ -8,12 +8,11 @@ import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { List } from '../../list/listStyle';
 import * as Row from '../../list/rowStyle';
 
 const RevisionDialog = lazy(() => import('./RevisionDialog'));
 
-const Versions = styled(List)`
+const Versions = styled.ol`
   max-height: 100%;
   overflow-y: auto;
   border: 1px solid ${theme.color.line};
@@ -40,7 +39,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
   if (!data) return <Spinner label="Loading the history..." />;
   return (
     <>
-      <Versions as="ol" aria-label="Versions of the article">
+      <Versions aria-label="Versions of the article">
         <VersionRow version={data.current}>
           <Badge tone="accent">Current</Badge>
         </VersionRow>

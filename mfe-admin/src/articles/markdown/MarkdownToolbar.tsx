@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { markdownActions } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
 import { ariaShortcut, shortcutText } from './shortcuts';
-import type { Selected, TextEdit } from './TextEdit';
+import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;
 
@@ -26,12 +26,8 @@ const Rule = styled(Separator)`
   background: ${color.line};
 `;
 
-interface MarkdownToolbarProps {
-  onEdit: (edit: (selected: Selected) => TextEdit) => void;
-}
-
 /** Buttons that write Markdown around the selection; arrow keys go from one to the next. */
-export function MarkdownToolbar({ onEdit }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onEdit }: { onEdit: OnEdit }) {
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map(({ label, icon, shortcut, edit }) => (

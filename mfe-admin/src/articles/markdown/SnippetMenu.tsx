@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
 import { type Snippet, snippets } from './snippets';
-import type { Selected, TextEdit } from './TextEdit';
+import type { OnEdit } from './TextEdit';
 
 const { color, layout, motion, radius, shadow, space, text, z } = theme;
 
@@ -54,11 +54,7 @@ const Entry = styled(Item)`
   &[data-highlighted] { background: ${color.tint}; outline: 2px solid ${color.focus}; outline-offset: -2px; }
 `;
 
-interface SnippetMenuProps {
-  onEdit: (edit: (selected: Selected) => TextEdit) => void;
-}
-
-export function SnippetMenu({ onEdit }: SnippetMenuProps) {
+export function SnippetMenu({ onEdit }: { onEdit: OnEdit }) {
   const chosen = useRef<Snippet | undefined>(undefined);
 
   function handleClosed(event: Event) {

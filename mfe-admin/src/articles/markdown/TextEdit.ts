@@ -32,4 +32,7 @@ export interface TextEdit {
   select: readonly [start: number, end: number];
 }
 
+/** What a tool calls with the edit that it makes of the selection. */
+export type OnEdit = (edit: (selected: Selected) => TextEdit) => void;
+
 export const selectedText = ({ text, start, end }: Selected): string => text.slice(start, end);

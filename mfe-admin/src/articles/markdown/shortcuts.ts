@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isApple } from '../../shortcuts/shortcuts';
+import { isApple } from '../../shortcuts/isApple';
 import { type MarkdownAction, markdownActions } from './actions';
 
 /** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
