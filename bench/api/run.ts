@@ -23,7 +23,6 @@ const columns = (list: LoadResult[]) => [
   Math.round(pick(list, 'cpu')),
 ];
 
-/** A bare Koa process with the same answers. */
 async function startBareKoa(kind: string, port: number, answers: Record<string, string>) {
   const program = await forkProgram('bareKoa.ts', { port, kind, answers });
   return { ...program, url: `http://127.0.0.1:${port}` };

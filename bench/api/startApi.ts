@@ -28,7 +28,6 @@ export interface RunningApi {
   memory(name: ProcessName): number;
   /** Starts services again. Resolves with the milliseconds until they are ready. */
   restart(): Promise<number>;
-  /** Ends the database by a signal. */
   endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts the database again; resolves when it listens. */
   startDatabase(): Promise<void>;

@@ -6,31 +6,6 @@ import { PanelBoundary } from '../pages/PanelBoundary';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
 
-/**
- * The one place from which an open editor changes its address. Going back to the list takes the
- * browser some time: once the editor is closing, or the visitor has left it, nothing navigates.
- */
-function useEditorNavigation(editorKey: string) {
-  const navigate = useNavigate();
-  const state = useLocation().state as { isFromList?: boolean } | null;
-  const isClosing = useRef(false);
-  const isOpen = () => !isClosing.current && isAtEditor();
-
-  return {
-    /** A new article has been stored under `id`, and its editor stays open. */
-    moveTo(id: string): void {
-      if (isOpen()) navigate(editorPath(id), { replace: true, state: { ...state, editorKey } });
-    },
-    /** Shows the list: goes back to it if the editor was opened from there. */
-    close(): void {
-      if (!isOpen()) return;
-      isClosing.current = true;
-      if (state?.isFromList) navigate(-1);
-      else navigate(listPath(), { replace: true });
-    },
-  };
-}
-
 const lazyArticle = () => lazy(() => import('./OpenedArticle'));
 
 interface ArticleEditorProps {
@@ -39,9 +14,10 @@ interface ArticleEditorProps {
   editorKey: string;
 }
 
-/** The dialog around the editor, whose code arrives when it is first opened. */
 export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
-  const { close, moveTo } = useEditorNavigation(editorKey);
+  const navigate = useNavigate();
+  const state = useLocation().state as { isFromList?: boolean } | null;
+  const isClosing = useRef(false);
   const [Content, setContent] = useState(lazyArticle);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
@@ -49,13 +25,24 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     isDiscarded.current = true;
   });
 
+  // Going back to the list takes the browser some time: once the editor is closing, or the visitor
+  // has left it, nothing navigates.
+  const isOpen = () => !isClosing.current && isAtEditor();
+  function close() {
+    if (!isOpen()) return;
+    isClosing.current = true;
+    if (state?.isFromList) navigate(-1);
+    else navigate(listPath(), { replace: true });
+  }
   function handleStored({ id }: AnyDocument, isDone: boolean) {
     // The visitor did not wait for the answer and is on the way out.
     if (isDiscarded.current) return;
     if (isDone) {
       guard.release();
       close();
-    } else if (opened.isNew) moveTo(id);
+    } else if (opened.isNew && isOpen()) {
+      navigate(editorPath(id), { replace: true, state: { ...state, editorKey } });
+    }
   }
 
   return (

@@ -32,7 +32,6 @@ interface PreviewLinkButtonProps {
   isDirty: boolean;
 }
 
-/** Makes a link under which somebody without an account can read the article as it is saved. */
 export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) {
   const api = useApi();
   const { mutate, isPending, data, reset } = useMutation({

@@ -27,7 +27,6 @@ const Back = styled(Link)`
   font-size: ${text.small};
 `;
 
-/** The way into the admin area; leads back to the page that asked for it. */
 export function LoginPage() {
   const state = useSessionState();
   const location = useLocation();

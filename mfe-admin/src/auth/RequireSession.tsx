@@ -44,36 +44,30 @@ function ReloginDialog({ username }: { username: string }) {
   );
 }
 
-/** Shows its children to staff who are logged in, and sends everybody else to the login. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useSessionState();
 
-  switch (state.status) {
-    case 'signedIn':
-      return (
-        <>
-          {children}
-          {state.isExpired && <ReloginDialog username={state.user.username} />}
-        </>
-      );
-    case 'signedOut':
-      return <ToLogin keepsPage={!state.isByChoice} />;
-    case 'checking':
-      return (
-        <CenteredMain>
-          <Spinner label="Loading admin dashboard..." />
-        </CenteredMain>
-      );
-    case 'unreachable':
-      return (
-        <CenteredMain>
-          <ErrorState message="The server cannot be reached" onRetry={() => void session.check()}>
-            You are still logged in. Please try again in a moment.
-          </ErrorState>
-        </CenteredMain>
-      );
+  if (state.status === 'signedOut') return <ToLogin keepsPage={!state.isByChoice} />;
+  if (state.status === 'signedIn') {
+    return (
+      <>
+        {children}
+        {state.isExpired && <ReloginDialog username={state.user.username} />}
+      </>
+    );
   }
+  return (
+    <CenteredMain>
+      {state.status === 'checking' ? (
+        <Spinner label="Loading admin dashboard..." />
+      ) : (
+        <ErrorState message="The server cannot be reached" onRetry={() => void session.check()}>
+          You are still logged in. Please try again in a moment.
+        </ErrorState>
+      )}
+    </CenteredMain>
+  );
 }
 
 function ToLogin({ keepsPage }: { keepsPage: boolean }) {

@@ -64,7 +64,6 @@ export function createSession() {
     settleRenewal(true);
   }
 
-  /** Finds out whether the stored token is still good. */
   async function check(): Promise<void> {
     const asked = readToken();
     if (!asked) return become(signedOut(false));
@@ -94,7 +93,6 @@ export function createSession() {
 
   return {
     store,
-    /** The client for every admin call. */
     api,
     check,
     /** @throws ApiError, or fetch's error when the server cannot be reached */

@@ -10,7 +10,6 @@ const stateLabels = Object.fromEntries(
   Object.entries(states).map(([state, { label }]) => [state, label]),
 );
 
-/** The inbox of everything that visitors sent by the site's forms. */
 export default function ContactPanel() {
   const { inbox, resend, isResending } = useSubmissions();
   const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);

@@ -20,6 +20,8 @@ const Section = styled.h3`
   font-size: ${text.heading4};
 `;
 
+type Fact = [name: string, value: ReactNode];
+
 interface SubmissionDialogProps {
   entry: Submission;
   isResending: boolean;
@@ -36,7 +38,8 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { kind, fields, delivery, accountUrl, createdAt } = entry;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   const account = accountUrl && safeHref(accountUrl);
-  const about: [string, ReactNode][] = [
+  const sent = Object.entries(fields).map(([name, value]): Fact => [fieldName(name), value]);
+  const about: Fact[] = [
     [
       'State',
       <>
@@ -64,26 +67,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       title={<bdi>{senderOf(entry)}</bdi>}
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
-      <Facts aria-label="What was sent">
-        {Object.entries(fields).map(([name, value]) => (
-          <div key={name}>
-            <dt>{fieldName(name)}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactList label="What was sent" facts={sent} />
       <Section>Delivery</Section>
-      <Facts aria-label="Delivery">
-        {about.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Facts>
+      <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
       <DialogActions>
         <Button variant="ghost" onClick={onRemove}>
           Delete
@@ -96,5 +82,18 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
+  return (
+    <Facts aria-label={label}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }

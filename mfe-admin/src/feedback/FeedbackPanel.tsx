@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '@pressline/shared-api';
+import type { FeedbackReason, FeedbackStatus, FeedbackVote } from '@pressline/shared-api';
 import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
@@ -6,10 +6,29 @@ import { styled } from 'styled-components';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
-import { reasons, statuses, votes } from './feedbackTexts';
 import { useFeedback } from './useFeedback';
 
 const { color, space, text } = theme;
+
+export const votes: Readonly<Record<FeedbackVote, string>> = {
+  up: 'Helpful',
+  down: 'Not helpful',
+};
+
+export const reasons: Readonly<Record<FeedbackReason, string>> = {
+  incomplete: 'Something is missing',
+  unclear: 'Hard to understand',
+  outdated: 'Out of date',
+  incorrect: 'Incorrect',
+  'not-found': 'Not what they looked for',
+  other: 'Another reason',
+};
+
+export const statuses: Readonly<Record<FeedbackStatus, string>> = {
+  new: 'New',
+  reviewed: 'Reviewed',
+  resolved: 'Resolved',
+};
 
 const Root = styled(Row.Root)`
   flex-wrap: wrap;

@@ -1,8 +1,6 @@
-import { Field, Stack } from '@pressline/shared-ui';
-import { Fragment, type ReactNode } from 'react';
+import { Field } from '@pressline/shared-ui';
 import { kindOf } from './fieldKinds';
-import { useField, useForm } from './formContext';
-import { formFields } from './formFields';
+import { useField } from './formContext';
 
 interface FieldInputProps {
   name: string;
@@ -35,19 +33,5 @@ export function FieldInput({ name, isRequired, isDisabled, ...texts }: FieldInpu
     <Field {...frame} label={label} hint={hint} required={isRequired ?? frame.required}>
       {input}
     </Field>
-  );
-}
-
-/** Inputs that take the place of a field's usual one, by the field's name. */
-export type FieldInputs = Readonly<Record<string, ReactNode>>;
-
-export function FormFields({ inputs = {} }: { inputs?: FieldInputs }) {
-  const { resource } = useForm();
-  return (
-    <Stack gap="md">
-      {formFields(resource).map(([name]) => (
-        <Fragment key={name}>{inputs[name] ?? <FieldInput name={name} />}</Fragment>
-      ))}
-    </Stack>
   );
 }

@@ -30,7 +30,6 @@ export interface FieldOnScreen<F> {
   /** Why the trimmed text cannot be saved. */
   problem?(text: string, field: F): string | undefined;
   Input?: ComponentType<InputProps<F>>;
-  /** The input shows its label itself. */
   isLabelled?: boolean;
   /** Stands behind the field's own hint. */
   hint?(): string;

@@ -17,9 +17,10 @@ import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { DropZone } from '../importExport/DropZone';
 import { PanelHeader } from '../list/PanelHeader';
+import { Refusal } from '../list/rowStyle';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { GenerationStages } from './GenerationStages';
-import { Chosen, Layout, Problem, Steps } from './generateStyle';
+import { Chosen, Layout, Steps } from './generateStyle';
 import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
@@ -94,7 +95,7 @@ export default function GeneratePanel() {
                 />
               </div>
             )}
-            {problem && <Problem>{problem}</Problem>}
+            {problem && <Refusal>{problem}</Refusal>}
             {file && (
               <Chosen role="group" aria-label="Chosen file">
                 <Icon name="file" />

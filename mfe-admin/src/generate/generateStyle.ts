@@ -1,4 +1,3 @@
-/** The parts of the AI Generate panel. */
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
@@ -27,11 +26,6 @@ export const Chosen = styled.div`
   strong { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   span { color: ${color.inkMuted}; white-space: nowrap; }
   > :last-child:not(button) { padding-inline-end: ${space.sm}; }
-`;
-export const Problem = styled.p`
-  color: ${color.danger};
-  font-size: ${text.small};
-  font-weight: 600;
 `;
 export const Steps = styled.ol`
   display: grid;

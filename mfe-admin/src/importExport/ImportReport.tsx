@@ -51,6 +51,21 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
   useEffect(() => title.current?.focus(), []);
   const changes = created.length + updated.length;
   const summary = `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`;
+  const lists = {
+    Problems: errors.map(({ file, message }) => (
+      <li key={file + message} data-tone="danger">
+        <code>{file}</code> {message}
+      </li>
+    )),
+    Created: created.map(({ file, resource, title: name }) => (
+      <li key={file} data-tone="success">
+        <span>
+          <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
+        </span>
+      </li>
+    )),
+    Updated: updated.map((document) => <UpdatedDocument key={document.id} document={document} />),
+  };
   return (
     <Stack gap="md">
       <div>
@@ -63,32 +78,13 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
         </ReportTitle>
         <p>{errors.length > 0 ? 'Nothing was imported.' : summary}</p>
       </div>
-      {errors.length > 0 && (
-        <Rows aria-label="Problems">
-          {errors.map(({ file, message }) => (
-            <li key={file + message} data-tone="danger">
-              <code>{file}</code> {message}
-            </li>
-          ))}
-        </Rows>
-      )}
-      {created.length > 0 && (
-        <Rows aria-label="Created">
-          {created.map(({ file, resource, title: name }) => (
-            <li key={file} data-tone="success">
-              <span>
-                <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
-              </span>
-            </li>
-          ))}
-        </Rows>
-      )}
-      {updated.length > 0 && (
-        <Rows aria-label="Updated">
-          {updated.map((document) => (
-            <UpdatedDocument key={document.id} document={document} />
-          ))}
-        </Rows>
+      {Object.entries(lists).map(
+        ([label, rows]) =>
+          rows.length > 0 && (
+            <Rows key={label} aria-label={label}>
+              {rows}
+            </Rows>
+          ),
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (

@@ -105,12 +105,9 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
 }
 
 interface MoveDialogProps {
-  /** What is moved: `3 articles`. */
   what: string;
-  /** The documents' reference to a category. */
   field: Extract<ResourceField, { kind: 'reference' }>;
   onClose: () => void;
-  /** Called with the category's id, empty for none. */
   onMove: (categoryId: string) => void;
 }
 

@@ -17,7 +17,6 @@ import {
   obviousChoice,
 } from './mergeFields';
 
-/** The decisions of a merge, field by field. */
 function useMerge(fields: readonly MergeField[]) {
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const decisionOf = (field: MergeField): Decision =>
@@ -59,14 +58,12 @@ const Open = styled.p`
 interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
-  /** What saving the result is called. */
   saveLabel?: string;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */
   onCancel: () => void;
 }
 
-/** Merges two edits of one document, field by field. */
 export default function MergeDialog(props: MergeDialogProps) {
   const { resource, sides, saveLabel = 'Save the merged version', onMerged, onCancel } = props;
   // On a phone the toast about the refused save would cover the dialog.

@@ -82,7 +82,6 @@ export function obviousChoice({ changedBy, combined }: MergeField): Choice | und
   return combined === undefined ? undefined : 'both';
 }
 
-/** The value that a choice stands for. */
 export function chosenValue(one: MergeField, choice: Choice, edited: string): DraftValue {
   if (choice === 'edited') return edited;
   return choice === 'both' ? (one.combined ?? '') : one[choice];

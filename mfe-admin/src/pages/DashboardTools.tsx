@@ -48,7 +48,6 @@ const Root = styled.nav`
   }
 `;
 
-/** The links beside the tabs: pages without a tab, and the keyboard shortcuts. */
 export function DashboardTools({ role }: { role: Role }) {
   const [isShown, setIsShown] = useState(false);
   useShortcut('?', () => setIsShown(true));

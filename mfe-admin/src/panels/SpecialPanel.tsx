@@ -17,7 +17,6 @@ function SizeInput() {
 
 const CATEGORY_RULE = 'Only a category without articles can be deleted.';
 
-/** What differs in a panel from what the resource table says. */
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
   announcements: { inputs: { activeUntil: <ActiveUntilInput /> } },
   categories: {

@@ -8,11 +8,9 @@ export interface Panel {
   label: string;
   icon: IconName;
   roles: readonly Role[];
-  /** Brings its code. */
   load(): Promise<{ default: ComponentType }>;
 }
 
-/** Whether an admin user with `role` sees the panel. */
 export const mayOpen = (panel: Panel, role: Role): boolean => panel.roles.includes(role);
 
 const STAFF: readonly Role[] = ['admin', 'super_admin'];

@@ -17,7 +17,6 @@ type ReleaseOrder =
 export const isAsked = (order: ReleaseOrder): order is AskedCommand =>
   ['rollback', 'promote', 'canary'].includes(order.action);
 
-/** What the buttons of one remote's card share. */
 export const OrderContext = createContext<{
   isBusy: boolean;
   onOrder: (order: ReleaseOrder) => void;

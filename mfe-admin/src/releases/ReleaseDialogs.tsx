@@ -21,7 +21,6 @@ export function ReleaseDialogs({ asked, ...rest }: ReleaseDialogProps<AskedComma
   return <SwitchDialog asked={asked} {...rest} />;
 }
 
-/** Asks before visitors get another stable release. */
 function SwitchDialog(props: ReleaseDialogProps<Exclude<AskedCommand, Canary>>) {
   const { remote, asked, onCommand, onClose } = props;
   const { name, releases, stable, previous, canary } = remote;
@@ -50,7 +49,6 @@ function SwitchDialog(props: ReleaseDialogProps<Exclude<AskedCommand, Canary>>) 
   );
 }
 
-/** Asks for the share of visitors who get a release. */
 function CanaryDialog({ remote, asked, onCommand, onClose }: ReleaseDialogProps<Canary>) {
   const { releases, canary } = remote;
   const { release } = asked;

@@ -1,10 +1,11 @@
 import { EmptyState, Stack } from '@pressline/shared-ui';
+import { isForbidden } from '../auth/errorReason';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { PanelHeader } from '../list/PanelHeader';
 import { RemoteCard } from './RemoteCard';
 import { Note } from './releasesStyle';
-import { FIGURES_DAYS, isForbidden, useReleases } from './useReleases';
+import { FIGURES_DAYS, useReleases } from './useReleases';
 
 export default function ReleasesPanel() {
   const { query, reportsOf, hasFigures } = useReleases();

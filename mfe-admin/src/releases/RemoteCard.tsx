@@ -100,7 +100,6 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
   );
 }
 
-/** A list that opens below its name; its length is said before. */
 function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
   return (
     <details>

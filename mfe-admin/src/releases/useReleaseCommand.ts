@@ -28,11 +28,11 @@ export function useReleaseCommand(remote: RemoteOverview) {
             remotes: before.remotes.map((one) => (one.name === remote.name ? changed : one)),
           },
       );
-      showToast({ title: commandTexts[action].done });
+      showToast({ title: commandTexts[action][0] });
       tellOtherWindows();
     },
     onError(error, { action }) {
-      showFailure(commandTexts[action].failed, error);
+      showFailure(commandTexts[action][1], error);
       void queryClient.invalidateQueries(filter);
     },
   });

@@ -1,11 +1,7 @@
-import {
-  ApiError,
-  type ReleaseTelemetry,
-  type RemoteOverview,
-  type TelemetryError,
-} from '@pressline/shared-api';
+import type { ReleaseTelemetry, RemoteOverview, TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { isForbidden } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
@@ -13,20 +9,15 @@ export const FIGURES_DAYS = 7;
 /** Only while the page is in sight. */
 const REFRESH_MS = 5_000;
 
-export const isForbidden = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 403;
-
 /** A failure without anything to show stays until somebody asks again. */
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
 interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
-  /** The most frequent first. */
   errors: readonly TelemetryError[];
 }
 
-/** What the parts of a remote's card are made from. */
 export interface RemoteProps {
   remote: RemoteOverview;
   reportsOf: (release: string) => ReleaseReports;

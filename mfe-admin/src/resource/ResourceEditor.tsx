@@ -1,10 +1,12 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
+import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { type FieldInputs, FormFields } from '../fields/FieldInput';
+import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
+import { formFields } from '../fields/formFields';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { useEditor } from './useEditor';
@@ -15,6 +17,9 @@ const Form = styled.form`
   :is(input, textarea, select, button) { scroll-margin-block: 9rem; }
   ${DialogActions} button { scroll-margin: 0; }
 `;
+
+/** Inputs that take the place of a field's usual one, by the field's name. */
+export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
 interface ResourceEditorProps {
   resourceKey: ResourceKey;
@@ -57,7 +62,11 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
       >
         <Form {...form}>
           <FormContext value={editor}>
-            <FormFields inputs={inputs} />
+            <Stack gap="md">
+              {formFields(editor.resource).map(([name]) => (
+                <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>
+              ))}
+            </Stack>
           </FormContext>
           <DialogActions>
             <EditorNotices editor={editor} resourceKey={resourceKey} />

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { useEditor } from './useEditor';
 
-/** The first field of a form that cannot be saved. */
 export const findInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 

@@ -3,10 +3,9 @@ import { AlertDialog } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { FieldInputs } from '../fields/FieldInput';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
-import { ResourceEditor } from './ResourceEditor';
+import { type FieldInputs, ResourceEditor } from './ResourceEditor';
 
 interface DialogOptions {
   inputs?: FieldInputs;

@@ -1,24 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { browserStorage } from '../browserStorage';
 
 const KEY = 'adminShortcuts';
 const OFF = 'off';
 
 /** Whether single keys do something: people who dictate need them off (WCAG 2.1.4). */
-export function areShortcutsOn(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const areShortcutsOn = (): boolean => browserStorage.read(KEY) !== OFF;
 
 export function setShortcutsOn(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, OFF);
-  } catch {
-    // Where storage is blocked the choice cannot be kept.
-  }
+  if (isOn) browserStorage.remove(KEY);
+  else browserStorage.write(KEY, OFF);
 }
 
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';

@@ -40,7 +40,6 @@ export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void, questi
     leave: (action: () => void) => (isUnsaved ? ask(action) : action()),
     /** Asks no more: everything has been saved and the page is about to be left. */
     release: () => stopBlocking.current(),
-    /** The question; stands anywhere on the page. */
     dialog: (
       <AlertDialog
         open={asked !== undefined}

@@ -32,7 +32,6 @@ interface RecoveryScreenProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed and never saved, beside what the server has. */
 export default function RecoveryScreen(props: RecoveryScreenProps) {
   const { kept, document, onRestore, onDiscard } = props;
   const [isMerging, setIsMerging] = useState(false);

@@ -26,7 +26,6 @@ const Rule = styled(Separator)`
   background: ${color.line};
 `;
 
-/** Buttons that write Markdown around the selection; arrow keys go from one to the next. */
 export function MarkdownToolbar({ onEdit }: { onEdit: OnEdit }) {
   return (
     <Bar aria-label="Formatting">

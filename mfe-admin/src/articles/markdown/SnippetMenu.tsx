@@ -4,7 +4,7 @@ import { Button } from 'radix-ui/toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
-import { type Snippet, snippets } from './snippets';
+import { snippets } from './snippets';
 import type { OnEdit } from './TextEdit';
 
 const { color, layout, motion, radius, shadow, space, text, z } = theme;
@@ -55,15 +55,15 @@ const Entry = styled(Item)`
 `;
 
 export function SnippetMenu({ onEdit }: { onEdit: OnEdit }) {
-  const chosen = useRef<Snippet | undefined>(undefined);
+  const chosen = useRef<string>(undefined);
 
   function handleClosed(event: Event) {
-    const snippet = chosen.current;
+    const template = chosen.current;
     chosen.current = undefined;
-    if (!snippet) return;
+    if (!template) return;
     // The focus goes to the text, where the placeholder is selected, and not back to the button.
     event.preventDefault();
-    onEdit((selected) => insertBlock(selected, snippet.template));
+    onEdit((selected) => insertBlock(selected, template));
   }
 
   return (
@@ -76,16 +76,16 @@ export function SnippetMenu({ onEdit }: { onEdit: OnEdit }) {
       </Trigger>
       <Portal>
         <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={handleClosed}>
-          {snippets.map((snippet) => (
+          {snippets.map(([label, meaning, template]) => (
             <Entry
-              key={snippet.label}
-              textValue={snippet.label}
+              key={label}
+              textValue={label}
               onSelect={() => {
-                chosen.current = snippet;
+                chosen.current = template;
               }}
             >
-              <strong>{snippet.label}</strong>
-              <span>{snippet.meaning}</span>
+              <strong>{label}</strong>
+              <span>{meaning}</span>
             </Entry>
           ))}
         </Menu>

@@ -1,4 +1,3 @@
-/** The text of a control with its selection. */
 export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
   text: control.value,
   start: control.selectionStart,
@@ -17,7 +16,6 @@ export function applyEdit(control: HTMLTextAreaElement, edit: TextEdit): void {
   const [start, end] = edit.select;
   control.setSelectionRange(edit.from + start, edit.from + end);
 }
-/** A text with what is selected in it. */
 export interface Selected {
   text: string;
   start: number;

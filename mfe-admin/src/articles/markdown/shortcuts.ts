@@ -6,7 +6,6 @@ import { type MarkdownAction, markdownActions } from './actions';
 export const shortcutText = (shortcut: string): string =>
   isApple() ? `⌘${shortcut.replace('Shift+', '⇧')}` : `Ctrl+${shortcut}`;
 
-/** A shortcut as `aria-keyshortcuts` has it. */
 export const ariaShortcut = (shortcut: string): string =>
   `${isApple() ? 'Meta' : 'Control'}+${shortcut}`;
 
