@@ -1,42 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../../federation';
-import {
-  baseConfig,
-  defineRemote,
-  defineShell,
-  remoteDirectory,
-  webOutput,
-} from '../../rspack.base';
+import { defineRemote, defineShell, remoteDirectory } from '../../rspack.base';
 import type { PageConfig, PageRemote } from '../../shell/src/page/pageConfig';
 import { readRoutes } from '../publish/readRoutes';
-import { root } from '../runProgram';
+import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
-
-/** The site's icon, which every browser asks for. */
-export const favicon = path.join(root, 'shell/public/favicon.ico');
-
-/** A remote as a page of its own, without shell and federation, for `npm run dev -w <remote>`. */
-function defineStandalone(remote: RemoteDefinition): Configuration {
-  const base = baseConfig(remote.name, 'development', 'web');
-  return {
-    ...base,
-    name: `${remote.name} standalone`,
-    entry: { standalone: './src/standalone.tsx' },
-    output: webOutput(path.join(remoteDirectory(remote), 'dist/standalone'), 'development'),
-    plugins: [
-      ...(base.plugins ?? []),
-      new rspack.HtmlRspackPlugin({
-        title: remote.name,
-        publicPath: '/',
-        favicon,
-        meta: { viewport: 'width=device-width, initial-scale=1' },
-      }),
-    ],
-  };
-}
 
 /** Where services listen in development. */
 export const localServices = (env: NodeJS.ProcessEnv) =>
@@ -117,6 +87,7 @@ interface ShellOptions {
   port: number;
   /** The remotes that the shell loads, and the company's data. */
   page: Pick<PageConfig, 'remotes' | 'company'>;
+  /** Where the API is. */
   backend: string;
 }
 
