@@ -1,9 +1,7 @@
 type Cells = readonly (string | number | undefined)[];
 
-/** Prints one row of a Markdown table. */
 export const printRow = (cells: Cells): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** Prints the head of a Markdown table. */
 export function printHead(cells: Cells): void {
   printRow(cells);
   printRow(cells.map(() => '---'));

@@ -1,7 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The folder of the whole tree. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** Arguments to `node` for a program in TypeScript. */

@@ -9,7 +9,6 @@ export interface Load {
   url: string;
   path: string;
   seconds: number;
-  /** The process that answers. */
   pid: number;
   token?: string;
   /** Makes the body of each POST; a GET without. */
@@ -21,7 +20,6 @@ export interface LoadResult {
   p99: number;
   /** Processor time of the answering process for each request, in microseconds. */
   cpu: number;
-  /** Answers by status. */
   statuses: Map<number, number>;
 }
 

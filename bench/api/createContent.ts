@@ -1,14 +1,14 @@
 import { sampleArticle } from './sampleArticle';
-import type { ApiClient } from './signIn';
+import type { RunningApi } from './startApi';
 
 const CATEGORIES = 12;
 const AT_ONCE = 8;
 
 /** Creates categories and `count` articles through the API. Resolves with a category and a slug. */
-export async function createContent(api: ApiClient, count: number) {
+export async function createContent({ admin }: RunningApi['client'], count: number) {
   const categoryIds: string[] = [];
   for (let order = 0; order < CATEGORIES; order += 1) {
-    const { id } = await api.create('categories', {
+    const { id } = await admin.categories.create({
       name: `Category ${order}`,
       description: 'A part of the help center',
       order,
@@ -22,7 +22,7 @@ export async function createContent(api: ApiClient, count: number) {
       const number = next;
       next += 1;
       const categoryId = String(categoryIds[number % CATEGORIES]);
-      slug = (await api.create('articles', sampleArticle(number, categoryId))).slug;
+      slug = (await admin.articles.create(sampleArticle(number, categoryId))).slug;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -34,7 +34,7 @@ async function timeReads(urls: readonly string[]): Promise<string[]> {
 
 await withApi(
   'generation',
-  async ({ url, client }) => {
+  async ({ url, client, token }) => {
     const { categoryId, slug } = await createContent(client, ARTICLES);
     const pdf = new Blob([new Uint8Array(buildPdf({ pages: 20, padding: PDF_BYTES }))]);
     const statuses = new Map<number, number>();
@@ -45,7 +45,7 @@ await withApi(
       body.append('pdf', pdf, 'guide.pdf');
       const { status } = await fetch(`${url}/api/admin/help/generate-from-pdf`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${client.token}` },
+        headers: { Authorization: `Bearer ${token}` },
         body,
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

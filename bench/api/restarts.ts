@@ -24,11 +24,11 @@ const random = createRandom(Date.now());
 const search = searchPaths();
 
 /** Milliseconds until the API reads from the database again; null after ten seconds without success. */
-async function untilRecovered({ url, client }: RunningApi): Promise<number | null> {
+async function untilRecovered({ url, token }: RunningApi): Promise<number | null> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < GIVE_UP_MS) {
     const { status } = await fetch(`${url}/api/admin/help/tags`, {
-      headers: { Authorization: `Bearer ${client.token}` },
+      headers: { Authorization: `Bearer ${token}` },
     });
     if (status === 200) return Math.round(performance.now() - startedAt);
     await delay(POLL_MS);
@@ -43,7 +43,7 @@ async function measure(api: RunningApi): Promise<void> {
     connections: CONNECTIONS,
     overallRate: PER_SECOND,
     duration: 24 * 3_600,
-    headers: { Authorization: `Bearer ${api.client.token}` },
+    headers: { Authorization: `Bearer ${api.token}` },
     requests: [
       { path: '/api/admin/help/articles' },
       { setupRequest: (request) => ({ ...request, path: search() }) },

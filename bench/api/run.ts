@@ -23,12 +23,9 @@ const columns = (list: LoadResult[]) => [
   Math.round(pick(list, 'cpu')),
 ];
 
-/** A bare Koa process with the same answers. */
 async function startBareKoa(kind: string, port: number, answers: Record<string, string>) {
-  return {
-    ...(await forkProgram('bareKoa.ts', { port, kind, answers })),
-    url: `http://127.0.0.1:${port}`,
-  };
+  const program = await forkProgram('bareKoa.ts', { port, kind, answers });
+  return { ...program, url: `http://127.0.0.1:${port}` };
 }
 
 async function compareReads(api: RunningApi, slug: string): Promise<void> {
@@ -81,7 +78,7 @@ async function measureWrites(api: RunningApi, categoryId: string): Promise<void>
       url: api.url,
       path: `/api/admin/help/${name}`,
       pid: api.pid('services'),
-      token: api.client.token,
+      token: api.token,
       body() {
         number += 1;
         return JSON.stringify(sample());

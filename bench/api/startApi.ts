@@ -4,11 +4,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
-import { type ApiClient, signIn } from './signIn';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
 const POLL_MS = 5;
@@ -21,12 +21,13 @@ export interface RunningApi {
   url: string;
   databaseUri: string;
   client: ApiClient;
+  /** The admin's, for requests without the client. */
+  token: string;
   pid(name: ProcessName): number;
   /** Resident memory in MB. */
   memory(name: ProcessName): number;
   /** Starts services again. Resolves with the milliseconds until they are ready. */
   restart(): Promise<number>;
-  /** Ends the database by a signal. */
   endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts the database again; resolves when it listens. */
   startDatabase(): Promise<void>;
@@ -47,6 +48,14 @@ async function isListening(socket: string): Promise<boolean> {
   } finally {
     connection.destroy();
   }
+}
+
+/** Other work on the machine can make the API refuse; it says when to come back. */
+async function patientFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...call);
+  if (response.status !== 503) return response;
+  await delay(Number(response.headers.get('retry-after')) * 1_000);
+  return patientFetch(...call);
 }
 
 /** Builds and starts the API as in production, with an empty database in `.cache/bench/<name>`, for `work`. */
@@ -80,10 +89,14 @@ export async function withApi(
       env,
       from: 'build',
     });
+    let token = '';
+    const client = createApiClient({ baseUrl: url, fetch: patientFetch, getToken: () => token });
+    ({ token } = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD }));
     await work({
       url,
       databaseUri,
-      client: await signIn(url, ADMIN_PASSWORD),
+      client,
+      token,
       pid,
       memory: (process) => memoryOf(pid(process)),
       async restart() {

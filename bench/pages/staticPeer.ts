@@ -1,11 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-interface StaticPeer {
-  url: string;
-  close(): void;
-}
-
 /** A page as a static file: the same markup and CSS, without one byte of script. */
 function withoutScripts(html: string): string {
   return html
@@ -20,11 +15,7 @@ const SECURITY_HEADERS = ['content-security-policy', 'cross-origin-opener-policy
  * Serves the composed pages as ready-made brotli files, and the fonts and icons that they name, as
  * safely as the site does.
  */
-export async function startStaticPeer(
-  site: string,
-  pages: readonly string[],
-  port: number,
-): Promise<StaticPeer> {
+export async function startStaticPeer(site: string, pages: readonly string[], port: number) {
   const files = new Map<string, { headers: Record<string, string>; body: Buffer }>();
   for (const page of pages) {
     const composed = await fetch(site + page);

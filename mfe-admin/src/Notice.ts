@@ -3,6 +3,11 @@ import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
 
+export const Note = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${text.small};
+`;
+
 /** A message with an edge in the color of its tone; takes no room while it is empty. */
 export const Notice = styled.div`
   --edge: ${color.yellow};

@@ -5,7 +5,6 @@ import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';
 import { defineNodeProcess } from './defineNodeProcess';
 
-/** One thing that `npm run build` builds. */
 export interface BuildTarget {
   name: string;
   /** Workspace folders whose sources it is made from. */
@@ -13,7 +12,6 @@ export interface BuildTarget {
   /** The workspace folder whose `dist` it is built into. */
   directory: string;
   configurations: () => Configuration[];
-  /** Runs after the bundler. */
   publish?: (stats: readonly Stats[]) => Promise<void>;
 }
 
@@ -23,7 +21,6 @@ const hostSources = ['shell', 'releases', ...sharedSources];
 const serviceSources = ['services', 'shared-api'];
 const embeddedMongo = 'services/embedded-mongo';
 
-/** Everything that can be deployed. */
 export const targets: readonly BuildTarget[] = [
   ...remotes.map((remote) => ({
     name: remote.name,

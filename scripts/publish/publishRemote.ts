@@ -7,10 +7,8 @@ import { releaseId } from '@pressline/releases/files/releaseId';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
 import {
   CONTRACT_VERSION,
-  type PublishedRoute,
   type ReleaseFile,
   type RemoteManifest,
-  type RemoteRoute,
 } from '@pressline/shared-api/remote-contract';
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
@@ -80,7 +78,10 @@ export async function publishRemote(
     preload: chunkFiles(stats, 'App'),
     sharedOnDemand: await sharedOnDemand(path.join(dist, 'client'), client.filter(isEncodable)),
     server: server[0] ?? null,
-    routes: publishedRoutes(await readRoutes(directory), stats),
+    routes: (await readRoutes(directory)).map(({ chunk, ...route }) => ({
+      ...route,
+      preload: chunk ? chunkFiles(stats, chunk) : [],
+    })),
     shared: sharedVersions,
     files,
   };
@@ -97,16 +98,6 @@ function chunkFiles([client]: readonly Stats[], name: string): string[] {
   const group = client?.compilation.namedChunkGroups.get(name);
   if (!group) throw new Error(`The build has no chunk named ${name}`);
   return group.getFiles().filter((file) => file.endsWith('.js'));
-}
-
-function publishedRoutes(
-  routes: readonly RemoteRoute[],
-  stats: readonly Stats[],
-): PublishedRoute[] {
-  return routes.map(({ chunk, ...route }) => ({
-    ...route,
-    preload: chunk ? chunkFiles(stats, chunk) : [],
-  }));
 }
 
 /** A container names exactly the shared modules that its code imports. */

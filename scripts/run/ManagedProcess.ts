@@ -9,7 +9,6 @@ const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
 
 export interface ProcessOptions {
   name: string;
-  /** Arguments to `node`. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   /** Sees every line that the process prints; a true answer keeps the line from being shown. */
@@ -23,8 +22,8 @@ export class ManagedProcess {
   readonly name: string;
   /** Resolves with a short reason when the process has ended. */
   readonly ended: Promise<string>;
+  wasStopped = false;
   private readonly child: ChildProcess;
-  private isStopping = false;
 
   constructor({ name, args, env, onLine }: ProcessOptions, print: Print) {
     this.name = name;
@@ -52,14 +51,9 @@ export class ManagedProcess {
     return this.child.pid;
   }
 
-  /** Whether it was asked to stop. */
-  get wasStopped(): boolean {
-    return this.isStopping;
-  }
-
   /** Asks the process to end; after `withinMs` kills it with all that it has started. Resolves when it has ended. */
   async stop(withinMs = KILL_AFTER_MS): Promise<void> {
-    this.isStopping = true;
+    this.wasStopped = true;
     this.child.kill('SIGTERM');
     const insist = setTimeout(() => this.killGroup(), withinMs);
     await this.ended;

@@ -16,7 +16,6 @@ export interface SupervisedProcess extends ProcessOptions {
   stops?: 'first' | 'last';
 }
 
-/** Starts processes, shows their output, and stops them. */
 export class Supervisor {
   /** Resolves with a message when a vital process ends by itself. */
   readonly failed: Promise<string>;
@@ -62,7 +61,6 @@ export class Supervisor {
     return this.isKeepingAlive && recent.length < RESTARTS_PER_MINUTE;
   }
 
-  /** Process id of a running process. */
   pid(name: string): number | undefined {
     return this.running.get(name)?.pid;
   }
@@ -72,7 +70,6 @@ export class Supervisor {
     return this.running.get(name)?.ended;
   }
 
-  /** Stops one process and leaves the others running. */
   async stop(name: string): Promise<void> {
     await this.running.get(name)?.stop();
   }

@@ -11,7 +11,6 @@ interface BackendOptions {
   from: 'build' | 'source';
 }
 
-/** Running services. */
 interface Backend {
   servicesUrl: string;
   mongodbUri: string;

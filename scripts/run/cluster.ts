@@ -14,7 +14,6 @@ export interface Cluster extends Composition {
   hostUrls: readonly string[];
 }
 
-/** What the parts of a cluster are made from. */
 interface Plan {
   supervisor: Supervisor;
   env: NodeJS.ProcessEnv;

@@ -27,7 +27,6 @@ export function withMetricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.P
   return { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + place) };
 }
 
-/** Whether nothing listens on `port`. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

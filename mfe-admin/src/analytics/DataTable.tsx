@@ -28,7 +28,6 @@ interface DataTableProps {
   rows: readonly DataRow[];
 }
 
-/** A table of figures; numbers are formatted. */
 export function DataTable({ label, heads, rows }: DataTableProps) {
   return (
     <Table aria-label={label}>

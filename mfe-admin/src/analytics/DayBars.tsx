@@ -5,7 +5,6 @@ import type { DaySeries } from './dayCharts';
 
 const { color } = theme;
 
-/** The height of a chart's scale. */
 export const CHART_HEIGHT = '11rem';
 
 const Bars = styled.svg`

@@ -60,15 +60,9 @@ const TableScroller = styled.section`
   overflow: auto;
 `;
 
-interface DayChartProps {
-  chart: Chart;
-  days: readonly AnalyticsDay[];
-}
-
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Counts by day as bars, and on request as a table. */
-export function DayChart({ chart, days }: DayChartProps) {
+export function DayChart({ chart, days }: { chart: Chart; days: readonly AnalyticsDay[] }) {
   const [shown, setShown] = useState<AnalyticsDay>();
   const [isOpen, setIsOpen] = useState(false);
   const { title, series } = chart;

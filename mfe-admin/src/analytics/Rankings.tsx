@@ -28,7 +28,6 @@ const feedbackLink = ({ id, title }: { id: string; title: string }) => (
 
 interface Ranking {
   title: string;
-  /** Shown when there are no rows. */
   empty: string;
   heads: readonly string[];
   rowsOf: (analytics: Analytics) => DataRow[];

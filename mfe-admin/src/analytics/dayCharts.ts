@@ -2,7 +2,6 @@ import type { AnalyticsDay } from '@pressline/shared-api';
 
 type Count = Exclude<keyof AnalyticsDay, 'day'>;
 
-/** One thing that is counted by day. */
 export interface DaySeries {
   label: string;
   count(day: AnalyticsDay): number;
@@ -10,7 +9,6 @@ export interface DaySeries {
   look: 'main' | 'good' | 'hollow';
 }
 
-/** One chart: its series stand on top of each other. */
 export interface DayChart {
   title: string;
   series: readonly DaySeries[];
@@ -18,7 +16,6 @@ export interface DayChart {
 
 const of = (name: Count) => (day: AnalyticsDay) => day[name];
 
-/** Every chart of the panel. */
 export const dayCharts: readonly DayChart[] = [
   {
     title: 'Article views per day',

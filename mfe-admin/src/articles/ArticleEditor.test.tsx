@@ -17,14 +17,14 @@ it('creates with the defaults and the tags in a list', async () => {
   expect(location.pathname).toBe('/admin/articles/new');
   expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(5);
   expect(title()).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(title()).toBeInvalid());
   type(title(), 'Fold it');
   await userEvent.selectOptions(within(editor()).getByLabelText(/^Category/), 'Finishing');
   type(screen.getByLabelText('Tags'), 'folding, , creasing ,');
-  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  await userEvent.click(within(editor()).getByRole('switch', { name: 'Published' }));
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveValue('from-the-title'));
-  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Article created successfully' }));
   expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([
     {
@@ -65,14 +65,14 @@ it('saves and stays by Ctrl+S; a new article gets its own address', async () => 
   expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeVisible();
   expect(title()).toHaveValue('Fold it');
   expect(screen.getByLabelText('Slug (URL)')).toHaveValue('made');
-  expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+  expect(within(editor()).getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
 it('updates the version it began with', async () => {
   const api = await openEditor();
   api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
   type(title(), 'Build a quote!');
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Article updated successfully' }));
   expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
     id: article.id,
@@ -87,7 +87,7 @@ it('puts refusals on their fields', async () => {
   const fields = { slug: 'Already in use' };
   api.handlers[UPDATE] = () =>
     failure(400, 'Check the highlighted fields', { error: { code: 'validation', fields } });
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveFocus());
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
@@ -95,7 +95,7 @@ it('puts refusals on their fields', async () => {
 
 it('takes a problem back when its field is changed, and leaves the focus there', async () => {
   await openEditor('New Article');
-  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(title()).toHaveFocus());
   expect(within(editor()).getAllByText('Required')).toHaveLength(2);
   type(title(), 'Fold it');
@@ -120,10 +120,10 @@ it('says one thing at a time about a slug', async () => {
     failure(400, 'x', { error: { code: 'validation', fields: { slug: 'Already in use' } } });
   type(slug, 'taken');
   expect(await screen.findByText('Already used by another article.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   expect(screen.queryByText('Already used by another article.')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Use taken-2' })).toBeVisible();
+  expect(within(editor()).getByRole('button', { name: 'Use taken-2' })).toBeVisible();
   type(slug, 'Taken!');
   expect(await screen.findByText(/^Use lowercase letters/)).toBeVisible();
   expect(screen.queryByText('Already in use')).toBeNull();
@@ -137,7 +137,7 @@ it.each([
   const api = await openEditor();
   api.handlers[UPDATE] = answer;
   type(title(), 'Build a quote now');
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
   expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
   expect(title()).toHaveValue('Build a quote now');
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
@@ -207,7 +207,7 @@ it('shows the preview, counts the words and takes the read time from them', asyn
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
   ).toBeVisible();
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Use 3 min' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Use 3 min' }));
   expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(3);
 });
 
@@ -221,7 +221,7 @@ it('checks a slug while it is typed, and says that the old address redirects', a
   };
   type(screen.getByLabelText('Slug (URL)'), 'taken');
   expect(await screen.findByText('Already used by another article.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use taken-2' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Use taken-2' }));
   expect(await screen.findByText('Free: /help/articles/taken-2')).toBeVisible();
   expect(
     screen.getByText('The old address /help/articles/build-a-quote will redirect here.'),

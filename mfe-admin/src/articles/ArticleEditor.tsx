@@ -1,10 +1,10 @@
 import { Dialog, Spinner } from '@pressline/shared-ui';
+import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { PanelBoundary } from '../pages/PanelBoundary';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
-import type { OpenedAddress } from './editorAddress';
-import { useEditorNavigation } from './useEditorNavigation';
+import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
 
 const lazyArticle = () => lazy(() => import('./OpenedArticle'));
 
@@ -14,9 +14,10 @@ interface ArticleEditorProps {
   editorKey: string;
 }
 
-/** The dialog around the editor, whose code arrives when it is first opened. */
 export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
-  const { close, moveTo } = useEditorNavigation(editorKey);
+  const navigate = useNavigate();
+  const state = useLocation().state as { isFromList?: boolean } | null;
+  const isClosing = useRef(false);
   const [Content, setContent] = useState(lazyArticle);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
@@ -24,13 +25,24 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     isDiscarded.current = true;
   });
 
+  // Going back to the list takes the browser some time: once the editor is closing, or the visitor
+  // has left it, nothing navigates.
+  const isOpen = () => !isClosing.current && isAtEditor();
+  function close() {
+    if (!isOpen()) return;
+    isClosing.current = true;
+    if (state?.isFromList) navigate(-1);
+    else navigate(listPath(), { replace: true });
+  }
   function handleStored({ id }: AnyDocument, isDone: boolean) {
     // The visitor did not wait for the answer and is on the way out.
     if (isDiscarded.current) return;
     if (isDone) {
       guard.release();
       close();
-    } else if (opened.isNew) moveTo(id);
+    } else if (opened.isNew && isOpen()) {
+      navigate(editorPath(id), { replace: true, state: { ...state, editorKey } });
+    }
   }
 
   return (

@@ -1,20 +1,18 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft } from '../fields/draft';
 import { FormContext } from '../fields/formContext';
 import { useIsWide } from '../pages/useIsWide';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
-import { useFirstProblem } from '../resource/useFirstProblem';
-import { useSaveShortcut } from '../resource/useSaveShortcut';
+import { useEditorForm } from '../resource/useEditorForm';
 import { ArticleFields } from './fields/ArticleFields';
 import { HistoryPane } from './history/HistoryPane';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import { PreviewLinkButton } from './PreviewLinkButton';
-import { PreviewPane } from './PreviewPane';
+import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
-import { useArticlePreview } from './useArticlePreview';
 
 const { space } = theme;
 
@@ -77,16 +75,8 @@ interface ArticleFormProps extends EditorHandlers {
   userId: string;
 }
 
-export function ArticleForm({
-  document,
-  recovered,
-  prefill,
-  userId,
-  isDiscarded,
-  onDirtyChange,
-  onStored,
-  onCancel,
-}: ArticleFormProps) {
+export function ArticleForm(props: ArticleFormProps) {
+  const { document, recovered, prefill, userId, isDiscarded, onDirtyChange, onStored } = props;
   const editor = useEditor('articles', document, onStored, { prefill, recovered });
   const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
@@ -94,25 +84,21 @@ export function ArticleForm({
   const shown = isWide && view === 'write' ? 'preview' : view;
   const preview = useArticlePreview(String(draft.content ?? ''));
   const previewRef = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const id = base?.id;
 
   const owner = { userId, articleId: id ?? 'new' };
   const version = base?.version ?? 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
-  useSaveShortcut(form, () => editor.save({ stays: true }));
-  useFirstProblem(form, editor.found, () => setView('write'));
+  const showFields = () => setView('write');
+  const form = useEditorForm(editor, () => editor.save({ stays: true }), showFields);
+  const { ref } = form;
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   function handleScrolled(share: number) {
     const pane = previewRef.current;
     if (pane) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    editor.save();
   }
 
   // Side by side, writing is no tab but always there.
@@ -120,7 +106,7 @@ export function ArticleForm({
     ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined }
     : {};
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <Form {...form}>
       <FormContext value={editor}>
         <Views value={shown} onValueChange={setView}>
           <Strip>
@@ -148,7 +134,7 @@ export function ArticleForm({
             </Side>
           )}
         </Views>
-        <SaveBar editor={editor} hasRoom={hasRoom} onCancel={onCancel} />
+        <SaveBar editor={editor} hasRoom={hasRoom} onCancel={props.onCancel} />
       </FormContext>
     </Form>
   );

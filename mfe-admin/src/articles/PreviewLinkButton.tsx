@@ -1,4 +1,4 @@
-import type { PreviewLink } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
 import {
   Button,
   Cluster,
@@ -12,10 +12,9 @@ import {
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
-import { useBusy } from '../documents/useBusy';
+import { showFailure } from '../documents/showFailure';
 import type { AnyDocument } from '../documents/useResourceApi';
 
 const Make = styled(Button)`
@@ -33,20 +32,17 @@ interface PreviewLinkButtonProps {
   isDirty: boolean;
 }
 
-/** Makes a link under which somebody without an account can read the article as it is saved. */
 export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) {
   const api = useApi();
-  const { isBusy, run } = useBusy('Failed to make a preview link');
-  const [link, setLink] = useState<PreviewLink>();
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: () => api.admin.articles.previewLink(article.id),
+    onError: (error) => showFailure('Failed to make a preview link', error),
+  });
+  const url = data && new URL(data.url, window.location.origin).href;
 
-  async function make() {
-    const made = await api.admin.articles.previewLink(article.id);
-    setLink({ ...made, url: new URL(made.url, window.location.origin).href });
-  }
-
-  async function handleCopy(url: string) {
+  async function handleCopy(link: string) {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(link);
       showToast({ title: 'Preview link copied' });
     } catch {
       showToast({
@@ -59,28 +55,28 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
 
   return (
     <>
-      <Make variant="ghost" onClick={() => void run(make)} isBusy={isBusy}>
-        {!isBusy && <Icon name="eye" />}
+      <Make variant="ghost" onClick={() => mutate()} isBusy={isPending}>
+        {!isPending && <Icon name="eye" />}
         <span>Preview link</span>
       </Make>
-      {link && (
+      {url && (
         <Dialog
           open
-          onOpenChange={() => setLink(undefined)}
+          onOpenChange={reset}
           title="Preview link"
-          description={`Anyone with this link can read the article without an account until ${formatTime(link.expiresAt)}.`}
+          description={`Anyone with this link can read the article without an account until ${formatTime(data.expiresAt)}.`}
         >
           <Stack gap="md">
             <Field label="Link">
-              <TextInput readOnly value={link.url} onFocus={(event) => event.target.select()} />
+              <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
             </Field>
             {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
             <Cluster>
-              <Button onClick={() => void handleCopy(link.url)}>
+              <Button onClick={() => void handleCopy(url)}>
                 <Icon name="copy" />
                 Copy
               </Button>
-              <LinkButton href={link.url} isNewTab variant="secondary">
+              <LinkButton href={url} isNewTab variant="secondary">
                 Open
               </LinkButton>
             </Cluster>

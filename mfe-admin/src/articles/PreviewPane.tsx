@@ -1,12 +1,33 @@
 import type { ArticlePreview } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
 import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { readToken } from '../auth/credentials';
+import { useApi } from '../auth/useSession';
+import { useSettled } from '../documents/useSettled';
 import { Notice } from '../Notice';
-import type { useArticlePreview } from './useArticlePreview';
 
 const { color, space, text } = theme;
+
+const TYPING_PAUSE_MS = 400;
+
+/** The text as readers would see it, some time after typing has paused; what is outdated is cancelled. */
+export function useArticlePreview(content: string) {
+  const api = useApi();
+  const settled = useSettled(content, TYPING_PAUSE_MS);
+  const query = useQuery<ArticlePreview>({
+    queryKey: [ADMIN_QUERIES, 'preview', settled],
+    queryFn: ({ signal }) => api.admin.previewArticle(settled, { signal }),
+    placeholderData: (before) => before,
+    // Who would not log in again just now is asked by the next save, not by each key.
+    enabled: readToken() !== null,
+    gcTime: 0,
+  });
+  return { ...query, isBehind: settled !== content || query.isFetching };
+}
 
 const Paper = styled.section`
   height: 100%;

@@ -24,7 +24,6 @@ interface SaveBarProps {
   onCancel: () => void;
 }
 
-/** Whether the article is saved, why not, and the buttons that save or leave it. */
 export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
   const { base, isDirty, isBusy } = editor;
   const saved = base ? `Saved ${formatTime(base.updatedAt)}` : 'Not saved yet';

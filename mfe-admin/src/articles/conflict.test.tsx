@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEditor, title, UPDATE } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
-import { article } from '../../test/renderAdmin';
+import { article, shownToast } from '../../test/renderAdmin';
 
 const current = { ...article, version: 7, title: 'Build quotes', summary: 'Theirs.' };
 const merge = () =>
@@ -18,6 +18,8 @@ async function runIntoConflict() {
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await merge();
+  // It would cover the dialog on a phone.
+  expect(shownToast()).toEqual({});
   return api;
 }
 

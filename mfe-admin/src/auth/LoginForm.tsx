@@ -13,7 +13,6 @@ function loginFailure(error: unknown): string {
   return isSilent && error.status === 401 ? 'Invalid credentials' : errorReason(error);
 }
 
-/** Username and password; a failure keeps the username and says what went wrong. */
 export function LoginForm({ initialUsername = '' }: { initialUsername?: string }) {
   const session = useSession();
   const [username, setUsername] = useState(initialUsername);

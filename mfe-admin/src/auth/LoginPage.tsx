@@ -3,8 +3,8 @@ import { Card, Eyebrow, Icon, Spinner, Stack, theme } from '@pressline/shared-ui
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, Navigate, useLocation } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { CenteredMain } from './CenteredMain';
 import { LoginForm } from './LoginForm';
+import { CenteredMain } from './RequireSession';
 import { returnPath } from './returnPath';
 import { useSessionState } from './useSession';
 
@@ -27,7 +27,6 @@ const Back = styled(Link)`
   font-size: ${text.small};
 `;
 
-/** The way into the admin area; leads back to the page that asked for it. */
 export function LoginPage() {
   const state = useSessionState();
   const location = useLocation();

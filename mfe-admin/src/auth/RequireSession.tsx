@@ -1,35 +1,73 @@
-import { ErrorState, Spinner } from '@pressline/shared-ui';
+import { Dialog, ErrorState, Spinner, theme } from '@pressline/shared-ui';
 import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { LOGIN_PATH } from '../paths';
-import { CenteredMain } from './CenteredMain';
+import { LoginForm } from './LoginForm';
 import { useSession, useSessionState } from './useSession';
 
-/** Shows its children to staff who are logged in, and sends everybody else to the login. */
+/** The page's main part when one thing stands alone on it. */
+export const CenteredMain = styled.main.attrs({ id: 'main' })`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 100dvh;
+  /* Crop marks reach beyond a sheet that is as wide as the narrowest screens. */
+  overflow-x: clip;
+  padding: ${theme.space.xl} ${theme.layout.gutter};
+`;
+
+// The username is there already. An effect in the form would lose against a dialog beneath, which
+// holds the focus until this one has taken over.
+const focusPassword = {
+  onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    const dialog = event.currentTarget as HTMLElement;
+    dialog.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
+  },
+};
+
+/** Asks to log in again over whatever is on the page; what waits for it then continues. */
+function ReloginDialog({ username }: { username: string }) {
+  const session = useSession();
+  return (
+    <Dialog
+      open
+      onOpenChange={session.declineRenewal}
+      size="sm"
+      title="Your session has ended"
+      description="Log in again to continue. Nothing you have typed is lost."
+      {...focusPassword}
+    >
+      <LoginForm initialUsername={username} />
+    </Dialog>
+  );
+}
+
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const state = useSessionState();
 
-  switch (state.status) {
-    case 'signedIn':
-      return children;
-    case 'signedOut':
-      return <ToLogin keepsPage={!state.isByChoice} />;
-    case 'checking':
-      return (
-        <CenteredMain>
-          <Spinner label="Loading admin dashboard..." />
-        </CenteredMain>
-      );
-    case 'unreachable':
-      return (
-        <CenteredMain>
-          <ErrorState message="The server cannot be reached" onRetry={() => void session.check()}>
-            You are still logged in. Please try again in a moment.
-          </ErrorState>
-        </CenteredMain>
-      );
+  if (state.status === 'signedOut') return <ToLogin keepsPage={!state.isByChoice} />;
+  if (state.status === 'signedIn') {
+    return (
+      <>
+        {children}
+        {state.isExpired && <ReloginDialog username={state.user.username} />}
+      </>
+    );
   }
+  return (
+    <CenteredMain>
+      {state.status === 'checking' ? (
+        <Spinner label="Loading admin dashboard..." />
+      ) : (
+        <ErrorState message="The server cannot be reached" onRetry={() => void session.check()}>
+          You are still logged in. Please try again in a moment.
+        </ErrorState>
+      )}
+    </CenteredMain>
+  );
 }
 
 function ToLogin({ keepsPage }: { keepsPage: boolean }) {

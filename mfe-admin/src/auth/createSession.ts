@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError, createApiClient, type SessionUser } from '@pressline/shared-api';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError, createApiClient, type SessionUser } from '@pressline/shared-api';
+import { createStore } from 'zustand/vanilla';
 import { createRenewingFetch } from './createRenewingFetch';
 import { clearCredentials, readToken, storeCredentials, TOKEN_KEY } from './credentials';
 
@@ -10,23 +10,7 @@ export type SessionState =
   /** `isExpired` while the page stays as it is and the visitor is asked to log in again. */
   | { status: 'signedIn'; user: SessionUser; isExpired: boolean };
 
-export interface Session {
-  store: StoreApi<SessionState>;
-  /** The client for every admin call. */
-  api: ApiClient;
-  /** Finds out whether the stored token is still good. */
-  check(): Promise<void>;
-  /** @throws ApiError, or fetch's error when the server cannot be reached */
-  login(username: string, password: string): Promise<SessionUser>;
-  /** Ends the session here at once, and on the server. @throws when the server could not be reached */
-  logout(): Promise<void>;
-  /** The visitor declined to log in again: the calls that wait fail with their 401. */
-  declineRenewal(): void;
-  /** Marks that there are unsaved changes. @returns the function that removes the mark */
-  holdWork(): () => void;
-  /** Follows logins and logouts in other tabs. @returns the function that stops it */
-  followOtherTabs(): () => void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
@@ -34,7 +18,7 @@ const isRefusal = (error: unknown) =>
 const signedOut = (isByChoice: boolean): SessionState => ({ status: 'signedOut', isByChoice });
 
 /** The admin area's session: who is logged in, and the API client that acts for them. */
-export function createSession(): Session {
+export function createSession() {
   const store = createStore<SessionState>(() =>
     readToken() ? { status: 'checking' } : signedOut(false),
   );
@@ -111,13 +95,15 @@ export function createSession(): Session {
     store,
     api,
     check,
-    async login(username, password) {
+    /** @throws ApiError, or fetch's error when the server cannot be reached */
+    async login(username: string, password: string): Promise<SessionUser> {
       const { token, user } = await api.auth.login({ username, password });
       storeCredentials(token, user);
       enter(user);
       return user;
     },
-    async logout() {
+    /** Ends the session here at once, and on the server. @throws when the server could not be reached */
+    async logout(): Promise<void> {
       const ended = api.auth.logout();
       clearCredentials();
       become(signedOut(true));
@@ -126,13 +112,16 @@ export function createSession(): Session {
         if (!isRefusal(error)) throw error;
       });
     },
+    /** The visitor declined to log in again: the calls that wait fail with their 401. */
     declineRenewal: () => settleRenewal(false),
-    holdWork() {
+    /** Marks that there are unsaved changes. @returns the function that removes the mark */
+    holdWork(): () => void {
       const mark = Symbol('unsaved work');
       heldWork.add(mark);
       return () => heldWork.delete(mark);
     },
-    followOtherTabs() {
+    /** Follows logins and logouts in other tabs. @returns the function that stops it */
+    followOtherTabs(): () => void {
       function handleStorage({ key, newValue }: StorageEvent) {
         // A null key means that the whole storage was cleared.
         if (key !== TOKEN_KEY && key !== null) return;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pressline/shared-api';
+import { browserStorage } from '../browserStorage';
 
-/** Where login keeps the token and the user. */
 export const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
@@ -9,30 +9,12 @@ const unstored = new Map<string, string>();
 
 function store(key: string, value: string): void {
   unstored.delete(key);
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    unstored.set(key, value);
-  }
-}
-
-function remove(key: string): void {
-  unstored.delete(key);
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  if (!browserStorage.write(key, value)) unstored.set(key, value);
 }
 
 /** The stored token, or null for a visitor who is not logged in. */
-export function readToken(): string | null {
-  try {
-    return unstored.get(TOKEN_KEY) ?? window.localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
+export const readToken = (): string | null =>
+  unstored.get(TOKEN_KEY) ?? browserStorage.read(TOKEN_KEY);
 
 export function storeCredentials(token: string, user: SessionUser): void {
   // The token last: other tabs act on it and then find the user in place.
@@ -41,6 +23,8 @@ export function storeCredentials(token: string, user: SessionUser): void {
 }
 
 export function clearCredentials(): void {
-  remove(USER_KEY);
-  remove(TOKEN_KEY);
+  for (const key of [USER_KEY, TOKEN_KEY]) {
+    unstored.delete(key);
+    browserStorage.remove(key);
+  }
 }

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/sha
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DeliveryBadge, fieldName, kinds, senderOf, stateExplanations } from './contactTexts';
+import { DeliveryBadge, fieldName, kinds, senderOf, states } from './contactTexts';
 
 const { color, space, text } = theme;
 
@@ -20,6 +20,8 @@ const Section = styled.h3`
   font-size: ${text.heading4};
 `;
 
+type Fact = [name: string, value: ReactNode];
+
 interface SubmissionDialogProps {
   entry: Submission;
   isResending: boolean;
@@ -31,21 +33,17 @@ interface SubmissionDialogProps {
 const nextAttempt = (at: string) =>
   new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
 
-export function SubmissionDialog({
-  entry,
-  isResending,
-  onResend,
-  onRemove,
-  onClose,
-}: SubmissionDialogProps) {
+export function SubmissionDialog(props: SubmissionDialogProps) {
+  const { entry, isResending, onResend, onRemove, onClose } = props;
   const { kind, fields, delivery, accountUrl, createdAt } = entry;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   const account = accountUrl && safeHref(accountUrl);
-  const about: [string, ReactNode][] = [
+  const sent = Object.entries(fields).map(([name, value]): Fact => [fieldName(name), value]);
+  const about: Fact[] = [
     [
       'State',
       <>
-        <DeliveryBadge state={state} /> {stateExplanations[state]}
+        <DeliveryBadge state={state} /> {states[state].explanation}
       </>,
     ],
     ['Attempts', String(tries)],
@@ -69,26 +67,9 @@ export function SubmissionDialog({
       title={<bdi>{senderOf(entry)}</bdi>}
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
-      <Facts aria-label="What was sent">
-        {Object.entries(fields).map(([name, value]) => (
-          <div key={name}>
-            <dt>{fieldName(name)}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactList label="What was sent" facts={sent} />
       <Section>Delivery</Section>
-      <Facts aria-label="Delivery">
-        {about.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Facts>
+      <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
       <DialogActions>
         <Button variant="ghost" onClick={onRemove}>
           Delete
@@ -101,5 +82,18 @@ export function SubmissionDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
+  return (
+    <Facts aria-label={label}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import type { DeliveryState, Submission, SubmissionKind } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
+import type { BadgeTone } from '../fields/FieldOnScreen';
 
 export const kinds: Readonly<Record<SubmissionKind, string>> = {
   contact: 'Contact',
@@ -9,32 +10,32 @@ export const kinds: Readonly<Record<SubmissionKind, string>> = {
   trial: 'Trial',
 };
 
-export const states: Readonly<Record<DeliveryState, string>> = {
-  pending: 'Pending',
-  sent: 'Sent',
-  dead: 'Failed',
-  held: 'Held',
+export const states: Readonly<
+  Record<DeliveryState, { label: string; tone: BadgeTone; explanation: string }>
+> = {
+  pending: { label: 'Pending', tone: 'warning', explanation: 'Waiting to be sent.' },
+  sent: { label: 'Sent', tone: 'success', explanation: 'Was delivered.' },
+  dead: {
+    label: 'Failed',
+    tone: 'danger',
+    explanation: 'Could not be delivered. Resend it to try again.',
+  },
+  held: {
+    label: 'Held',
+    tone: 'neutral',
+    explanation:
+      'Looks automated, so it is delivered only if you resend it. Deleted after 30 days.',
+  },
 };
 
-const stateTones = {
-  pending: 'warning',
-  sent: 'success',
-  dead: 'danger',
-  held: 'neutral',
-} as const;
-
-export const stateExplanations: Readonly<Record<DeliveryState, string>> = {
-  pending: 'Waiting to be sent.',
-  sent: 'Was delivered.',
-  dead: 'Could not be delivered. Resend it to try again.',
-  held: 'Looks automated, so it is delivered only if you resend it. Deleted after 30 days.',
-};
-
-export const DeliveryBadge = ({ state }: { state: DeliveryState }) => (
-  <Badge tone={stateTones[state]} title={stateExplanations[state]}>
-    {states[state]}
-  </Badge>
-);
+export function DeliveryBadge({ state }: { state: DeliveryState }) {
+  const { label, tone, explanation } = states[state];
+  return (
+    <Badge tone={tone} title={explanation}>
+      {label}
+    </Badge>
+  );
+}
 
 /** `jobVolume` is `Job volume`. */
 export function fieldName(name: string): string {

@@ -5,8 +5,7 @@ import {
   type SubmissionListParams,
 } from '@pressline/shared-api';
 import { useApi } from '../auth/useSession';
-import { useInbox } from '../inbox/useInbox';
-import { useInboxMutation } from '../inbox/useInboxMutation';
+import { useInbox, useInboxMutation } from '../inbox/useInbox';
 import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
 
 const NAME = 'submissions';

@@ -6,7 +6,6 @@ interface FetchFailureProps {
   message: string;
 }
 
-/** Why a query failed, with Retry; nothing when it did not fail. */
 export function FetchFailure({ query: { error, refetch }, message }: FetchFailureProps) {
   if (!error) return null;
   return (

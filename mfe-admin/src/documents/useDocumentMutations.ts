@@ -5,8 +5,9 @@ import { changedDocument, createdDocument, editLists } from './listCache';
 import { resourceTexts } from './resourceTexts';
 import { showFailure } from './showFailure';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
-import { useUndo } from './useUndo';
 import { useWriteOptions } from './useWrites';
+
+const UNDO_MS = 10_000;
 
 /** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
@@ -23,9 +24,23 @@ const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
   const queryClient = useQueryClient();
-  const shared = useWriteOptions();
   const texts = resourceTexts(key);
-  const offerUndo = useUndo(key);
+
+  const { mutate: restore } = useMutation({
+    ...useWriteOptions(() => texts.failed('restore')),
+    mutationFn: (ids: readonly string[]) => Promise.allSettled(ids.map((id) => api.restore(id))),
+    onSuccess(answers, ids) {
+      const refused = answers.find((answer) => answer.status === 'rejected');
+      if (refused) showFailure(texts.failed('restore'), refused.reason);
+      else showToast({ title: texts.counted(ids.length, 'restored') });
+    },
+  });
+  function offerUndo(title: string, ids: readonly string[], description?: string): void {
+    const action = { label: 'Undo', onPress: () => restore(ids) };
+    // A deleted account cannot come back: its sessions and password are gone too.
+    const undo = key !== 'users' && { duration: UNDO_MS, action };
+    showToast({ title, description, ...undo });
+  }
 
   const without = (ids: readonly string[]) =>
     editLists(queryClient, key, (documents) => documents.filter(({ id }) => !ids.includes(id)));
@@ -35,7 +50,7 @@ export function useDocumentMutations(key: ResourceKey) {
     );
 
   const save = useMutation({
-    ...shared,
+    ...useWriteOptions((change: Change) => texts.failed(actionOf(change))),
     mutationFn: ({ base, body }: Change) =>
       base ? api.update(base.id, { ...body, version: base.version }) : api.create(body),
     onMutate({ base, body }) {
@@ -46,32 +61,22 @@ export function useDocumentMutations(key: ResourceKey) {
       );
     },
     onSuccess: (_document, change) => showToast({ title: texts.done(actionOf(change)) }),
-    onError(error, change, putBack) {
-      putBack?.();
-      showFailure(texts.failed(actionOf(change)), error);
-    },
   });
   const remove = useMutation({
-    ...shared,
+    ...useWriteOptions(() => texts.failed('delete')),
     mutationFn: (id: string) => api.remove(id),
     onMutate: (id) => without([id]),
     onSuccess: (_answer, id) => offerUndo(texts.done('delete'), [id]),
-    onError(error, _id, putBack) {
-      putBack?.();
-      showFailure(texts.failed('delete'), error);
-    },
   });
   const bulk = useMutation({
-    ...shared,
+    ...useWriteOptions(({ action }: BulkBody) =>
+      texts.failed(action === 'delete' ? 'delete' : 'update'),
+    ),
     mutationFn: (body: BulkBody) => api.bulk(body),
     onMutate(body) {
       if (body.action === 'delete') return without(body.ids);
       if (body.action === 'move') return changed(body.ids, { categoryId: body.categoryId || null });
       return changed(body.ids, { isPublished: body.action === 'publish' });
-    },
-    onError(error, { action }, putBack) {
-      putBack?.();
-      showFailure(texts.failed(action === 'delete' ? 'delete' : 'update'), error);
     },
   });
   return { save, remove, bulk, offerUndo };

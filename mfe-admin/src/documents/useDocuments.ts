@@ -1,5 +1,11 @@
-import { type ListParams, type ResourceKey, resources } from '@pressline/shared-api';
+import {
+  type ListParams,
+  type ResourceDefinition,
+  type ResourceKey,
+  resources,
+} from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { useMemo } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { type AnyDocument, type AnyList, useResourceApi } from './useResourceApi';
 
@@ -20,4 +26,21 @@ export function useDocuments(key: ResourceKey, params: ListParams, enabled = tru
     documents: query.data?.[resources[key].name] as readonly AnyDocument[] | undefined,
     total: query.data?.total ?? 0,
   };
+}
+
+/** The title of a referenced document, once it is known. */
+export type NameOf = (id: string) => string | undefined;
+
+const isReference = (field: ResourceDefinition['fields'][string]) => field.kind === 'reference';
+
+/** The names of the documents that a resource refers to (at present always categories). */
+export function useReferenceNames(resource: ResourceDefinition): NameOf {
+  const reference = Object.values(resource.fields).find(isReference);
+  const target = (reference?.kind === 'reference' ? reference.to : 'categories') as ResourceKey;
+  const { documents } = useDocuments(target, ALL, reference !== undefined);
+  return useMemo(() => {
+    const { titleField } = resources[target];
+    const names = new Map(documents?.map((one) => [one.id, String(one[titleField])]));
+    return (id) => names.get(id);
+  }, [documents, target]);
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@pressline/shared-api';
 import { useQueryClient } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { tellOtherWindows } from './otherWindows';
+import { showFailure } from './showFailure';
 
 /** First segment of the keys of the public help data. */
 export const HELP_QUERIES = '/api/help';
@@ -18,12 +19,19 @@ export function useContentChanged(): () => void {
   };
 }
 
-/** Mutation options of every write: after the last write the shown data is fetched again. */
-export function useWriteOptions() {
+/**
+ * Mutation options of every write: a refused one undoes what `onMutate` has shown, with a toast that
+ * `failed` names; after the last write the shown data is fetched again.
+ */
+export function useWriteOptions<Change>(failed: (change: Change) => string) {
   const queryClient = useQueryClient();
   const contentChanged = useContentChanged();
   return {
     ...WRITES,
+    onError(error: unknown, change: Change, putBack: (() => void) | undefined) {
+      putBack?.();
+      showFailure(failed(change), error);
+    },
     // After a failure too: somebody else may have changed or deleted the document.
     onSettled(_answer: unknown, error: unknown) {
       // Fetching would ask somebody who declined to log in again once more.

@@ -7,8 +7,7 @@ import {
 import { useQueryClient } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { useInbox } from '../inbox/useInbox';
-import { useInboxMutation } from '../inbox/useInboxMutation';
+import { useInbox, useInboxMutation } from '../inbox/useInbox';
 import { anId, listFormat, oneOf } from '../list/listAddress';
 
 const NAME = 'feedback';

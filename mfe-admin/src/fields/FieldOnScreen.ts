@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '@pressline/shared-api';
 import type { ComponentType } from 'react';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 
 /** What a form holds for one field: text as typed, or the state of a switch. */
 export type DraftValue = string | boolean;
@@ -30,7 +30,6 @@ export interface FieldOnScreen<F> {
   /** Why the trimmed text cannot be saved. */
   problem?(text: string, field: F): string | undefined;
   Input?: ComponentType<InputProps<F>>;
-  /** The input shows its label itself. */
   isLabelled?: boolean;
   /** Stands behind the field's own hint. */
   hint?(): string;

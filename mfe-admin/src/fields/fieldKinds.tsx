@@ -3,11 +3,10 @@ import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
 import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
 import type { ChangeEvent } from 'react';
 import type { FieldOnScreen, InputProps, KindTable } from './FieldOnScreen';
-import { countNoun, optionLabel } from './formFields';
+import { countNoun, optionLabel, splitWords } from './formFields';
 import { fromLocalInput, toLocalInput } from './localTime';
 import { ReferenceSelect } from './ReferenceSelect';
 import { amount, badge, withoutMarks } from './rowParts';
-import { splitWords } from './splitWords';
 
 const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
   text.length > maxLength

@@ -34,7 +34,6 @@ export function useField(name: string) {
     value: draft[name] ?? '',
     text: String(draft[name] ?? ''),
     setValue: (value: DraftValue) => setValue(name, value),
-    /** The props of the `Field` around the input. */
     frame: {
       label: fieldLabel(name, field) + unit,
       hint: [field.hint, kindOf(field).hint?.()].filter(Boolean).join(' · ') || undefined,

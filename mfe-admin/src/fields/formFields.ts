@@ -1,5 +1,12 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 
+/** The items of a comma-separated text, without empty ones. */
+export const splitWords = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 /** A field's label: its own, or its name in words (`thumbnailUrl` is `Thumbnail Url`). */
 export function fieldLabel(name: string, field: Field): string {
   if (field.label) return field.label;

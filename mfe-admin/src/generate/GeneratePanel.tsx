@@ -1,5 +1,15 @@
 import { resources } from '@pressline/shared-api';
-import { Button, Card, Cluster, ErrorState, Field, Icon, Stack } from '@pressline/shared-ui';
+import {
+  Button,
+  Card,
+  Cluster,
+  ErrorState,
+  Field,
+  Icon,
+  IconButton,
+  Stack,
+} from '@pressline/shared-ui';
+import { formatMegabytes } from '@pressline/shared-ui/format';
 import { useNavigate } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,12 +17,11 @@ import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { DropZone } from '../importExport/DropZone';
 import { PanelHeader } from '../list/PanelHeader';
+import { Refusal } from '../list/rowStyle';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
-import { ChosenFile } from './ChosenFile';
-import { findPdfProblem, MAX_PDF_MB } from './findPdfProblem';
 import { GenerationStages } from './GenerationStages';
-import { Layout, Problem, Steps } from './generateStyle';
-import { useGeneration } from './useGeneration';
+import { Chosen, Layout, Steps } from './generateStyle';
+import { findPdfProblem, MAX_PDF_MB, useGeneration } from './useGeneration';
 
 const STOPS_WORK = {
   title: 'Stop generating?',
@@ -57,10 +66,6 @@ export default function GeneratePanel() {
     setProblem(undefined);
     await start(file, categoryId);
   }
-  function handleRemove() {
-    setFile(undefined);
-    upload.current?.querySelector('input')?.focus();
-  }
 
   return (
     <>
@@ -90,8 +95,24 @@ export default function GeneratePanel() {
                 />
               </div>
             )}
-            {problem && <Problem>{problem}</Problem>}
-            {file && <ChosenFile file={file} onRemove={isRunning ? undefined : handleRemove} />}
+            {problem && <Refusal>{problem}</Refusal>}
+            {file && (
+              <Chosen role="group" aria-label="Chosen file">
+                <Icon name="file" />
+                <strong>{file.name}</strong>
+                <span>{formatMegabytes(file.size)}</span>
+                {!isRunning && (
+                  <IconButton
+                    icon="close"
+                    label={`Remove ${file.name}`}
+                    onClick={() => {
+                      setFile(undefined);
+                      upload.current?.querySelector('input')?.focus();
+                    }}
+                  />
+                )}
+              </Chosen>
+            )}
             {isRunning && <GenerationStages progress={state.progress} />}
             {state.step === 'failed' && (
               <ErrorState message="Failed to generate article">{state.reason}</ErrorState>

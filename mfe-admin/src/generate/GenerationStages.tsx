@@ -39,7 +39,6 @@ function activeIndex(progress: readonly GenerationProgress[]): number {
   return stage === 'uploaded' ? 1 : order.indexOf(stage);
 }
 
-/** How far the work is, stage by stage; each new stage is announced. */
 export function GenerationStages({ progress }: { progress: readonly GenerationProgress[] }) {
   const active = activeIndex(progress);
   const activeStage = order[active];

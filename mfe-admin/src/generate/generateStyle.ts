@@ -1,8 +1,7 @@
-/** The parts of the AI Generate panel. */
 import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
-const { color, font, space, text } = theme;
+const { color, font, layout, radius, space, text } = theme;
 
 export const Layout = styled.div`
   display: grid;
@@ -13,10 +12,20 @@ export const Layout = styled.div`
     align-items: start;
   }
 `;
-export const Problem = styled.p`
-  color: ${color.danger};
+export const Chosen = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: ${layout.target};
+  padding: ${space.xxs} ${space.xxs} ${space.xxs} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.tint};
   font-size: ${text.small};
-  font-weight: 600;
+
+  strong { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  span { color: ${color.inkMuted}; white-space: nowrap; }
+  > :last-child:not(button) { padding-inline-end: ${space.sm}; }
 `;
 export const Steps = styled.ol`
   display: grid;

@@ -1,9 +1,33 @@
-import { ApiError, type GenerationAnswer, type GenerationProgress } from '@pressline/shared-api';
+import {
+  ApiError,
+  type GenerationAnswer,
+  type GenerationProgress,
+  MAX_PDF_BYTES,
+} from '@pressline/shared-api';
+import { formatMegabytes } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { UNREACHABLE } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { useContentChanged } from '../documents/useWrites';
+
+const SIGNATURE = '%PDF-';
+
+export const MAX_PDF_MB = MAX_PDF_BYTES / 1024 ** 2;
+
+/** Why a file cannot be sent, as far as its size and its first bytes tell. */
+export async function findPdfProblem(file: File): Promise<string | undefined> {
+  const { name, size } = file;
+  if (size > MAX_PDF_BYTES)
+    return `${name} has ${formatMegabytes(size)}; the limit is ${MAX_PDF_MB} MB.`;
+  try {
+    const head = await file.slice(0, SIGNATURE.length).text();
+    return head === SIGNATURE ? undefined : `${name} is not a PDF.`;
+  } catch {
+    // It was moved, deleted or changed on the disk since it was chosen.
+    return `${name} can no longer be read.`;
+  }
+}
 
 type GenerationState =
   | { step: 'idle' | 'cancelled' }

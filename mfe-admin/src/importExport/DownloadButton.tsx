@@ -1,6 +1,7 @@
+import { useMutation } from '@pressline/shared-api/query';
 import { Button, type ButtonProps, Icon } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useBusy } from '../documents/useBusy';
+import { showFailure } from '../documents/showFailure';
 
 function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -21,17 +22,18 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, busyLabel = label, noun, fileName, fetchFile, ...looks } = props;
-  const { isBusy, run } = useBusy(`Failed to export ${noun.inSentence}`);
-
-  async function download() {
-    saveFile(await fetchFile(), fileName(new Date().toISOString().slice(0, 10)));
-    showToast({ title: `${noun.title} exported successfully` });
-  }
-
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchFile,
+    onSuccess(file) {
+      saveFile(file, fileName(new Date().toISOString().slice(0, 10)));
+      showToast({ title: `${noun.title} exported successfully` });
+    },
+    onError: (error) => showFailure(`Failed to export ${noun.inSentence}`, error),
+  });
   return (
-    <Button {...looks} isBusy={isBusy} onClick={() => void run(download)}>
-      {!isBusy && <Icon name="download" />}
-      {isBusy ? busyLabel : label}
+    <Button {...looks} isBusy={isPending} onClick={() => mutate()}>
+      {!isPending && <Icon name="download" />}
+      {isPending ? busyLabel : label}
     </Button>
   );
 }

@@ -25,7 +25,6 @@ const Zone = styled.label`
 interface DropZoneProps {
   label: string;
   hint: string;
-  /** As an input of type file takes it. */
   accept: string;
   onFile: (file: File) => void;
 }

@@ -1,9 +1,11 @@
-import { Card, Stack, theme } from '@pressline/shared-ui';
+import { Button, Card, Cluster, ErrorState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
 import { PanelHeader } from '../list/PanelHeader';
 import { DownloadButton } from './DownloadButton';
-import { ImportSection } from './ImportSection';
+import { DropZone } from './DropZone';
+import { ImportReport } from './ImportReport';
+import { MAX_IMPORT_MB, useImport } from './useImport';
 
 const Sections = styled(Stack)`
   h3 { font-size: ${theme.text.heading4}; }
@@ -36,5 +38,47 @@ export default function ImportExportPanel() {
         <ImportSection />
       </Sections>
     </>
+  );
+}
+
+function ImportSection() {
+  const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
+  return (
+    <Card as="section" aria-labelledby="import-title">
+      <Stack gap="md">
+        <h3 id="import-title">Import</h3>
+        <p>
+          Import a zip in the export format. Documents are created and updated, never deleted. You
+          see all changes before anything is imported.
+        </p>
+        {problem && <ErrorState message={problem} />}
+        {!isChecking && !answer && (
+          <DropZone
+            label="Drop a zip file here, or choose one"
+            hint={`At most ${MAX_IMPORT_MB} MB`}
+            accept=".zip,application/zip"
+            onFile={(chosen) => does.choose(chosen)}
+          />
+        )}
+        {isChecking && (
+          <Cluster>
+            <Spinner label={`Comparing ${file?.name} with the help center...`} />
+            <Button variant="secondary" size="sm" onClick={does.reset}>
+              Cancel
+            </Button>
+          </Cluster>
+        )}
+        {isApplying && <Spinner label={`Importing ${file?.name}...`} />}
+        {file && answer && !isApplying && (
+          <ImportReport
+            answer={answer}
+            fileName={file.name}
+            isApplied={isApplied}
+            onApply={() => does.apply(file)}
+            onReset={does.reset}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }

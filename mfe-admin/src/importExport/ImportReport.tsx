@@ -1,10 +1,17 @@
-import { type ImportAnswer, resources } from '@pressline/shared-api';
+import {
+  type ImportAnswer,
+  type ImportUpdate,
+  type ImportValue,
+  type ResourceDefinition,
+  resources,
+} from '@pressline/shared-api';
 import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
-import { UpdatedDocument } from './UpdatedDocument';
+import { fieldLabel } from '../fields/formFields';
+import { ComparedTexts } from '../merging/ComparedTexts';
 
 const { color, radius, space, text } = theme;
 
@@ -44,6 +51,21 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
   useEffect(() => title.current?.focus(), []);
   const changes = created.length + updated.length;
   const summary = `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`;
+  const lists = {
+    Problems: errors.map(({ file, message }) => (
+      <li key={file + message} data-tone="danger">
+        <code>{file}</code> {message}
+      </li>
+    )),
+    Created: created.map(({ file, resource, title: name }) => (
+      <li key={file} data-tone="success">
+        <span>
+          <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
+        </span>
+      </li>
+    )),
+    Updated: updated.map((document) => <UpdatedDocument key={document.id} document={document} />),
+  };
   return (
     <Stack gap="md">
       <div>
@@ -56,32 +78,13 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
         </ReportTitle>
         <p>{errors.length > 0 ? 'Nothing was imported.' : summary}</p>
       </div>
-      {errors.length > 0 && (
-        <Rows aria-label="Problems">
-          {errors.map(({ file, message }) => (
-            <li key={file + message} data-tone="danger">
-              <code>{file}</code> {message}
-            </li>
-          ))}
-        </Rows>
-      )}
-      {created.length > 0 && (
-        <Rows aria-label="Created">
-          {created.map(({ file, resource, title: name }) => (
-            <li key={file} data-tone="success">
-              <span>
-                <strong>{name}</strong> new {lowerFirst(resources[resource].label)}
-              </span>
-            </li>
-          ))}
-        </Rows>
-      )}
-      {updated.length > 0 && (
-        <Rows aria-label="Updated">
-          {updated.map((document) => (
-            <UpdatedDocument key={document.id} document={document} />
-          ))}
-        </Rows>
+      {Object.entries(lists).map(
+        ([label, rows]) =>
+          rows.length > 0 && (
+            <Rows key={label} aria-label={label}>
+              {rows}
+            </Rows>
+          ),
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
@@ -92,5 +95,46 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
         </Button>
       </Cluster>
     </Stack>
+  );
+}
+
+function valueText(value: ImportValue): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** One document that an import changes; its fields are compared once it is opened. */
+function UpdatedDocument({ document }: { document: ImportUpdate }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { label, fields }: ResourceDefinition = resources[document.resource];
+  const labelOf = (name: string) => {
+    const field = fields[name];
+    return field ? fieldLabel(name, field) : name;
+  };
+  return (
+    <li data-tone="warning">
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          <strong>{document.title}</strong> {lowerFirst(label)}:{' '}
+          {document.fields.map(({ name }) => labelOf(name)).join(', ')}
+        </summary>
+        {isOpen && (
+          <Stack gap="md">
+            {document.fields.map(({ name, before, after }) => (
+              <section key={name}>
+                <h4>{labelOf(name)}</h4>
+                <ComparedTexts
+                  name={labelOf(name)}
+                  left={valueText(before)}
+                  leftLabel="Current"
+                  right={valueText(after)}
+                  rightLabel="From the file"
+                />
+              </section>
+            ))}
+          </Stack>
+        )}
+      </details>
+    </li>
   );
 }

@@ -1,33 +1,24 @@
 import { AlertDialog, Stack } from '@pressline/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { FilterChoice, Filters, SearchBox } from '../list/Filters';
+import { FilterChoice, type FilterChoiceProps, Filters, SearchBox } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';
 import type { useInbox } from './useInbox';
 
-interface InboxFilter<Filter> {
-  name: Filter;
-  label: string;
-  all: string;
-  choices: Readonly<Record<string, string>>;
-}
+type InboxFilter<Filter> = Omit<FilterChoiceProps, 'value' | 'onChange'> & { name: Filter };
 
 interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   title: string;
   inbox: ReturnType<typeof useInbox<Entry, Filter>>;
   /** `all` is what the inbox holds, the others are counted. */
   nouns: { all: string; one: string; many: string };
-  /** Shown while nobody has sent anything. */
   empty: string;
-  /** The name of the filter that is typed. */
   search?: Filter;
   filters: readonly InboxFilter<Filter>[];
   /** A filter without a choice of its own, and the button that ends it. */
   more?: { name: Filter; button: ReactNode };
-  /** Asks before a deletion. */
   question: { title: string; description: string };
   row: (entry: Entry, askRemoval: () => void) => ReactNode;
-  /** What is open above the list. */
   dialog?: (askRemoval: (entry: Entry) => void) => ReactNode;
 }
 

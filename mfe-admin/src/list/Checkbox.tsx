@@ -16,13 +16,11 @@ const Target = styled.label`
 interface CheckboxProps {
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is ticked. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick whose label is read but not seen. */
 export function Checkbox({ label, isChecked, isMixed, isDisabled, onChange }: CheckboxProps) {
   return (
     <Target>

@@ -1,13 +1,51 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { isPending as isPendingDocument } from '../documents/listCache';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
+import type { BadgeTone } from '../fields/FieldOnScreen';
+import { kindOf } from '../fields/fieldKinds';
+import { fieldLabel } from '../fields/formFields';
 import { Checkbox } from './Checkbox';
-import { type RowContent, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 import type { RowActions } from './useRowActions';
+
+export interface RowContent {
+  title: string;
+  badges: { text: string; tone: BadgeTone }[];
+  facts: string[];
+  description: string;
+  /** Stands before the texts, such as a thumbnail. */
+  media?: ReactNode;
+  /** Stands in the line of facts after them. */
+  extra?: ReactNode;
+  keptBecause?: string;
+  isProtected?: boolean;
+}
+
+/** Reads a row from the resource table: which field is shown where follows from its kind. */
+function rowContent(
+  resource: ResourceDefinition,
+  document: AnyDocument,
+  nameOf: NameOf,
+): RowContent {
+  const row: RowContent = {
+    title: String(document[resource.titleField]),
+    badges: [],
+    facts: [],
+    description: '',
+  };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (name === resource.titleField || field.mode === 'hidden') continue;
+    const label = fieldLabel(name, field);
+    const part = kindOf(field).inRow?.(document[name], { field, name, label, nameOf });
+    if (part?.badge) row.badges.push(part.badge);
+    if (part?.fact) row.facts.push(part.fact);
+    if (part?.description) row.description ||= part.description;
+  }
+  return row;
+}
 
 export type Describe = (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
 
@@ -23,7 +61,6 @@ interface DocumentRowProps {
   actions: RowActions;
 }
 
-/** One document in a list, with what can be done to it; rendered anew only when it has changed. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
   const reasonId = useId();

@@ -1,13 +1,9 @@
-import { Select, TextInput, theme } from '@pressline/shared-ui';
+import { Cluster, Select, TextInput } from '@pressline/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useShortcut } from '../shortcuts/useShortcut';
 
-export const Filters = styled.div.attrs({ role: 'search' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-`;
+export const Filters = styled(Cluster).attrs({ role: 'search', gap: 'xs' })``;
 const Search = styled(TextInput)`
   flex: 4 1 14rem;
   width: auto;
@@ -17,7 +13,6 @@ const Choice = styled(Select)`
 `;
 
 interface SearchBoxProps {
-  /** What is searched: `articles`. */
   noun: string;
   value: string;
   onChange: (value: string) => void;
@@ -40,11 +35,10 @@ export function SearchBox({ noun, value, onChange }: SearchBoxProps) {
   );
 }
 
-interface FilterChoiceProps {
+export interface FilterChoiceProps {
   label: string;
   /** Text of the choice that filters nothing; absent where there is none. */
   all?: string;
-  /** Texts by value. */
   choices: Readonly<Record<string, string>>;
   value: string;
   onChange: (value: string) => void;

@@ -1,10 +1,19 @@
-import { ApiError } from '@pressline/shared-api';
-import { Button, EmptyState } from '@pressline/shared-ui';
+import { Button, EmptyState, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { isForbidden } from '../auth/errorReason';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
-import { List, Scroller, Sheet } from './listStyle';
+import { Sheet } from './rowStyle';
+
+const Scroller = styled.section`
+  position: relative;
+  overflow-y: auto;
+  transition: opacity ${theme.motion.fast};
+
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
 
 interface ListTexts {
   plural: string;
@@ -12,7 +21,6 @@ interface ListTexts {
   empty: string;
   noMatch: string;
   fetchFailed: string;
-  /** For a list that some roles may not see. */
   forbidden?: string;
 }
 
@@ -23,19 +31,16 @@ interface ListBodyProps<Row> extends ListFooterProps {
   /** Whether a search or filter is on, so that an empty list means that nothing matches. */
   isFiltered: boolean;
   onClearFilters: () => void;
-  /** What an empty list offers. */
   emptyAction?: ReactNode;
-  /** Greatest height before it scrolls. */
   height?: string;
   /** Stands above the rows and does not scroll with them. */
   head?: ReactNode;
   row: (row: Row) => ReactNode;
 }
 
-/** The rows of a list and its pages, or that they are loading, could not be loaded, or are none. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { texts, query, rows } = props;
-  if (texts.forbidden && query.error instanceof ApiError && query.error.status === 403) {
+  if (texts.forbidden && isForbidden(query.error)) {
     return <EmptyState>{texts.forbidden}</EmptyState>;
   }
   const isEmpty = rows?.length === 0 && !query.error;
@@ -43,7 +48,21 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     <>
       <FetchFailure query={query} message={texts.fetchFailed} />
       {!rows && !query.error && <ListSkeleton label={texts.loading} />}
-      {isEmpty && <EmptyList {...props} />}
+      {isEmpty && (
+        <EmptyState
+          action={
+            props.isFiltered ? (
+              <Button variant="secondary" onClick={props.onClearFilters}>
+                Clear search and filters
+              </Button>
+            ) : (
+              props.emptyAction
+            )
+          }
+        >
+          {props.isFiltered ? texts.noMatch : texts.empty}
+        </EmptyState>
+      )}
       {rows && !isEmpty && (
         <Sheet>
           {props.head}
@@ -53,26 +72,11 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             tabIndex={props.height ? 0 : undefined}
             style={{ maxHeight: props.height }}
           >
-            <List>{rows.map(props.row)}</List>
+            <ul>{rows.map(props.row)}</ul>
           </Scroller>
         </Sheet>
       )}
       {rows && !isEmpty && <ListFooter {...props} />}
     </>
-  );
-}
-
-function EmptyList<Row>({ texts, isFiltered, emptyAction, onClearFilters }: ListBodyProps<Row>) {
-  if (!isFiltered) return <EmptyState action={emptyAction}>{texts.empty}</EmptyState>;
-  return (
-    <EmptyState
-      action={
-        <Button variant="secondary" onClick={onClearFilters}>
-          Clear search and filters
-        </Button>
-      }
-    >
-      {texts.noMatch}
-    </EmptyState>
   );
 }

@@ -1,12 +1,9 @@
 import { Button, Cluster, Icon, Select, theme } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
+import { Note } from '../Notice';
 import { PAGE_SIZES } from './listAddress';
 
-const Range = styled.p`
-  color: ${theme.color.inkMuted};
-  font-size: ${theme.text.small};
-`;
 const Size = styled(Select)`
   width: 9.5rem;
 
@@ -22,7 +19,6 @@ export interface ListFooterProps {
   onPage: (part: { page?: number; size?: number }) => void;
 }
 
-/** Which part of a list is shown, announced when it changes, and the way to the other parts. */
 export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps) {
   const lastPage = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
@@ -30,9 +26,9 @@ export function ListFooter({ page, size, total, nouns, onPage }: ListFooterProps
   const shown = lastPage === 1 ? `${total}` : `${first}–${last} of ${formatNumber(total)}`;
   return (
     <Cluster as="nav" align="between" aria-label="Pages of the list">
-      <Range role="status">
+      <Note role="status">
         {total === 0 ? '' : `${shown} ${total === 1 ? nouns.one : nouns.many}`}
-      </Range>
+      </Note>
       <Cluster gap="xs">
         {total > PAGE_SIZES[0] && (
           <Size

@@ -4,13 +4,12 @@ import {
   type ResourceKey,
   resources,
 } from '@pressline/shared-api';
-import { Button, Icon, Stack, theme } from '@pressline/shared-ui';
+import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
-import { useDocuments } from '../documents/useDocuments';
-import { useReferenceNames } from '../documents/useReferenceNames';
+import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
+import { Note } from '../Notice';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { type Describe, DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
@@ -23,11 +22,6 @@ import { useBulk } from './useBulk';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useSelection } from './useSelection';
-
-const Note = styled.p`
-  color: ${theme.color.inkMuted};
-  font-size: ${theme.text.small};
-`;
 
 /** What can be opened from a list; `dialogs` stand beside it. */
 export interface PanelDialogs {
@@ -42,23 +36,15 @@ export interface PanelDialogs {
 export interface ListPanelProps {
   resourceKey: ResourceKey;
   dialogs: PanelDialogs;
-  /** Greatest height of the list before it scrolls. */
   listHeight?: string;
-  /** A sentence above the list. */
   note?: string;
-  /** Changes what the resource table says of a row. */
   describe?: Describe;
 }
 
 const NO_FILTER = { q: '', category: '', status: '' };
 
-export function ListPanel({
-  resourceKey,
-  dialogs,
-  listHeight = '500px',
-  note,
-  describe,
-}: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { resourceKey, dialogs, listHeight = '500px', note, describe } = props;
   const resource: ResourceDefinition = resources[resourceKey];
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);

@@ -1,13 +1,11 @@
-import { Skeleton, Spinner, theme } from '@pressline/shared-ui';
+import { Cluster, Skeleton, Spinner, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { Sheet } from './listStyle';
+import { Sheet } from './rowStyle';
 
 const { color, space } = theme;
 
-const Head = styled.div`
-  display: flex;
+const Head = styled(Cluster)`
   min-height: 3.25rem;
-  align-items: center;
   padding-inline: ${space.md};
   border-bottom: 1px solid ${color.line};
   background: ${color.tint};

@@ -20,14 +20,8 @@ interface PanelHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function PanelHeader({
-  title,
-  createLabel,
-  onCreate,
-  onRefresh,
-  isRefreshing = false,
-  headingRef,
-}: PanelHeaderProps) {
+export function PanelHeader(props: PanelHeaderProps) {
+  const { title, createLabel, onCreate, onRefresh, isRefreshing = false, headingRef } = props;
   return (
     <Root align="between">
       <Title ref={headingRef} tabIndex={-1}>

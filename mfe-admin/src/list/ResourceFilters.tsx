@@ -2,8 +2,7 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ALL, useDocuments } from '../documents/useDocuments';
 import { FilterChoice, Filters, SearchBox } from './Filters';
-import type { ResourceListAddress } from './listAddress';
-import { defaultSort, sortChoices } from './sortChoices';
+import { defaultSort, type ResourceListAddress, sortChoices } from './listAddress';
 
 const STATUSES = { published: 'Published', draft: 'Drafts' };
 

@@ -1,11 +1,24 @@
-import { type BulkBody, bulkActions, type ResourceDefinition } from '@pressline/shared-api';
-import { AlertDialog, Button, Cluster, theme } from '@pressline/shared-ui';
-import { useState } from 'react';
+import {
+  type BulkBody,
+  bulkActions,
+  type ResourceDefinition,
+  type Field as ResourceField,
+} from '@pressline/shared-api';
+import {
+  AlertDialog,
+  Button,
+  Cluster,
+  Dialog,
+  DialogActions,
+  Field,
+  theme,
+} from '@pressline/shared-ui';
+import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
+import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { Checkbox } from './Checkbox';
-import { MoveDialog } from './MoveDialog';
-import type { Selection } from './useSelection';
+import type { useSelection } from './useSelection';
 
 const { color, space, text } = theme;
 
@@ -28,7 +41,7 @@ const Count = styled.span`
 
 interface SelectionBarProps {
   resource: ResourceDefinition;
-  selection: Selection;
+  selection: ReturnType<typeof useSelection>;
   /** Nothing can be done at present: an action or another page is under way. */
   isBusy: boolean;
   onRun: (body: BulkBody) => void;
@@ -36,7 +49,7 @@ interface SelectionBarProps {
 
 export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBarProps) {
   const [asked, setAsked] = useState<'delete' | 'move'>();
-  const { ids, ofPage } = selection;
+  const { ids } = selection;
   const category = resource.fields.categoryId;
   const actions = bulkActions(resource);
   const what = `${ids.length} ${lowerFirst(ids.length === 1 ? resource.label : resource.labelPlural)}`;
@@ -51,8 +64,8 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
     <Bar role="group" aria-label="Selection" data-active={ids.length > 0 || undefined}>
       <Checkbox
         label={`Select all ${lowerFirst(resource.labelPlural)} on this page`}
-        isChecked={ofPage === 'all'}
-        isMixed={ofPage === 'some'}
+        isChecked={selection.isPageSelected}
+        isMixed={selection.isPageMixed}
         isDisabled={isBusy}
         onChange={selection.togglePage}
       />
@@ -88,5 +101,45 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
         onConfirm={() => onRun({ action: 'delete', ids })}
       />
     </Bar>
+  );
+}
+
+interface MoveDialogProps {
+  what: string;
+  field: Extract<ResourceField, { kind: 'reference' }>;
+  onClose: () => void;
+  onMove: (categoryId: string) => void;
+}
+
+function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
+  const isRequired = field.mode === 'required';
+  const [categoryId, setCategoryId] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isRequired && categoryId === '') return setProblem('Choose a category');
+    onMove(categoryId);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={`Move ${what}`}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Field label="Category" required={isRequired} error={problem}>
+          <ReferenceSelect
+            field={field}
+            value={categoryId}
+            onChange={({ target }) => setCategoryId(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Move</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { resources } from '@pressline/shared-api';
-import { resourceListFormat } from './listAddress';
-import { sortChoices } from './sortChoices';
+import { resourceListFormat, sortChoices } from './listAddress';
 
 const one = 'a'.repeat(24);
 const { read, write } = resourceListFormat(resources.articles);

@@ -1,8 +1,14 @@
-/** The parts of a list's row. */
+/** The sheet that a list lies on, and the parts of a row. */
 import { Cluster, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
-const { color, space, text } = theme;
+const { color, radius, space, text } = theme;
+
+export const Sheet = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+`;
 
 export const Root = styled.li`
   display: flex;

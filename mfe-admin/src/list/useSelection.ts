@@ -4,27 +4,18 @@ import { MAX_SELECTED } from './listAddress';
 
 const read = (selected: string) => selected.split('.').filter(Boolean);
 
-/** The ticked documents of a list; they may stand on several of its pages. */
-export interface Selection {
-  ids: readonly string[];
-  /** Whether all of this page are ticked, or some. */
-  ofPage: 'all' | 'some' | 'none';
-  toggle(id: string, isSelected: boolean): void;
-  togglePage(isSelected: boolean): void;
-  remove(ids: readonly string[]): void;
-  clear(): void;
-}
-
-/** `selected` is what the address holds, and `update` changes it there. */
+/**
+ * The ticked documents of a list; they may stand on several of its pages. `selected` is what the
+ * address holds, and `update` changes it there.
+ */
 export function useSelection(
   selected: string,
   documents: readonly AnyDocument[] = [],
   update: (change: (before: { selected: string }) => { selected: string }) => void,
-): Selection {
+) {
   const ids = read(selected);
   const page = documents.filter((one) => !isPending(one)).map(({ id }) => id);
   const ticked = page.filter((id) => ids.includes(id)).length;
-  const isAll = ticked > 0 && ticked === page.length;
   function set(changed: readonly string[], isSelected: boolean): void {
     update((before) => {
       const others = read(before.selected).filter((id) => !changed.includes(id));
@@ -34,10 +25,11 @@ export function useSelection(
   }
   return {
     ids,
-    ofPage: isAll ? 'all' : ticked > 0 ? 'some' : 'none',
-    toggle: (id, isSelected) => set([id], isSelected),
-    togglePage: (isSelected) => set(page, isSelected),
-    remove: (gone) => set(gone, false),
+    isPageSelected: ticked > 0 && ticked === page.length,
+    isPageMixed: ticked > 0,
+    toggle: (id: string, isSelected: boolean) => set([id], isSelected),
+    togglePage: (isSelected: boolean) => set(page, isSelected),
+    remove: (gone: readonly string[]) => set(gone, false),
     clear: () => update(() => ({ selected: '' })),
   };
 }

@@ -63,7 +63,6 @@ interface ComparedTextsProps {
   name: string;
 }
 
-/** Two texts side by side, with what only one of them has marked. */
 export function ComparedTexts({ left, right, leftLabel, rightLabel, name }: ComparedTextsProps) {
   const pieces = useMemo(() => foldPieces(compareTexts(left, right)), [left, right]);
   const sides = [

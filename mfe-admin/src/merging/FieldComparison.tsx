@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { useReferenceNames } from '../documents/useReferenceNames';
+import { useReferenceNames } from '../documents/useDocuments';
 import { changedFields, type Draft } from '../fields/draft';
 import { fieldLabel } from '../fields/formFields';
 import { ComparedTexts } from './ComparedTexts';
@@ -16,18 +16,12 @@ const Name = styled.h3`
 interface FieldComparisonProps {
   resource: ResourceDefinition;
   left: Draft;
-  leftLabel: string;
   right: Draft;
+  leftLabel: string;
   rightLabel: string;
 }
 
-export function FieldComparison({
-  resource,
-  left,
-  leftLabel,
-  right,
-  rightLabel,
-}: FieldComparisonProps) {
+export function FieldComparison({ resource, left, right, ...labels }: FieldComparisonProps) {
   const nameOf = useReferenceNames(resource);
   const names = changedFields(right, left);
   if (names.length === 0) return <p>Both are the same.</p>;
@@ -43,9 +37,8 @@ export function FieldComparison({
             <ComparedTexts
               name={fieldLabel(name, field)}
               left={text(left)}
-              leftLabel={leftLabel}
               right={text(right)}
-              rightLabel={rightLabel}
+              {...labels}
             />
           </section>
         );

@@ -1,13 +1,54 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { useMemo, useRef, useState } from 'react';
+import { dismissToast } from '@pressline/shared-ui/toast';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
-import { useReferenceNames } from '../documents/useReferenceNames';
+import { useReferenceNames } from '../documents/useDocuments';
 import type { Draft } from '../fields/draft';
 import { MergeFieldset } from './MergeFieldset';
-import { type MergeSides, mergeFields } from './mergeFields';
-import { useMerge } from './useMerge';
+import {
+  type Choice,
+  chosenValue,
+  type Decision,
+  type MergeField,
+  type MergeSides,
+  mergeFields,
+  obviousChoice,
+} from './mergeFields';
+
+function useMerge(fields: readonly MergeField[]) {
+  const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
+  const decisionOf = (field: MergeField): Decision =>
+    decisions[field.name] ?? {
+      choice: obviousChoice(field),
+      edited: String(field.combined ?? field.mine),
+    };
+  const decide = ({ name }: MergeField, decision: Decision) =>
+    setDecisions((before) => ({ ...before, [name]: decision }));
+
+  return {
+    decisionOf,
+    choose(field: MergeField, choice: Choice) {
+      const { choice: last, edited } = decisionOf(field);
+      const isNewEdit = choice === 'edited' && last !== undefined && last !== 'edited';
+      decide(field, {
+        choice,
+        edited: isNewEdit ? String(chosenValue(field, last, edited)) : edited,
+      });
+    },
+    edit: (field: MergeField, edited: string) => decide(field, { choice: 'edited', edited }),
+    firstOpen: fields.find((field) => decisionOf(field).choice === undefined),
+    /** `mine` with the decisions carried out. Only when nothing is open. */
+    result(mine: Draft): Draft {
+      const chosen = fields.map((field) => {
+        const { choice = 'mine', edited } = decisionOf(field);
+        return [field.name, chosenValue(field, choice, edited)];
+      });
+      return { ...mine, ...Object.fromEntries(chosen) };
+    },
+  };
+}
 
 const Open = styled.p`
   flex: 1 1 14rem;
@@ -17,21 +58,16 @@ const Open = styled.p`
 interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
-  /** What saving the result is called. */
   saveLabel?: string;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */
   onCancel: () => void;
 }
 
-/** Merges two edits of one document, field by field. */
-export default function MergeDialog({
-  resource,
-  sides,
-  saveLabel = 'Save the merged version',
-  onMerged,
-  onCancel,
-}: MergeDialogProps) {
+export default function MergeDialog(props: MergeDialogProps) {
+  const { resource, sides, saveLabel = 'Save the merged version', onMerged, onCancel } = props;
+  // On a phone the toast about the refused save would cover the dialog.
+  useEffect(dismissToast, []);
   const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
   const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
   const nameOf = useReferenceNames(resource);

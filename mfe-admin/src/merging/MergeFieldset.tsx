@@ -1,10 +1,9 @@
 import { Badge, TextArea, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import { kindOf } from '../fields/fieldKinds';
 import { ComparedTexts } from './ComparedTexts';
-import { type Choice, type MergeField, valueText } from './mergeFields';
-import type { Decision } from './useMerge';
+import { type Choice, type Decision, type MergeField, valueText } from './mergeFields';
 
 const { color, space, text, layout } = theme;
 

@@ -1,13 +1,18 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
 import { applyPatch, createPatch } from 'diff';
-import type { NameOf } from '../documents/useReferenceNames';
+import type { NameOf } from '../documents/useDocuments';
 import type { Draft } from '../fields/draft';
 import type { DraftValue } from '../fields/FieldOnScreen';
 import { kindOf } from '../fields/fieldKinds';
-import { fieldLabel, formFields } from '../fields/formFields';
-import { splitWords } from '../fields/splitWords';
+import { fieldLabel, formFields, splitWords } from '../fields/formFields';
 
 export type Choice = 'mine' | 'theirs' | 'both' | 'edited';
+
+export interface Decision {
+  choice: Choice | undefined;
+  /** The merged text as edited by hand; begins with what was chosen before. */
+  edited: string;
+}
 
 export interface MergeField {
   name: string;
@@ -77,7 +82,6 @@ export function obviousChoice({ changedBy, combined }: MergeField): Choice | und
   return combined === undefined ? undefined : 'both';
 }
 
-/** The value that a choice stands for. */
 export function chosenValue(one: MergeField, choice: Choice, edited: string): DraftValue {
   if (choice === 'edited') return edited;
   return choice === 'both' ? (one.combined ?? '') : one[choice];

@@ -1,26 +1,70 @@
 import { company } from '@pressline/shared-api/company';
 import { useQueryClient } from '@pressline/shared-api/query';
-import { Container, theme } from '@pressline/shared-ui';
+import {
+  Badge,
+  Button,
+  Cluster,
+  ColorBar,
+  Container,
+  Icon,
+  LinkButton,
+  media,
+  theme,
+} from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
-import { Navigate, useParams } from '@pressline/shared-ui/router';
+import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
+import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
-import { ReloginDialog } from '../auth/ReloginDialog';
-import { useSessionState } from '../auth/useSession';
+import { useSession, useSessionState } from '../auth/useSession';
 import { followOtherWindows } from '../documents/otherWindows';
 import { panels, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
-import { DashboardHeader } from './DashboardHeader';
 import { PanelTabs } from './PanelTabs';
+
+const { color, space, text } = theme;
 
 const Page = styled.div`
   min-height: 100dvh;
-  background: ${theme.color.paper};
+  background: ${color.paper};
+`;
+const Header = styled.header`
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  padding-block: ${space.sm};
+`;
+const Back = styled(LinkButton)`
+  padding: 0;
+  flex: none;
+`;
+const Title = styled.h1`
+  flex: 1 1 12rem;
+  font-size: ${text.heading3};
+`;
+const Person = styled(Cluster)`
+  gap: ${space.xs} ${space.sm};
+  font-size: ${text.small};
+  font-weight: 600;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+
+  > * { flex: 1 1 auto; }
+  ${media.small} { flex-wrap: nowrap; }
 `;
 
 /** The admin area around its panels; `/admin` opens the first of them. */
 export function DashboardPage() {
+  const session = useSession();
   const state = useSessionState();
   const { panel: path } = useParams();
   const queryClient = useQueryClient();
@@ -30,7 +74,19 @@ export function DashboardPage() {
   );
   if (state.status !== 'signedIn') return null;
   if (!path) return <Navigate to={`${ADMIN_PATH}/${panels[0].path}`} replace />;
+  const { user } = state;
   const panel = [...panels, ...tools].find((candidate) => candidate.path === path);
+
+  function handleLogout() {
+    session.logout().catch(() =>
+      showToast({
+        title: 'Logged out on this device only',
+        description: 'The server could not be reached. The session there ends within 8 hours.',
+        variant: 'destructive',
+      }),
+    );
+  }
+
   return (
     <Page>
       <PageHead
@@ -38,11 +94,33 @@ export function DashboardPage() {
         description={`For staff who manage the ${company.productName} help center.`}
         noIndex
       />
-      <DashboardHeader user={state.user} />
+      <Header>
+        <ColorBar />
+        <Row>
+          <Back asChild variant="ghost">
+            <Link to="/" aria-label="Back to the website">
+              <Icon name="arrow-left" />
+            </Link>
+          </Back>
+          <Title>Help Center Admin</Title>
+          <Person>
+            {user.fullName || user.username}
+            {user.role === 'super_admin' && <Badge tone="accent">Super Admin</Badge>}
+          </Person>
+          <Actions>
+            <LinkButton asChild variant="secondary" size="sm">
+              <Link to="/help">View Help Center</Link>
+            </LinkButton>
+            <Button variant="ghost" size="sm" onClick={handleLogout}>
+              <Icon name="log-out" />
+              Logout
+            </Button>
+          </Actions>
+        </Row>
+      </Header>
       <Container as="main" id="main" tabIndex={-1}>
-        <PanelTabs panels={panels} tools={tools} panel={panel} role={state.user.role} />
+        <PanelTabs panel={panel} role={user.role} />
       </Container>
-      <ReloginDialog />
     </Page>
   );
 }

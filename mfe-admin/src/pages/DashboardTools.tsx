@@ -3,7 +3,8 @@ import { Button, Icon, media, theme } from '@pressline/shared-ui';
 import { NavLink } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { mayOpen, type Panel } from '../panels/Panel';
+import { tools } from '../panels';
+import { mayOpen } from '../panels/index';
 import { ADMIN_PATH } from '../paths';
 import { useShortcut } from '../shortcuts/useShortcut';
 
@@ -47,8 +48,7 @@ const Root = styled.nav`
   }
 `;
 
-/** The links beside the tabs: pages without a tab, and the keyboard shortcuts. */
-export function DashboardTools({ tools, role }: { tools: readonly Panel[]; role: Role }) {
+export function DashboardTools({ role }: { role: Role }) {
   const [isShown, setIsShown] = useState(false);
   useShortcut('?', () => setIsShown(true));
   return (

@@ -4,16 +4,11 @@ import { Link } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ListSkeleton } from '../list/ListSkeleton';
-import { mayOpen, type Panel } from '../panels/Panel';
+import { mayOpen, type Panel } from '../panels/index';
 import { ADMIN_PATH } from '../paths';
 import { PanelBoundary } from './PanelBoundary';
 
-interface OpenPanelProps {
-  panel: Panel | undefined;
-  role: Role;
-}
-
-export function OpenPanel({ panel, role }: OpenPanelProps) {
+export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Role }) {
   if (panel && mayOpen(panel, role)) return <LazyPanel key={panel.path} panel={panel} />;
   return (
     <EmptyState
@@ -28,7 +23,6 @@ export function OpenPanel({ panel, role }: OpenPanelProps) {
   );
 }
 
-/** One panel, whose code arrives when it is first opened. */
 function LazyPanel({ panel }: { panel: Panel }) {
   // React remembers that a lazy component could not be loaded, so that a retry needs a new one.
   const [Content, setContent] = useState(() => lazy(panel.load));

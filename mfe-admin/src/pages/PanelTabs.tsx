@@ -3,7 +3,8 @@ import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/sha
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { mayOpen, type Panel } from '../panels/Panel';
+import { panels } from '../panels';
+import { mayOpen, type Panel } from '../panels/index';
 import { ADMIN_PATH } from '../paths';
 import { DashboardTools } from './DashboardTools';
 import { OpenPanel } from './OpenPanel';
@@ -84,15 +85,13 @@ function followOnSpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 interface PanelTabsProps {
-  panels: readonly Panel[];
-  tools: readonly Panel[];
   /** The panel or tool that the address names, if there is one. */
   panel: Panel | undefined;
   role: Role;
 }
 
 /** The tabs that `role` may open, down the side where there is room, and the open panel. */
-export function PanelTabs({ panels, tools, panel, role }: PanelTabsProps) {
+export function PanelTabs({ panel, role }: PanelTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const value = panel?.path ?? '';
@@ -130,7 +129,7 @@ export function PanelTabs({ panels, tools, panel, role }: PanelTabsProps) {
                 </TabLink>
               ))}
           </Strip>
-          <DashboardTools tools={tools} role={role} />
+          <DashboardTools role={role} />
         </Rail>
         {isTab ? (
           <TabPanel value={value} tabIndex={-1}>

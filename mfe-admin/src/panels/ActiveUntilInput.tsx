@@ -1,7 +1,25 @@
 import { Badge, Cluster } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
-import { announcementPhase } from './announcementPhase';
+import { fromLocalInput } from '../fields/localTime';
+
+const inactive = (explanation: string) => ({ status: 'Inactive', explanation });
+
+/** What the two dates of the form mean at `now`: active from the first and before the second. */
+export function announcementPhase(from: string, until: string, now: Date) {
+  const start = fromLocalInput(from);
+  const end = fromLocalInput(until);
+  const isPast = (time: string) => new Date(time) <= now;
+  if (start && end && end <= start)
+    return inactive('Ends before it starts, so readers never see it.');
+  if (end && isPast(end)) return inactive(`Ended ${formatTime(end)}.`);
+  if (start && !isPast(start)) return inactive(`Readers see it from ${formatTime(start)}.`);
+  const explanation = end
+    ? `Readers see it until ${formatTime(end)}.`
+    : 'Readers see it, with no end.';
+  return { status: 'Active', explanation };
+}
 
 export function ActiveUntilInput() {
   const { activeFrom, activeUntil } = useForm().draft;

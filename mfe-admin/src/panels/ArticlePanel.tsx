@@ -1,11 +1,14 @@
 import type { Article } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import { useArticleDialogs } from '../articles/useArticleDialogs';
-import type { NameOf } from '../documents/useReferenceNames';
+import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { ArticleEditor } from '../articles/ArticleEditor';
+import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
+import type { RowContent } from '../list/DocumentRow';
 import { ListPanel } from '../list/ListPanel';
-import type { RowContent } from '../list/rowContent';
+import { usePanelDialogs } from '../resource/usePanelDialogs';
 
 const SHOWN_TAGS = 3;
 
@@ -24,8 +27,31 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
   };
 }
 
-/** The articles; their editor has an address of its own. */
+/** As `ResourcePanel`, with the article editor, which has an address of its own. */
 export default function ArticlePanel() {
-  const dialogs = useArticleDialogs();
+  const panel = usePanelDialogs('articles');
+  const { '*': rest = '' } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const opened = readOpened(rest, search);
+
+  function open(id?: string) {
+    // A second click comes before the editor is on the screen: it would need closing twice.
+    if (!isAtEditor()) navigate(editorPath(id), { state: { isFromList: true } });
+  }
+
+  // A new article keeps its editor when it is first saved and gets an address with its id.
+  const key = (state as { editorKey?: string } | null)?.editorKey ?? rest;
+  const dialogs = {
+    ...panel,
+    dialogs: (
+      <>
+        {opened && <ArticleEditor key={key} opened={opened} editorKey={key} />}
+        {panel.dialogs}
+      </>
+    ),
+    create: () => open(),
+    edit: ({ id }: AnyDocument) => open(id),
+  };
   return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describeArticle} />;
 }

@@ -25,7 +25,6 @@ const Choices = styled.div.attrs({ role: 'group' })`
   button[aria-pressed='true'] { border-color: ${color.accent}; background: ${color.accentSoft}; color: ${color.accent}; ${forcedChosen} }
 `;
 
-/** An icon by its name, typed or picked from the help center's own. */
 export function IconInput() {
   const { field, text, setValue, frame } = useField('icon');
   const name = text.trim().toLowerCase();

@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
+import { Note } from '../Notice';
 
-const Strength = styled.p`
+const Strength = styled(Note)`
   margin-top: calc(-1 * ${theme.space.xs});
-  color: ${theme.color.inkMuted};
-  font-size: ${theme.text.small};
 
   &[data-good] { color: ${theme.color.success}; font-weight: 600; }
 `;
@@ -40,7 +39,6 @@ function usePasswordStrength(password: string, owner: Owner) {
   return weakness ? { isGood: false, text: weakness } : { isGood: true, text: 'Hard to guess' };
 }
 
-/** A new password, with what is still missing from a good one while it is typed. */
 export function PasswordInput() {
   const { base, draft } = useForm();
   const { isGood, text } = usePasswordStrength(String(draft.password), {

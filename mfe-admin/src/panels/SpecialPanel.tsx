@@ -3,14 +3,12 @@ import { Icon, isIconName } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useField } from '../fields/formContext';
-import { ResourcePanel, type ResourcePanelProps } from '../resource/ResourcePanel';
+import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
 import { ActiveUntilInput } from './ActiveUntilInput';
-import { describeUser } from './describeUser';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
-import { Thumbnail } from './Thumbnail';
-import { ThumbnailInput } from './ThumbnailInput';
-import { ActiveInput, UsernameInput } from './userInputs';
+import { Thumbnail, ThumbnailInput } from './Thumbnail';
+import { ActiveInput, describeUser, UsernameInput } from './userInputs';
 
 function SizeInput() {
   const bytes = Number(useField('sizeBytes').value);
@@ -19,7 +17,6 @@ function SizeInput() {
 
 const CATEGORY_RULE = 'Only a category without articles can be deleted.';
 
-/** What differs in a panel from what the resource table says. */
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
   announcements: { inputs: { activeUntil: <ActiveUntilInput /> } },
   categories: {

@@ -1,6 +1,9 @@
-import { Icon, theme } from '@pressline/shared-ui';
+import { readVideoAddress } from '@pressline/shared-api';
+import { Button, Cluster, Icon, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FieldInput } from '../fields/FieldInput';
+import { useForm } from '../fields/formContext';
 
 const { color, radius } = theme;
 
@@ -43,4 +46,34 @@ export function Thumbnail({ src, width, alt = '' }: ThumbnailProps) {
       )}
     </Frame>
   );
+}
+
+export function ThumbnailInput() {
+  const { draft, setValue } = useForm();
+  const own = videoPicture(String(draft.videoUrl));
+  return (
+    <>
+      <FieldInput name="thumbnailUrl" />
+      <Cluster>
+        <Thumbnail
+          src={String(draft.thumbnailUrl) || own}
+          width="12rem"
+          alt="Preview of the thumbnail"
+        />
+        {own && draft.thumbnailUrl !== own && (
+          <Button variant="secondary" size="sm" onClick={() => setValue('thumbnailUrl', own)}>
+            Use the video’s own picture
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+/** The picture that YouTube keeps of a video; Vimeo's addresses do not tell theirs. */
+export function videoPicture(videoUrl: string): string | undefined {
+  const video = readVideoAddress(videoUrl);
+  return video?.provider === 'youtube'
+    ? `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`
+    : undefined;
 }

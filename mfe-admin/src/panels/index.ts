@@ -1,6 +1,17 @@
 import type { ResourceKey, Role } from '@pressline/shared-api';
-import { createElement } from 'react';
-import type { Panel } from './Panel';
+import type { IconName } from '@pressline/shared-ui';
+import { type ComponentType, createElement } from 'react';
+
+export interface Panel {
+  /** Its address below /admin, by which it is known. */
+  path: string;
+  label: string;
+  icon: IconName;
+  roles: readonly Role[];
+  load(): Promise<{ default: ComponentType }>;
+}
+
+export const mayOpen = (panel: Panel, role: Role): boolean => panel.roles.includes(role);
 
 const STAFF: readonly Role[] = ['admin', 'super_admin'];
 const SUPER: readonly Role[] = ['super_admin'];

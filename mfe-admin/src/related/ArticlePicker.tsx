@@ -1,3 +1,4 @@
+import type { Article } from '@pressline/shared-api';
 import {
   Badge,
   Icon,
@@ -12,10 +13,24 @@ import { formatNumber } from '@pressline/shared-ui/format';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
-import { Sheet } from '../list/listStyle';
-import type { ListedArticle, useArticleChoices } from './useArticleChoices';
+import { useDocuments } from '../documents/useDocuments';
+import { useSettled } from '../documents/useSettled';
+import { Sheet } from '../list/rowStyle';
+import { Note } from '../Notice';
 
 const { color, space, text } = theme;
+
+const LISTED = 50;
+const TYPING_PAUSE_MS = 250;
+
+export type ListedArticle = Pick<Article, 'id' | 'title' | 'slug' | 'isPublished'>;
+
+export function useArticleChoices(search: string) {
+  const q = useSettled(search.trim(), TYPING_PAUSE_MS);
+  const query = useDocuments('articles', { q, sort: 'title', page: 1, limit: LISTED });
+  const articles = query.documents as unknown as readonly ListedArticle[] | undefined;
+  return { ...query, articles };
+}
 
 const Choices = styled.ul`
   position: relative;
@@ -41,14 +56,11 @@ const Choices = styled.ul`
   [aria-current] { background: ${color.accentSoft}; font-weight: 600; }
   button > span:first-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 `;
-const Note = styled.p`
+const Below = styled(Note)`
   padding: ${space.sm};
-  color: ${color.inkMuted};
-  font-size: ${text.small};
 `;
 
 interface ArticlePickerProps {
-  /** Names the list and its search. */
   label: string;
   choices: ReturnType<typeof useArticleChoices>;
   search: string;
@@ -57,13 +69,11 @@ interface ArticlePickerProps {
   /** What choosing an article does, said before its title. */
   action: string;
   icon: IconName;
-  /** The chosen one. */
   currentId?: string;
   isDisabled?: (article: ListedArticle) => boolean;
   onPick: (article: ListedArticle) => void;
 }
 
-/** Finds an article by its words, and chooses it. */
 export function ArticlePicker(props: ArticlePickerProps) {
   const { label, choices, search, action } = props;
   const { articles, total, error } = choices;
@@ -101,14 +111,14 @@ export function ArticlePicker(props: ArticlePickerProps) {
             ))}
           </Choices>
           {articles.length === 0 && (
-            <Note role="status">
+            <Below role="status">
               {search ? 'No articles found matching your search' : 'No articles yet'}
-            </Note>
+            </Below>
           )}
           {total > articles.length && (
-            <Note>
+            <Below>
               {formatNumber(total - articles.length)} more. Search by title, summary or tag.
-            </Note>
+            </Below>
           )}
         </Sheet>
       )}

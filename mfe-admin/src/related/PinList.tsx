@@ -32,7 +32,6 @@ interface PinListProps {
   onRemoved: () => void;
 }
 
-/** The pinned articles in their order, moved by buttons or by Alt with the arrow keys. */
 export function PinList({ pins, onChange, onRemoved }: PinListProps) {
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);

@@ -1,12 +1,50 @@
-import { MAX_PINS } from '@pressline/shared-api';
-import { Card, Spinner, Stack } from '@pressline/shared-ui';
+import { MAX_PINS, type PinnedArticle } from '@pressline/shared-api';
+import { Badge, Card, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
-import { ArticlePicker } from './ArticlePicker';
+import { ArticlePicker, type ListedArticle, useArticleChoices } from './ArticlePicker';
 import { PinList } from './PinList';
-import { ShownRelated } from './ShownRelated';
-import { type ListedArticle, useArticleChoices } from './useArticleChoices';
-import { usePins } from './usePins';
+import { usePins, useShownRelated } from './usePins';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xs};
+  font-size: ${theme.text.small};
+
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.xs}; }
+`;
+
+interface ShownRelatedProps {
+  article: ListedArticle;
+  pins: readonly PinnedArticle[];
+}
+
+function ShownRelated({ article, pins }: ShownRelatedProps) {
+  const query = useShownRelated(article.slug, article.isPublished);
+  const { data, error } = query;
+  if (!article.isPublished) {
+    return <p>Readers see related articles once this article is published.</p>;
+  }
+  if (error) return <FetchFailure query={query} message="Failed to fetch what readers see" />;
+  if (!data) return <Spinner label="Loading what readers see..." />;
+  if (data.length === 0) return <p>No other published article shares a tag or the category.</p>;
+  return (
+    <List aria-label="What readers see">
+      {data.map((shown) => (
+        <li key={shown.slug}>
+          <Link to={`/help/articles/${shown.slug}`}>{shown.title}</Link>
+          {pins.some(({ slug }) => slug === shown.slug) ? (
+            <Badge tone="accent">Pinned</Badge>
+          ) : (
+            <Badge title="By shared tags and category">Filled automatically</Badge>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
 
 interface RelatedEditorProps {
   article: ListedArticle;
@@ -35,7 +73,6 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
     return <FetchFailure query={query} message="Failed to fetch related articles" />;
   }
   if (!pins) return <Spinner label="Loading related articles..." />;
-  const isPinned = (id: string) => pins.some((pin) => pin.id === id);
   const isFull = pins.length >= MAX_PINS;
   return (
     <Card as="section" aria-labelledby="related-title">
@@ -47,10 +84,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
           <p>Nothing is pinned, so related articles are chosen by shared tags and category.</p>
         )}
         <h4>What readers see</h4>
-        <ShownRelated
-          article={article}
-          isPinned={({ slug }) => pins.some((pin) => pin.slug === slug)}
-        />
+        <ShownRelated article={article} pins={pins} />
         <h4>Pin an article</h4>
         {isFull && <p>{MAX_PINS} articles are pinned. That is the maximum.</p>}
         <ArticlePicker
@@ -61,7 +95,7 @@ export function RelatedEditor({ article, takesFocus }: RelatedEditorProps) {
           searchRef={searchRef}
           icon="plus"
           action="Pin"
-          isDisabled={({ id }) => isFull || id === article.id || isPinned(id)}
+          isDisabled={({ id }) => isFull || id === article.id || pins.some((pin) => pin.id === id)}
           onPick={({ id, title, slug, isPublished }) =>
             save([...pins, { id, title, slug, isPublished }])
           }

@@ -7,9 +7,8 @@ import { useApi } from '../auth/useSession';
 import { anId, aSearch, listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
 import { useAddressState } from '../list/useAddressState';
-import { ArticlePicker } from './ArticlePicker';
+import { ArticlePicker, useArticleChoices } from './ArticlePicker';
 import { RelatedEditor } from './RelatedEditor';
-import { useArticleChoices } from './useArticleChoices';
 
 // `article` is the one whose related articles are shown.
 const format = listFormat({ q: aSearch, article: anId });
@@ -26,21 +25,17 @@ const Layout = styled.div`
   }
 `;
 
-/** The article that the address names, although the list may not show it. */
-function useChosen(id: string) {
-  const { admin } = useApi();
-  return useQuery({
-    queryKey: [ADMIN_QUERIES, 'articles', 'one', id],
-    queryFn: ({ signal }) => admin.articles.get(id, { signal }),
-    enabled: id !== '',
-  });
-}
-
 export default function RelatedPanel() {
+  const { admin } = useApi();
   const { address, settled, update } = useAddressState(format);
   const choices = useArticleChoices(settled.q);
   const listed = choices.articles?.find(({ id }) => id === address.article);
-  const fetched = useChosen(listed ? '' : address.article);
+  // The address may name an article that the list does not show.
+  const fetched = useQuery({
+    queryKey: [ADMIN_QUERIES, 'articles', 'one', address.article],
+    queryFn: ({ signal }) => admin.articles.get(address.article, { signal }),
+    enabled: !listed && address.article !== '',
+  });
   const article = listed ?? fetched.data;
   const [pickedId, setPickedId] = useState<string>();
   return (

@@ -9,7 +9,7 @@ export type AskedCommand =
   | { action: 'promote'; release: string }
   | { action: 'canary'; release: string };
 
-export type ReleaseOrder =
+type ReleaseOrder =
   | AskedCommand
   | Extract<ReleaseCommand, { action: 'end-canary' | 'pin' | 'unpin' }>;
 
@@ -17,7 +17,6 @@ export type ReleaseOrder =
 export const isAsked = (order: ReleaseOrder): order is AskedCommand =>
   ['rollback', 'promote', 'canary'].includes(order.action);
 
-/** What the buttons of one remote's card share. */
 export const OrderContext = createContext<{
   isBusy: boolean;
   onOrder: (order: ReleaseOrder) => void;

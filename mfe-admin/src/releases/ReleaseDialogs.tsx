@@ -1,39 +1,33 @@
-import type { ReleaseCommand, RemoteOverview } from '@pressline/shared-api';
-import { AlertDialog } from '@pressline/shared-ui';
-import { CanaryDialog } from './CanaryDialog';
+import type { ReleaseCommand, ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
+import { AlertDialog, Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
+import { type FormEvent, useState } from 'react';
 import type { AskedCommand } from './OrderButton';
 import { releaseName, rolledBackText } from './releaseTexts';
 
-interface ReleaseDialogsProps {
+interface ReleaseDialogProps<Asked> {
   remote: RemoteOverview;
-  asked: AskedCommand;
+  asked: Asked;
   onCommand: (command: ReleaseCommand) => void;
   onClose: () => void;
 }
 
-export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDialogsProps) {
-  const { name, releases, stable, previous, canary } = remote;
-  const failureOf = (id: string | null) =>
-    releases.find(({ release }) => release === id)?.failure ?? null;
-  const nameOf = (release: string | null) => (release ? releaseName(releases, release) : 'nothing');
+type Canary = Extract<AskedCommand, { action: 'canary' }>;
 
-  if (asked.action === 'canary') {
-    return (
-      <CanaryDialog
-        name={nameOf(asked.release)}
-        failure={failureOf(asked.release)}
-        percent={canary?.release === asked.release ? canary.percent : undefined}
-        onStart={(percent) => {
-          onClose();
-          onCommand({ action: 'canary', release: asked.release, percent });
-        }}
-        onClose={onClose}
-      />
-    );
-  }
+const failureOf = (releases: readonly ReleaseRecord[], id: string | null) =>
+  releases.find(({ release }) => release === id)?.failure ?? null;
+
+export function ReleaseDialogs({ asked, ...rest }: ReleaseDialogProps<AskedCommand>) {
+  if (asked.action === 'canary') return <CanaryDialog asked={asked} {...rest} />;
+  return <SwitchDialog asked={asked} {...rest} />;
+}
+
+function SwitchDialog(props: ReleaseDialogProps<Exclude<AskedCommand, Canary>>) {
+  const { remote, asked, onCommand, onClose } = props;
+  const { name, releases, stable, previous, canary } = remote;
+  const nameOf = (release: string | null) => (release ? releaseName(releases, release) : 'nothing');
   const isRollback = asked.action === 'rollback';
   const next = isRollback ? previous : asked.release;
-  const failure = failureOf(next);
+  const failure = failureOf(releases, next);
   const goesOn = canary && canary.release !== next ? canary.release : null;
   return (
     <AlertDialog
@@ -43,10 +37,8 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
       title={isRollback ? `Roll back ${name}?` : `Promote ${nameOf(next)}?`}
       description={
         <>
-          {stable
-            ? `Visitors of ${name} get ${nameOf(next)} instead of ${nameOf(stable)}. `
-            : `Visitors of ${name} get ${nameOf(next)}. `}
-          Pages that are open stay as they are.
+          Visitors of {name} get {nameOf(next)}
+          {stable && ` instead of ${nameOf(stable)}`}. Pages that are open stay as they are.
           {goesOn && ` The canary, ${nameOf(goesOn)}, goes on.`}
           {rolledBackText(failure)}
         </>
@@ -54,5 +46,55 @@ export function ReleaseDialogs({ remote, asked, onCommand, onClose }: ReleaseDia
       confirmLabel={isRollback ? 'Roll back' : 'Promote'}
       onConfirm={() => onCommand(asked)}
     />
+  );
+}
+
+function CanaryDialog({ remote, asked, onCommand, onClose }: ReleaseDialogProps<Canary>) {
+  const { releases, canary } = remote;
+  const { release } = asked;
+  const name = releaseName(releases, release);
+  const isRunning = canary?.release === release;
+  const [share, setShare] = useState(String(isRunning ? canary.percent : 10));
+  const [isTried, setIsTried] = useState(false);
+  const isSound = /^[1-9]\d?$/.test(share.trim());
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSound) return setIsTried(true);
+    onClose();
+    onCommand({ action: 'canary', release, percent: Number(share) });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={isRunning ? `Canary ${name}` : `Start canary with ${name}`}
+      description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failureOf(releases, release))}`}
+    >
+      <form onSubmit={handleSubmit} noValidate>
+        <Field
+          label="Share of visitors in percent"
+          error={isTried && !isSound ? 'A whole number from 1 to 99' : undefined}
+          required
+        >
+          <TextInput
+            autoFocus
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            value={share}
+            onChange={({ target }) => setShare(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{isRunning ? 'Change share' : 'Start canary'}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

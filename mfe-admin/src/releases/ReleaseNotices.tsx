@@ -1,15 +1,10 @@
-import {
-  openRefusals,
-  type ReleaseEvent,
-  type RemoteOverview,
-  type TelemetryError,
-} from '@pressline/shared-api';
+import { openRefusals, type ReleaseEvent, type TelemetryError } from '@pressline/shared-api';
 import { ErrorState } from '@pressline/shared-ui';
 import { formatNumber, formatTime } from '@pressline/shared-ui/format';
 import { Notice } from '../Notice';
 import { Messages } from './releasesStyle';
 import { releaseName, shortId } from './releaseTexts';
-import type { ReportsOf } from './useReleases';
+import type { RemoteProps } from './useReleases';
 
 const TAKES_EFFECT = ['promoted', 'rolled-back', 'rolled-back-automatically', 'canary-started'];
 const SHOWN_ERRORS = 5;
@@ -20,13 +15,8 @@ function automaticRollback(events: readonly ReleaseEvent[]): ReleaseEvent | unde
   return latest?.action === 'rolled-back-automatically' ? latest : undefined;
 }
 
-interface ReleaseNoticesProps {
-  remote: RemoteOverview;
-  reportsOf: ReportsOf;
-}
-
-export function ReleaseNotices({ remote, reportsOf }: ReleaseNoticesProps) {
-  const { name, releases, events } = remote;
+export function ReleaseNotices({ remote, reportsOf }: RemoteProps) {
+  const { releases, events } = remote;
   const rollback = automaticRollback(events);
   const [refusal] = openRefusals(remote);
   return (
@@ -36,7 +26,7 @@ export function ReleaseNotices({ remote, reportsOf }: ReleaseNoticesProps) {
           message={`${releaseName(releases, rollback.release)} was rolled back automatically, ${formatTime(rollback.at)}`}
         >
           {rollback.detail}
-          <ReportedErrors errors={reportsOf(name, rollback.release).errors} />
+          <ReportedErrors errors={reportsOf(rollback.release).errors} />
         </ErrorState>
       )}
       {refusal && (

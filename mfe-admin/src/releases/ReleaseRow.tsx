@@ -1,4 +1,4 @@
-import type { ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
+import type { ReleaseRecord } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatNumber, formatTime } from '@pressline/shared-ui/format';
 import * as Row from '../list/rowStyle';
@@ -7,24 +7,19 @@ import { ReleaseFigures } from './ReleaseFigures';
 import { ReportedErrors } from './ReleaseNotices';
 import { Listed } from './releasesStyle';
 import { releaseName } from './releaseTexts';
-import type { ReleaseReports } from './useReleases';
-
-interface ReleaseRowProps {
-  remote: RemoteOverview;
-  record: ReleaseRecord;
-  reports: ReleaseReports;
-}
+import type { RemoteProps } from './useReleases';
 
 const KILOBYTE = 1_024;
 
-export function ReleaseRow({ remote, record, reports }: ReleaseRowProps) {
+export function ReleaseRow({ remote, reportsOf, record }: RemoteProps & { record: ReleaseRecord }) {
   const { stable, previous, canary } = remote;
   const { release, publishedAt, source, pageBytes, failure } = record;
+  const { telemetry, errors } = reportsOf(release);
   const name = releaseName([record], release);
   const isStable = release === stable;
   const isCanary = release === canary?.release;
   // Those of a live release stand above the list.
-  const showsFigures = !isStable && !isCanary && reports.telemetry !== undefined;
+  const showsFigures = !isStable && !isCanary && telemetry !== undefined;
   return (
     <Listed>
       <Row.Main>
@@ -36,8 +31,8 @@ export function ReleaseRow({ remote, record, reports }: ReleaseRowProps) {
           {failure && <Badge tone="danger">Rolled back</Badge>}
         </Row.Head>
         {failure && <Row.Refusal>{failure}</Row.Refusal>}
-        {showsFigures && <ReleaseFigures telemetry={reports.telemetry} isBrief />}
-        <ReportedErrors errors={reports.errors} />
+        {showsFigures && <ReleaseFigures telemetry={telemetry} isBrief />}
+        <ReportedErrors errors={errors} />
         <Row.Facts>
           <span>Published {formatTime(publishedAt)}</span>
           <bdi>{source}</bdi>

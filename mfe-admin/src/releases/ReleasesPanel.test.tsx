@@ -54,6 +54,13 @@ const figures = {
   ],
 };
 
+/** For tests that wait until the page fetches again. */
+function skipWaiting() {
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+afterEach(() => jest.useRealTimers());
+
 function open(remote: object = help) {
   startAt('/admin/releases');
   const api = adminApi();
@@ -177,6 +184,7 @@ it('says that a release was rolled back by itself, and warns who promotes it aga
 });
 
 it('says that what was to be released last was refused, until another release has moved', async () => {
+  skipWaiting();
   const refused = event('refused', 'c'.repeat(16), { detail: '/pricing renders nothing' });
   const api = open({ ...help, events: [event('pinned', ids.new), refused, ...help.events] });
   const notice = await (await card()).findByRole('status');
@@ -198,6 +206,7 @@ it('says that a canary goes on when the stable release is rolled back', async ()
 });
 
 it('keeps itself up to date', async () => {
+  skipWaiting();
   const api = open();
   await card();
   api.handlers[LIST] = () => ({ body: { remotes: [failed] } });
@@ -229,6 +238,7 @@ it('is for super admins only', async () => {
 });
 
 it('says so when the role has been taken away meanwhile', async () => {
+  skipWaiting();
   const api = open();
   await card();
   api.handlers[LIST] = () => failure(403, 'Your role does not allow this');
@@ -239,6 +249,7 @@ it('says so when the role has been taken away meanwhile', async () => {
 });
 
 it('shows what a command has made of it, whatever was read before', async () => {
+  const user = skipWaiting();
   const api = open();
   const { getByRole, findByText } = await card();
   let read = (_answer: object) => {};
@@ -247,9 +258,9 @@ it('shows what a command has made of it, whatever was read before', async () => 
     await waitFor(() => expect(api.callsTo(LIST)).toHaveLength(2));
     return { body: { ...help, isPinned: true } };
   };
-  await userEvent.click(getByRole('button', { name: 'Pin mfe-help' }));
+  await user.click(getByRole('button', { name: 'Pin mfe-help' }));
   expect(await findByText('Pinned')).toBeVisible();
   read({ body: { remotes: [help] } });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText('Pinned')).toBeVisible();
 });

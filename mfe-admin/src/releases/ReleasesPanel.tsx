@@ -1,10 +1,11 @@
 import { EmptyState, Stack } from '@pressline/shared-ui';
+import { isForbidden } from '../auth/errorReason';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { PanelHeader } from '../list/PanelHeader';
 import { RemoteCard } from './RemoteCard';
 import { Note } from './releasesStyle';
-import { FIGURES_DAYS, isForbidden, useReleases } from './useReleases';
+import { FIGURES_DAYS, useReleases } from './useReleases';
 
 export default function ReleasesPanel() {
   const { query, reportsOf, hasFigures } = useReleases();
@@ -28,7 +29,11 @@ export default function ReleasesPanel() {
           )}
           {data?.remotes.length === 0 && <EmptyState>No remotes are known yet.</EmptyState>}
           {data?.remotes.map((remote) => (
-            <RemoteCard key={remote.name} remote={remote} reportsOf={reportsOf} />
+            <RemoteCard
+              key={remote.name}
+              remote={remote}
+              reportsOf={(release) => reportsOf(remote.name, release)}
+            />
           ))}
         </Stack>
       )}

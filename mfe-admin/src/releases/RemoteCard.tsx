@@ -1,34 +1,60 @@
-import type { RemoteOverview } from '@pressline/shared-api';
-import { Stack } from '@pressline/shared-ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { List, Sheet } from '../list/listStyle';
-import { EventRow } from './EventRow';
+import { RELEASE_ACTIONS } from '@pressline/shared-api';
+import { Badge, Cluster, Stack } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { type ReactNode, useState } from 'react';
+import * as Row from '../list/rowStyle';
 import { LiveReleases } from './LiveReleases';
-import { type AskedCommand, isAsked, OrderContext, type ReleaseOrder } from './OrderButton';
+import { type AskedCommand, isAsked, OrderButton, OrderContext } from './OrderButton';
 import { ReleaseDialogs } from './ReleaseDialogs';
 import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';
-import { RemoteHeader } from './RemoteHeader';
-import { Remote } from './releasesStyle';
+import { Note, Remote } from './releasesStyle';
+import { actorText, eventTones, releaseName, remoteTitle } from './releaseTexts';
 import { useReleaseCommand } from './useReleaseCommand';
-import type { ReportsOf } from './useReleases';
+import type { RemoteProps } from './useReleases';
 
-interface RemoteCardProps {
-  remote: RemoteOverview;
-  reportsOf: ReportsOf;
-}
-
-export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
-  const { name, releases, events } = remote;
+export function RemoteCard({ remote, reportsOf }: RemoteProps) {
+  const { name, isPinned, stable, previous, releases, events } = remote;
   const [asked, setAsked] = useState<AskedCommand>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { send, isBusy } = useReleaseCommand(remote, heading);
-  const onOrder = (order: ReleaseOrder) => (isAsked(order) ? setAsked(order) : send(order));
+  const { send, isBusy, headingRef } = useReleaseCommand(remote);
   return (
     <Remote forwardedAs="section" aria-label={name}>
-      <OrderContext value={{ isBusy, onOrder }}>
+      <OrderContext
+        value={{ isBusy, onOrder: (order) => (isAsked(order) ? setAsked(order) : send(order)) }}
+      >
         <Stack gap="sm">
-          <RemoteHeader remote={remote} headingRef={heading} />
+          <Cluster align="between">
+            <Cluster gap="xs">
+              <h3 ref={headingRef} tabIndex={-1}>
+                {remoteTitle(name)}
+              </h3>
+              {isPinned && <Badge tone="warning">Pinned</Badge>}
+            </Cluster>
+            <Cluster gap="xs">
+              <OrderButton
+                variant="secondary"
+                aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${name}`}
+                title={
+                  isPinned
+                    ? 'Let new releases of its origin go live'
+                    : 'Store new releases of its origin without letting them go live'
+                }
+                order={{ action: isPinned ? 'unpin' : 'pin' }}
+              >
+                {isPinned ? 'Unpin' : 'Pin'}
+              </OrderButton>
+              {previous && (
+                <OrderButton
+                  variant="danger"
+                  aria-label={`Roll back ${name}`}
+                  title={`Return to ${releaseName(releases, previous)}`}
+                  order={{ action: 'rollback', from: stable ?? undefined }}
+                >
+                  Roll back
+                </OrderButton>
+              )}
+            </Cluster>
+          </Cluster>
           <ReleaseNotices remote={remote} reportsOf={reportsOf} />
           <LiveReleases remote={remote} reportsOf={reportsOf} />
           <FoldedList
@@ -37,19 +63,27 @@ export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
               <ReleaseRow
                 key={record.release}
                 remote={remote}
+                reportsOf={reportsOf}
                 record={record}
-                reports={reportsOf(name, record.release)}
               />
             ))}
           />
           <FoldedList
             label="History"
-            rows={events.map((event) => (
-              <EventRow
-                key={`${event.at} ${event.action} ${event.release}`}
-                event={event}
-                releases={releases}
-              />
+            rows={events.map(({ at, action, release, by, detail }) => (
+              <Row.Root key={`${at} ${action} ${release}`}>
+                <Row.Main>
+                  <Row.Head>
+                    <Badge tone={eventTones[action]}>{RELEASE_ACTIONS[action]}</Badge>
+                    {release && <Row.Title as="h4">{releaseName(releases, release)}</Row.Title>}
+                  </Row.Head>
+                  {detail && <Note>{detail}</Note>}
+                  <Row.Facts>
+                    <span>{formatTime(at)}</span>
+                    <bdi>{actorText(by)}</bdi>
+                  </Row.Facts>
+                </Row.Main>
+              </Row.Root>
             ))}
           />
         </Stack>
@@ -66,21 +100,15 @@ export function RemoteCard({ remote, reportsOf }: RemoteCardProps) {
   );
 }
 
-interface FoldedListProps {
-  label: string;
-  rows: readonly ReactNode[];
-}
-
-/** A list that opens below its name; its length is said before. */
-function FoldedList({ label, rows }: FoldedListProps) {
+function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[] }) {
   return (
     <details>
       <summary>
         {label} ({rows.length})
       </summary>
-      <Sheet>
-        <List>{rows}</List>
-      </Sheet>
+      <Row.Sheet>
+        <ul>{rows}</ul>
+      </Row.Sheet>
     </details>
   );
 }

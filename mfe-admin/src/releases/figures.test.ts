@@ -1,5 +1,5 @@
 import type { ReleaseTelemetry } from '@pressline/shared-api';
-import { figuresOf } from './figures';
+import { figuresOf } from './ReleaseFigures';
 
 const telemetry = (rest: Partial<ReleaseTelemetry>): ReleaseTelemetry => ({
   ...{

@@ -18,7 +18,6 @@ export function remoteTitle(name: string): string {
   return title ? `${title} (${name})` : name;
 }
 
-/** Enough of a release's id to tell it from others. */
 export const shortId = (release: string): string => release.slice(0, 8);
 
 /** A release for people: `1.4.0 (ab12cd34)`; of one that is gone only its id is known. */
@@ -27,18 +26,13 @@ export function releaseName(releases: readonly ReleaseRecord[], id: string): str
   return record ? `${record.version} (${shortId(id)})` : shortId(id);
 }
 
-/** How serious an event is. */
-export const eventTones: Readonly<Record<ReleaseAction, BadgeTone>> = {
-  published: 'neutral',
+/** The events that are more than a note. */
+export const eventTones: Readonly<Partial<Record<ReleaseAction, BadgeTone>>> = {
   promoted: 'success',
   'rolled-back': 'warning',
   'rolled-back-automatically': 'danger',
   'canary-started': 'accent',
-  'canary-ended': 'neutral',
-  pinned: 'neutral',
-  unpinned: 'neutral',
   refused: 'danger',
-  removed: 'neutral',
 };
 
 const actors = new Map([
@@ -47,21 +41,19 @@ const actors = new Map([
   ['host', 'by the host'],
 ]);
 
-/** Who did it; admin users by their username. */
 export const actorText = (by: string): string => actors.get(by) ?? `by ${usernameOf(by) ?? by}`;
 
 /** A warning behind other sentences; empty for a release that has not failed. */
 export const rolledBackText = (failure: string | null | undefined): string =>
   failure ? ` It was rolled back before: ${failure} Its failures are counted anew.` : '';
 
-/** What a command's toast says. */
-export const commandTexts: Readonly<
-  Record<ReleaseCommand['action'], { done: string; failed: string }>
-> = {
-  promote: { done: 'Release promoted successfully', failed: 'Failed to promote the release' },
-  rollback: { done: 'Rolled back successfully', failed: 'Failed to roll back' },
-  canary: { done: 'Canary started successfully', failed: 'Failed to start the canary' },
-  'end-canary': { done: 'Canary ended successfully', failed: 'Failed to end the canary' },
-  pin: { done: 'Pinned successfully', failed: 'Failed to pin' },
-  unpin: { done: 'Unpinned successfully', failed: 'Failed to unpin' },
+type Texts = readonly [done: string, failed: string];
+
+export const commandTexts: Readonly<Record<ReleaseCommand['action'], Texts>> = {
+  promote: ['Release promoted successfully', 'Failed to promote the release'],
+  rollback: ['Rolled back successfully', 'Failed to roll back'],
+  canary: ['Canary started successfully', 'Failed to start the canary'],
+  'end-canary': ['Canary ended successfully', 'Failed to end the canary'],
+  pin: ['Pinned successfully', 'Failed to pin'],
+  unpin: ['Unpinned successfully', 'Failed to unpin'],
 };

@@ -1,4 +1,3 @@
-/** The parts of the releases page. */
 import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import * as Row from '../list/rowStyle';
@@ -46,7 +45,6 @@ export const Listed = styled(Row.Root)`
   > :first-child { flex: 1 1 18rem; }
   > :nth-child(2) { flex-direction: row; align-self: flex-start; }
 `;
-/** What browsers said when a release failed. */
 export const Messages = styled.ul`
   display: grid;
   gap: ${space.xs};

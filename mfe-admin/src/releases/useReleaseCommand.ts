@@ -1,7 +1,7 @@
 import type { ReleaseCommand, RemoteList, RemoteOverview } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../auth/useSession';
 import { tellOtherWindows } from '../documents/otherWindows';
 import { showFailure } from '../documents/showFailure';
@@ -9,13 +9,10 @@ import { commandTexts } from './releaseTexts';
 import { RELEASES_KEY } from './useReleases';
 
 /**
- * Does something to a remote's releases, and shows what the registry then holds. `place` takes the
- * focus when what had it is gone with the command that it gave.
+ * Does something to a remote's releases, and shows what the registry then holds. The heading takes
+ * the focus when what had it is gone with the command that it gave.
  */
-export function useReleaseCommand(
-  remote: RemoteOverview,
-  place: RefObject<HTMLElement | null>,
-): { send: (command: ReleaseCommand) => void; isBusy: boolean } {
+export function useReleaseCommand(remote: RemoteOverview) {
   const { releases } = useApi();
   const queryClient = useQueryClient();
   const filter = { queryKey: RELEASES_KEY };
@@ -31,25 +28,27 @@ export function useReleaseCommand(
             remotes: before.remotes.map((one) => (one.name === remote.name ? changed : one)),
           },
       );
-      showToast({ title: commandTexts[action].done });
+      showToast({ title: commandTexts[action][0] });
       tellOtherWindows();
     },
     onError(error, { action }) {
-      showFailure(commandTexts[action].failed, error);
+      showFailure(commandTexts[action][1], error);
       void queryClient.invalidateQueries(filter);
     },
   });
 
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const isSent = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the remote
   useEffect(() => {
     if (isPending || !isSent.current) return;
     isSent.current = false;
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [remote, isPending, place]);
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, [remote, isPending]);
 
   return {
-    send(command) {
+    headingRef,
+    send(command: ReleaseCommand) {
       isSent.current = true;
       mutate(command);
     },

@@ -1,6 +1,7 @@
-import { ApiError, type ReleaseTelemetry, type TelemetryError } from '@pressline/shared-api';
+import type { ReleaseTelemetry, RemoteOverview, TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { isForbidden } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
@@ -8,20 +9,19 @@ export const FIGURES_DAYS = 7;
 /** Only while the page is in sight. */
 const REFRESH_MS = 5_000;
 
-export const isForbidden = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 403;
-
 /** A failure without anything to show stays until somebody asks again. */
 const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
   state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
-export interface ReleaseReports {
+interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
-  /** The most frequent first. */
   errors: readonly TelemetryError[];
 }
 
-export type ReportsOf = (remote: string, release: string) => ReleaseReports;
+export interface RemoteProps {
+  remote: RemoteOverview;
+  reportsOf: (release: string) => ReleaseReports;
+}
 
 export function useReleases() {
   const { releases, telemetry } = useApi();
@@ -35,7 +35,7 @@ export function useReleases() {
     queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
     queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
   });
-  const reportsOf: ReportsOf = (remote, release) => {
+  const reportsOf = (remote: string, release: string): ReleaseReports => {
     const isIts = (one: { remote: string; release: string }) =>
       one.remote === remote && one.release === release;
     return {

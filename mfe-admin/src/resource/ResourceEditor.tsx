@@ -1,22 +1,25 @@
 import type { ResourceKey } from '@pressline/shared-api';
-import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { type FormEvent, useRef } from 'react';
+import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
-import { type FieldInputs, FormFields } from '../fields/FormFields';
+import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
+import { formFields } from '../fields/formFields';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { useEditor } from './useEditor';
-import { useFirstProblem } from './useFirstProblem';
-import { useSaveShortcut } from './useSaveShortcut';
+import { findInvalid, useEditorForm } from './useEditorForm';
 
 const Form = styled.form`
   /* What has the focus keeps clear of the buttons, which stay at the foot of the dialog. */
   :is(input, textarea, select, button) { scroll-margin-block: 9rem; }
   ${DialogActions} button { scroll-margin: 0; }
 `;
+
+/** Inputs that take the place of a field's usual one, by the field's name. */
+export type FieldInputs = Readonly<Record<string, ReactNode>>;
 
 interface ResourceEditorProps {
   resourceKey: ResourceKey;
@@ -37,23 +40,17 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
   });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useEditorForm(editor, () => editor.save());
 
-  useSaveShortcut(form, () => editor.save());
-  useFirstProblem(form, editor.found);
-  const findInvalid = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
   function handleOpenAutoFocus(event: Event) {
-    const input = findInvalid() ?? (document ? null : form.current?.querySelector('input'));
+    const { current } = form.ref;
+    const input = findInvalid(current) ?? (document ? null : current?.querySelector('input'));
     if (!input) return;
     event.preventDefault();
     input.focus();
   }
 
   const handleClose = () => guard.leave(onClose);
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    editor.save();
-  }
 
   return (
     <>
@@ -63,9 +60,13 @@ export function ResourceEditor({ resourceKey, document, onClose, inputs }: Resou
         title={`${document ? 'Edit' : 'Create'} ${texts.title}`}
         {...{ onOpenAutoFocus: handleOpenAutoFocus }}
       >
-        <Form ref={form} onSubmit={handleSubmit} noValidate>
+        <Form {...form}>
           <FormContext value={editor}>
-            <FormFields inputs={inputs} />
+            <Stack gap="md">
+              {formFields(editor.resource).map(([name]) => (
+                <Fragment key={name}>{inputs?.[name] ?? <FieldInput name={name} />}</Fragment>
+              ))}
+            </Stack>
           </FormContext>
           <DialogActions>
             <EditorNotices editor={editor} resourceKey={resourceKey} />

@@ -7,7 +7,7 @@ import { defineResource } from '../../../shared-api/src/definition/defineResourc
 import * as field from '../../../shared-api/src/definition/fields';
 import { adminApi, categories, shownToast, startAt } from '../../test/renderAdmin';
 import { SessionProvider } from '../auth/SessionProvider';
-import { ResourcePanel } from './ResourcePanel';
+import { ResourcePanel } from './usePanelDialogs';
 
 const fields = {
   name: field.text({ required: true, maxLength: 20 }),

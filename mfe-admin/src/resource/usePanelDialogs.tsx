@@ -3,12 +3,11 @@ import { AlertDialog } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { FieldInputs } from '../fields/FormFields';
-import type { PanelDialogs } from '../list/ListPanel';
+import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
-import { ResourceEditor } from './ResourceEditor';
+import { type FieldInputs, ResourceEditor } from './ResourceEditor';
 
-export interface DialogOptions {
+interface DialogOptions {
   inputs?: FieldInputs;
   /** What a deletion costs, asked before it; without, it happens at once and can be undone. */
   askBeforeRemoval?: string;
@@ -64,4 +63,11 @@ export function usePanelDialogs(
     edit: open,
     remove: askBeforeRemoval ? setAsked : removeNow,
   };
+}
+
+export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;
+
+export function ResourcePanel({ inputs, askBeforeRemoval, ...list }: ResourcePanelProps) {
+  const dialogs = usePanelDialogs(list.resourceKey, { inputs, askBeforeRemoval });
+  return <ListPanel {...list} dialogs={dialogs} />;
 }

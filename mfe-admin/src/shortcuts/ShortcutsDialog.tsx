@@ -1,8 +1,20 @@
 import { Dialog, Switch, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { areShortcutsOn, setShortcutsOn } from './shortcutSetting';
-import { shortcuts } from './shortcuts';
+import { isApple } from './isApple';
+import { areShortcutsOn, setShortcutsOn } from './useShortcut';
+
+const command = isApple() ? '⌘' : 'Ctrl';
+
+/** What the keyboard can do. Keys that stand alone do it anywhere but in a text. */
+const shortcuts = [
+  { keys: ['/'], does: 'Search the list' },
+  { keys: ['n'], does: 'Create a new document' },
+  { keys: ['?'], does: 'Show this overview' },
+  { keys: [command, 'S'], does: 'Save the open dialog' },
+  { keys: ['Esc'], does: 'Close the open dialog; asks when something is not saved' },
+  { keys: ['F8'], does: 'Go to the notification, for example to undo' },
+];
 
 const { color, radius, space, text } = theme;
 

@@ -1,5 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areShortcutsOn } from './shortcutSetting';
+import { browserStorage } from '../browserStorage';
+
+const KEY = 'adminShortcuts';
+const OFF = 'off';
+
+/** Whether single keys do something: people who dictate need them off (WCAG 2.1.4). */
+export const areShortcutsOn = (): boolean => browserStorage.read(KEY) !== OFF;
+
+export function setShortcutsOn(isOn: boolean): void {
+  if (isOn) browserStorage.remove(KEY);
+  else browserStorage.write(KEY, OFF);
+}
 
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';

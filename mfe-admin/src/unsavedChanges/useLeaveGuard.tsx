@@ -1,16 +1,7 @@
 import { AlertDialog } from '@pressline/shared-ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../auth/useSession';
 import { blockLeaving } from './blockLeaving';
-import { useUnsavedChanges } from './useUnsavedChanges';
-
-interface LeaveGuard {
-  /** Does what leaves the page, at once or once the visitor has agreed to lose what is not saved. */
-  leave(action: () => void): void;
-  /** Asks no more: everything has been saved and the page is about to be left. */
-  release(): void;
-  /** The question; stands anywhere on the page. */
-  dialog: ReactNode;
-}
 
 const LOSES_TYPED = {
   title: 'Discard your changes?',
@@ -21,27 +12,33 @@ const LOSES_TYPED = {
 
 /**
  * While `isUnsaved`, asks before the page is left by a button (through `leave`), a link, Back,
- * Forward, reload or another address. `onDiscard` is called when the visitor agrees.
+ * Forward, reload or another address, and a logout elsewhere keeps the page open. `onDiscard` is
+ * called when the visitor agrees.
  */
-export function useLeaveGuard(
-  isUnsaved: boolean,
-  onDiscard?: () => void,
-  question = LOSES_TYPED,
-): LeaveGuard {
+export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void, question = LOSES_TYPED) {
+  const session = useSession();
   const [asked, setAsked] = useState<() => void>();
   const stopBlocking = useRef(() => {});
   const ask = useCallback((action: () => void) => setAsked(() => action), []);
-  useUnsavedChanges(isUnsaved);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const stop = blockLeaving(ask);
     stopBlocking.current = stop;
-    return stop;
-  }, [isUnsaved, ask]);
+    const releaseWork = session.holdWork();
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => {
+      stop();
+      releaseWork();
+      window.removeEventListener('beforeunload', handleBeforeUnload);
+    };
+  }, [isUnsaved, ask, session]);
 
   return {
-    leave: (action) => (isUnsaved ? ask(action) : action()),
+    /** Does what leaves the page, at once or once the visitor has agreed to lose what is not saved. */
+    leave: (action: () => void) => (isUnsaved ? ask(action) : action()),
+    /** Asks no more: everything has been saved and the page is about to be left. */
     release: () => stopBlocking.current(),
     dialog: (
       <AlertDialog

@@ -1,14 +1,37 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { media, theme } from '@pressline/shared-ui';
+import { Button, media, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../../fields/FieldInput';
-import type { FieldInputs } from '../../fields/FormFields';
-import { useForm } from '../../fields/formContext';
+import { useField, useForm } from '../../fields/formContext';
 import { formFields } from '../../fields/formFields';
 import { ContentField } from './ContentField';
-import { ReadTimeField } from './ReadTimeField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
+
+const Use = styled(Button)`
+  justify-self: start;
+  margin-top: ${theme.space.xxs};
+`;
+
+function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
+  const { value, setValue } = useField('readTime');
+  const computed = preview ? String(preview.readTime) : '';
+  const hint = preview
+    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min`
+    : 'Counting words...';
+  return (
+    <>
+      <FieldInput name="readTime" hint={hint} />
+      {computed && computed !== value && (
+        <Use variant="secondary" size="sm" onClick={() => setValue(computed)}>
+          Use {computed} min
+        </Use>
+      )}
+    </>
+  );
+}
 
 const Layout = styled.div`
   display: grid;
@@ -30,10 +53,9 @@ interface ArticleFieldsProps {
   onScrolled: (share: number) => void;
 }
 
-/** The inputs of an article, the short ones side by side where there is room. */
 export function ArticleFields({ preview, onScrolled }: ArticleFieldsProps) {
   const { resource } = useForm();
-  const inputs: FieldInputs = {
+  const inputs: Partial<Record<string, ReactNode>> = {
     slug: <SlugField />,
     content: <ContentField onScrolled={onScrolled} />,
     readTime: <ReadTimeField preview={preview} />,

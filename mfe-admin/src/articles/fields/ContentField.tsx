@@ -2,11 +2,10 @@ import { Field, TextArea, theme } from '@pressline/shared-ui';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useField } from '../../fields/formContext';
-import { applyEdit, selectedIn } from '../markdown/applyEdit';
 import { continueList } from '../markdown/continueList';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
 import { actionOf } from '../markdown/shortcuts';
-import type { Selected, TextEdit } from '../markdown/TextEdit';
+import { applyEdit, type Selected, selectedIn, type TextEdit } from '../markdown/TextEdit';
 
 const Source = styled(TextArea)`
   min-height: max(16lh, 100dvh - 35rem);

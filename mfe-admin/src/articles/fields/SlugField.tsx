@@ -25,14 +25,8 @@ const Notes = styled.div`
 
 const TYPING_PAUSE_MS = 300;
 
-interface SlugQuestion {
-  slug: string;
-  title: string;
-  id: string | undefined;
-}
-
 /** Whether the slug is free, or which one the title would get; undefined until the server has said. */
-function useSlugCheck({ slug, title, id }: SlugQuestion): SlugCheck | undefined {
+function useSlugCheck(slug: string, title: string, id: string | undefined) {
   const api = useApi();
   const question = useSettled(slug || title.trim(), TYPING_PAUSE_MS);
   const params = {
@@ -53,27 +47,11 @@ function useSlugCheck({ slug, title, id }: SlugQuestion): SlugCheck | undefined 
 
 const addressOf = (slug: string) => `/help/articles/${slug}`;
 
-interface Verdict {
-  text: string;
-  isProblem: boolean;
-  /** A slug that would do. */
-  better?: string;
-}
-
-function judge(typed: string, { slug, isFree, suggestion }: SlugCheck): Verdict {
-  if (slug !== typed) {
-    const text = 'Use lowercase letters, digits and single hyphens.';
-    return { text, isProblem: true, better: suggestion };
-  }
-  if (!isFree) {
-    return { text: 'Already used by another article.', isProblem: true, better: suggestion };
-  }
-  if (suggestion !== slug) {
-    const text =
-      'This is a former address of another article. Its readers would come here instead.';
-    return { text, isProblem: true, better: suggestion };
-  }
-  return { text: `Free: ${addressOf(slug)}`, isProblem: false };
+function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): string | undefined {
+  if (slug !== typed) return 'Use lowercase letters, digits and single hyphens.';
+  if (!isFree) return 'Already used by another article.';
+  if (suggestion === slug) return undefined;
+  return 'This is a former address of another article. Its readers would come here instead.';
 }
 
 /** Slug (URL): from the title until it is typed by hand, and checked while it is typed. */
@@ -82,11 +60,12 @@ export function SlugField() {
   const { field, text: slug, setValue, frame } = useField('slug');
   const [isByHand, setIsByHand] = useState(slug !== '');
   const isChecked = slug === '' || slug !== base?.slug;
-  const answer = useSlugCheck({ slug, title: String(draft.title ?? ''), id: base?.id });
+  const answer = useSlugCheck(slug, String(draft.title ?? ''), base?.id);
   const fromTitle = draft.title ? (answer?.suggestion ?? '') : '';
   const next = slug || fromTitle;
   const isMoved = next !== '' && base !== undefined && next !== base.slug;
-  const verdict = slug !== '' && isChecked && answer ? judge(slug, answer) : undefined;
+  const judged = slug !== '' && isChecked ? answer : undefined;
+  const problem = judged && findProblem(slug, judged);
 
   return (
     <Field {...frame} hint={undefined}>
@@ -104,15 +83,15 @@ export function SlugField() {
       <Notes aria-live="polite">
         {slug === '' && <p>{fromTitle ? `From the title: ${addressOf(fromTitle)}` : frame.hint}</p>}
         {slug !== '' && !isChecked && <p>{addressOf(slug)}</p>}
-        {verdict && !frame.error && (
-          <p data-tone={verdict.isProblem ? 'danger' : undefined}>{verdict.text}</p>
+        {judged && !frame.error && (
+          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${addressOf(slug)}`}</p>
         )}
-        {verdict?.better && (
-          <Button variant="secondary" size="sm" onClick={() => setValue(verdict.better ?? '')}>
-            Use {verdict.better}
+        {judged && problem && judged.suggestion && (
+          <Button variant="secondary" size="sm" onClick={() => setValue(judged.suggestion)}>
+            Use {judged.suggestion}
           </Button>
         )}
-        {isMoved && !verdict?.isProblem && (
+        {isMoved && !problem && (
           <p>The old address {addressOf(String(base.slug))} will redirect here.</p>
         )}
       </Notes>

@@ -2,18 +2,17 @@ import type { RevisionList, RevisionSummary } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Badge, Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { List } from '../../list/listStyle';
 import * as Row from '../../list/rowStyle';
 
 const RevisionDialog = lazy(() => import('./RevisionDialog'));
 
-const Versions = styled(List)`
+const Versions = styled.ol`
   max-height: 100%;
   overflow-y: auto;
   border: 1px solid ${theme.color.line};
@@ -26,7 +25,6 @@ interface HistoryPaneProps {
   onRestored: (article: AnyDocument) => void;
 }
 
-/** Who saved the article when, with a comparison and a way back for each former version. */
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
   const api = useApi();
   const [opened, setOpened] = useState<RevisionSummary>();
@@ -40,21 +38,31 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
   if (!data) return <Spinner label="Loading the history..." />;
   return (
     <>
-      <Versions as="ol" aria-label="Versions of the article">
-        <VersionRow version={data.current}>
-          <Badge tone="accent">Current</Badge>
-        </VersionRow>
-        {data.revisions.map((revision) => (
-          <VersionRow key={revision.revision} version={revision}>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={`Compare version ${revision.revision} with the current one`}
-              onClick={() => setOpened(revision)}
-            >
-              Compare
-            </Button>
-          </VersionRow>
+      <Versions aria-label="Versions of the article">
+        {[data.current, ...data.revisions].map((version) => (
+          <Row.Root key={version.revision}>
+            <Row.Main>
+              <strong>{version.title}</strong>
+              <Row.Facts>
+                Version {version.revision} · {formatTime(version.savedAt)} ·{' '}
+                {version.savedBy ?? 'Saved by the system'}
+              </Row.Facts>
+            </Row.Main>
+            <Row.Actions>
+              {version === data.current ? (
+                <Badge tone="accent">Current</Badge>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Compare version ${version.revision} with the current one`}
+                  onClick={() => setOpened(version)}
+                >
+                  Compare
+                </Button>
+              )}
+            </Row.Actions>
+          </Row.Root>
         ))}
       </Versions>
       {data.total === 0 && (
@@ -72,25 +80,5 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         </Suspense>
       )}
     </>
-  );
-}
-
-interface VersionRowProps {
-  version: RevisionSummary;
-  children: ReactNode;
-}
-
-function VersionRow({ version, children }: VersionRowProps) {
-  return (
-    <Row.Root>
-      <Row.Main>
-        <strong>{version.title}</strong>
-        <Row.Facts>
-          Version {version.revision} · {formatTime(version.savedAt)} ·{' '}
-          {version.savedBy ?? 'Saved by the system'}
-        </Row.Facts>
-      </Row.Main>
-      <Row.Actions>{children}</Row.Actions>
-    </Row.Root>
   );
 }

@@ -4,7 +4,7 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import { useMutation, useQuery } from '@pressline/shared-api/query';
 import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
@@ -13,7 +13,7 @@ import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import { resourceTexts } from '../../documents/resourceTexts';
-import { useBusy } from '../../documents/useBusy';
+import { showFailure } from '../../documents/showFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import { useContentChanged } from '../../documents/useWrites';
 import { toDraft } from '../../fields/draft';
@@ -30,17 +30,11 @@ interface RevisionDialogProps {
   onRestored: (article: AnyDocument) => void;
 }
 
-export default function RevisionDialog({
-  articleId,
-  revision,
-  isDirty,
-  onClose,
-  onRestored,
-}: RevisionDialogProps) {
+export default function RevisionDialog(props: RevisionDialogProps) {
+  const { articleId, revision, isDirty, onClose, onRestored } = props;
   const api = useApi();
   const contentChanged = useContentChanged();
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, run } = useBusy(texts.failed('update'));
   // The form may be behind: what is restored takes the place of the article as it is now.
   const query = useQuery<[ArticleRevision, AnyDocument]>({
     queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
@@ -54,18 +48,23 @@ export default function RevisionDialog({
   const { data, isError } = query;
   const [former, current] = data ?? [];
 
-  async function restore({ version }: AnyDocument) {
-    const stored = await api.admin.revisions.restore(articleId, revision.revision, { version });
-    showToast({ title: texts.done('update') });
-    onRestored(stored as unknown as AnyDocument);
-    onClose();
-  }
+  const { mutate: restore, isPending } = useMutation({
+    mutationFn: ({ version }: AnyDocument) =>
+      api.admin.revisions.restore(articleId, revision.revision, { version }),
+    onSuccess(stored) {
+      showToast({ title: texts.done('update') });
+      onRestored(stored as unknown as AnyDocument);
+      onClose();
+    },
+    onError: (error) => showFailure(texts.failed('update'), error),
+    onSettled: contentChanged,
+  });
 
   return (
     <Dialog
       open
       // The form gets the restored version, and nothing may be typed or saved on top before.
-      onOpenChange={() => isBusy || onClose()}
+      onOpenChange={() => isPending || onClose()}
       size="lg"
       title={`Version ${revision.revision}`}
       description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
@@ -82,10 +81,10 @@ export default function RevisionDialog({
         />
       )}
       <DialogActions>
-        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+        <Button variant="secondary" disabled={isPending} onClick={onClose}>
           Close
         </Button>
-        <Button disabled={!current} isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        <Button disabled={!current} isBusy={isPending} onClick={() => setIsAsking(true)}>
           Restore this version
         </Button>
       </DialogActions>
@@ -96,7 +95,7 @@ export default function RevisionDialog({
         title={`Restore version ${revision.revision}?`}
         description={`The current version stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
         confirmLabel="Restore"
-        onConfirm={() => current && void run(() => restore(current)).then(contentChanged)}
+        onConfirm={() => current && restore(current)}
       />
     </Dialog>
   );

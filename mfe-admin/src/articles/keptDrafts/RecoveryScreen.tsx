@@ -32,13 +32,8 @@ interface RecoveryScreenProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed and never saved, beside what the server has. */
-export default function RecoveryScreen({
-  kept,
-  document,
-  onRestore,
-  onDiscard,
-}: RecoveryScreenProps) {
+export default function RecoveryScreen(props: RecoveryScreenProps) {
+  const { kept, document, onRestore, onDiscard } = props;
   const [isMerging, setIsMerging] = useState(false);
   const stored = toDraft(resource, document);
   const hasMovedOn = document !== undefined && document.version !== kept.version;

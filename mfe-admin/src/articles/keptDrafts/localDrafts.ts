@@ -1,6 +1,6 @@
+import { browserStorage } from '../../browserStorage';
 import type { Draft } from '../../fields/draft';
 
-/** What somebody has typed and not saved, as this browser keeps it. */
 export interface KeptDraft {
   draft: Draft;
   /** What the form said when it was last saved. */
@@ -30,7 +30,7 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 /** The kept draft, or undefined; what cannot be read counts as none. */
 export function readDraft(owner: DraftOwner): KeptDraft | undefined {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null');
+    const value: unknown = JSON.parse(browserStorage.read(keyOf(owner)) ?? 'null');
     return isKeptDraft(value) ? value : undefined;
   } catch {
     return undefined;
@@ -38,19 +38,7 @@ export function readDraft(owner: DraftOwner): KeptDraft | undefined {
 }
 
 /** @returns whether the browser had room for it */
-export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
-  try {
-    window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepDraft = (owner: DraftOwner, kept: KeptDraft): boolean =>
+  browserStorage.write(keyOf(owner), JSON.stringify(kept));
 
-export function removeDraft(owner: DraftOwner): void {
-  try {
-    window.localStorage.removeItem(keyOf(owner));
-  } catch {
-    // Storage is blocked: nothing was kept either.
-  }
-}
+export const removeDraft = (owner: DraftOwner): void => browserStorage.remove(keyOf(owner));

@@ -2,10 +2,9 @@ import { Drawing, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
 import { markdownActions } from './actions';
-import { SnippetMenu } from './SnippetMenu';
+import { SnippetMenu, ToolButton } from './SnippetMenu';
 import { ariaShortcut, shortcutText } from './shortcuts';
-import type { Selected, TextEdit } from './TextEdit';
-import { ToolButton } from './ToolButton';
+import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;
 
@@ -27,12 +26,7 @@ const Rule = styled(Separator)`
   background: ${color.line};
 `;
 
-interface MarkdownToolbarProps {
-  onEdit: (edit: (selected: Selected) => TextEdit) => void;
-}
-
-/** Buttons that write Markdown around the selection; arrow keys go from one to the next. */
-export function MarkdownToolbar({ onEdit }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onEdit }: { onEdit: OnEdit }) {
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map(({ label, icon, shortcut, edit }) => (

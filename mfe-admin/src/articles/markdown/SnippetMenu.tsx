@@ -1,13 +1,33 @@
 import { Icon, theme } from '@pressline/shared-ui';
 import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Button } from 'radix-ui/toolbar';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { insertBlock } from './insertBlock';
-import { type Snippet, snippets } from './snippets';
-import type { Selected, TextEdit } from './TextEdit';
-import { ToolButton } from './ToolButton';
+import { snippets } from './snippets';
+import type { OnEdit } from './TextEdit';
 
-const { color, radius, shadow, space, text, z } = theme;
+const { color, layout, motion, radius, shadow, space, text, z } = theme;
+
+export const ToolButton = styled(Button)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4em;
+  min-width: ${layout.target};
+  min-height: ${layout.target};
+  padding: 0 0.5em;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text.small};
+  font-weight: 600;
+  transition: background-color ${motion.fast};
+
+  &:hover, &[data-state='open'] { background: ${color.surface}; color: ${color.ink}; }
+  &:focus-visible { outline-offset: -3px; }
+`;
 
 const Menu = styled(Content)`
   z-index: ${z.dialog};
@@ -34,20 +54,16 @@ const Entry = styled(Item)`
   &[data-highlighted] { background: ${color.tint}; outline: 2px solid ${color.focus}; outline-offset: -2px; }
 `;
 
-interface SnippetMenuProps {
-  onEdit: (edit: (selected: Selected) => TextEdit) => void;
-}
-
-export function SnippetMenu({ onEdit }: SnippetMenuProps) {
-  const chosen = useRef<Snippet | undefined>(undefined);
+export function SnippetMenu({ onEdit }: { onEdit: OnEdit }) {
+  const chosen = useRef<string>(undefined);
 
   function handleClosed(event: Event) {
-    const snippet = chosen.current;
+    const template = chosen.current;
     chosen.current = undefined;
-    if (!snippet) return;
+    if (!template) return;
     // The focus goes to the text, where the placeholder is selected, and not back to the button.
     event.preventDefault();
-    onEdit((selected) => insertBlock(selected, snippet.template));
+    onEdit((selected) => insertBlock(selected, template));
   }
 
   return (
@@ -60,16 +76,16 @@ export function SnippetMenu({ onEdit }: SnippetMenuProps) {
       </Trigger>
       <Portal>
         <Menu align="start" sideOffset={4} collisionPadding={8} onCloseAutoFocus={handleClosed}>
-          {snippets.map((snippet) => (
+          {snippets.map(([label, meaning, template]) => (
             <Entry
-              key={snippet.label}
-              textValue={snippet.label}
+              key={label}
+              textValue={label}
               onSelect={() => {
-                chosen.current = snippet;
+                chosen.current = template;
               }}
             >
-              <strong>{snippet.label}</strong>
-              <span>{snippet.meaning}</span>
+              <strong>{label}</strong>
+              <span>{meaning}</span>
             </Entry>
           ))}
         </Menu>

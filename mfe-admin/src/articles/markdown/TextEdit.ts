@@ -1,4 +1,21 @@
-/** A text with what is selected in it. */
+export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
+  text: control.value,
+  start: control.selectionStart,
+  end: control.selectionEnd,
+});
+
+/** Carries out an edit as if it were typed, so that the browser's own Undo takes it back. */
+export function applyEdit(control: HTMLTextAreaElement, edit: TextEdit): void {
+  control.focus();
+  control.setSelectionRange(edit.from, edit.to);
+  // Deprecated, and the only way to change a control's text that Undo knows of.
+  if (!document.execCommand?.('insertText', false, edit.insert)) {
+    control.setRangeText(edit.insert, edit.from, edit.to);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const [start, end] = edit.select;
+  control.setSelectionRange(edit.from + start, edit.from + end);
+}
 export interface Selected {
   text: string;
   start: number;
@@ -12,5 +29,8 @@ export interface TextEdit {
   insert: string;
   select: readonly [start: number, end: number];
 }
+
+/** What a tool calls with the edit that it makes of the selection. */
+export type OnEdit = (edit: (selected: Selected) => TextEdit) => void;
 
 export const selectedText = ({ text, start, end }: Selected): string => text.slice(start, end);

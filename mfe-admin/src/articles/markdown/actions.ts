@@ -20,7 +20,6 @@ function code(selected: Selected): TextEdit {
     : toggleMark(selected, '`', 'code');
 }
 
-/** The toolbar in its order. */
 export const markdownActions: readonly MarkdownAction[] = [
   {
     label: 'Bold',

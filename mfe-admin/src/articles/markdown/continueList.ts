@@ -2,7 +2,6 @@ import type { Selected, TextEdit } from './TextEdit';
 
 const ITEM = /^(\s*)([-*+]|\d+[.)])( \[[ xX]\])? +(.*)$/;
 
-/** The marker of the item after the one with `marker`. */
 const nextMarker = (marker: string): string =>
   marker.replace(/\d+/, (digits) => String(Number(digits) + 1));
 

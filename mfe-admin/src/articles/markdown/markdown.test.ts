@@ -45,7 +45,7 @@ it.each([
 });
 
 it('leaves an empty line around a block, and selects its placeholder', () => {
-  const note = snippets[0]?.template ?? '';
+  const note = snippets[0]?.[2] ?? '';
   const insert = (selected: Selected) => insertBlock(selected, note);
   expect(run('a[]b', insert)).toBe('a\n\n:::note\n[What helps to know]\n:::\n\nb');
   expect(run('a\n\n[mine]\n', insert)).toBe('a\n\n:::note\n[mine]\n:::\n\n');

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { isApple } from '../../shortcuts/shortcuts';
+import { isApple } from '../../shortcuts/isApple';
 import { type MarkdownAction, markdownActions } from './actions';
 
 /** A shortcut for people: `Ctrl+Shift+8`, or `⌘⇧8` on a Mac. */
 export const shortcutText = (shortcut: string): string =>
   isApple() ? `⌘${shortcut.replace('Shift+', '⇧')}` : `Ctrl+${shortcut}`;
 
-/** A shortcut as `aria-keyshortcuts` has it. */
 export const ariaShortcut = (shortcut: string): string =>
   `${isApple() ? 'Meta' : 'Control'}+${shortcut}`;
 

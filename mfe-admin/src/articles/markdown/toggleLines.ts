@@ -1,7 +1,6 @@
 import type { Selected, TextEdit } from './TextEdit';
 
 interface LineKind {
-  /** The text before the line with this number, from 0. */
   prefix: (index: number) => string;
   /** Finds any prefix of this kind. */
   pattern: RegExp;

@@ -1,4 +1,4 @@
-import { videoPicture } from './videoPicture';
+import { videoPicture } from './Thumbnail';
 
 it.each([
   'https://www.youtube.com/watch?v=abc_DEF-123',

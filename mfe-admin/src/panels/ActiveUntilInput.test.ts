@@ -1,4 +1,4 @@
-import { announcementPhase } from './announcementPhase';
+import { announcementPhase } from './ActiveUntilInput';
 
 const now = new Date(2026, 5, 10, 12, 0);
 

@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { useEditor } from './useEditor';
+
+export const findInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+
+/**
+ * What the form of an editor does: it saves when it is submitted, and `onSave` runs by Ctrl+S or
+ * Cmd+S anywhere in its dialog, once however long it is held; in a dialog above it nothing happens.
+ * The first field that cannot be saved comes into view and gets the focus, once after each save.
+ */
+export function useEditorForm(
+  editor: Pick<ReturnType<typeof useEditor>, 'found' | 'save'>,
+  onSave: () => void,
+  showFields?: () => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const save = useEffectEvent(onSave);
+  const show = useEffectEvent(() => showFields?.());
+  useEffect(() => {
+    if (Object.keys(editor.found).length === 0) return undefined;
+    show();
+    // Behind another tab the fields are hidden until the next rendering.
+    const frame = requestAnimationFrame(() => findInvalid(form.current)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [editor.found]);
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // A dialog that waits for the server out of sight has no form.
+      if (!form.current) return;
+      event.preventDefault();
+      const dialog = event.target instanceof Element && event.target.closest('[role$="dialog"]');
+      if (dialog && !dialog.contains(form.current)) return;
+      if (!event.repeat) save();
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    editor.save();
+  }
+  return { ref: form, onSubmit: handleSubmit, noValidate: true };
+}
