@@ -37,7 +37,7 @@ export const siteUrl = `http://localhost:${sitePorts.PORT}`;
 /** The super admin of every composition that the specs start. */
 export const adminPassword = 'proof sheets before plates';
 
-/** The environment of a composition for specs: a fresh database with the demo content, no rate limits in the way. */
+/** The environment of a composition for specs: its data in `dataDir`, no rate limits in the way. */
 export function siteEnvironment(ports: Record<string, string>, dataDir: string): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -13,10 +13,10 @@ declare module '*.md' {
   export default content;
 }
 declare module '*.md?heads' {
-  const content: import('./content/MarkdownContent').MarkdownContent;
+  const content: import('./content/MarkdownContent').MarkdownHeads;
   export default content;
 }
 declare module '*.md?blocks' {
-  const content: import('./content/MarkdownContent').MarkdownContent;
+  const content: import('./content/MarkdownContent').MarkdownBlocks;
   export default content;
 }

@@ -10,12 +10,16 @@ import { parse as parseYaml } from 'yaml';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const site = fileURLToPath(new URL('../../mfe-marketing/src/content/site', import.meta.url));
+const namesOfSite = new Set(readFileSync(`${site}.ts`, 'utf8').match(/(?<=^ +)\w+/gm));
 
 // `10:00` is no directive of the name `00`.
-const withTimes = ({ children, ...node }) =>
-  node.type === 'textDirective'
-    ? { type: 'text', value: `:${node.name}` }
-    : { ...node, ...(children && { children: children.map(withTimes) }) };
+function withTimes({ children, ...node }) {
+  if (node.type !== 'textDirective') {
+    return { ...node, ...(children && { children: children.map(withTimes) }) };
+  }
+  if (!/^\d+$/.test(node.name)) throw new Error(`A line has no place for :${node.name}`);
+  return { type: 'text', value: `:${node.name}` };
+}
 const textsOf = (nodes) => nodes.map((node) => textOf(node));
 const ofType = (nodes, type) => nodes.filter((node) => node.type === type);
 
@@ -30,8 +34,14 @@ function underHeadings(nodes, depth) {
 
 const isLabel = ({ data }) => data?.directiveLabel;
 const isText = ({ type }) => type === 'paragraph' || type === 'code';
+const readTypes = new Set(['paragraph', 'code', 'list', 'table', 'containerDirective']);
+
+function refuse(node) {
+  throw new Error(`A section has no place for ${node.type}`);
+}
 
 function partsOf(nodes) {
+  nodes.filter(({ type }) => !readTypes.has(type)).forEach(refuse);
   const [columns, ...rows] = ofType(nodes, 'table')
     .flatMap((table) => table.children)
     .map((row) => textsOf(row.children));
@@ -50,7 +60,8 @@ function directive({ name, attributes, children }) {
     textOf(heading),
     ...partsOf(nodes).texts,
   ]);
-  const before = items.length > 0 ? children.filter(isLabel) : children;
+  const before = children.slice(0, children.findIndex(({ type }) => type === 'heading') >>> 0);
+  if (items.length > 0) before.filter((node) => !isLabel(node)).forEach(refuse);
   return { kind: name, ...attributes, ...partsOf(before), items };
 }
 
@@ -66,7 +77,7 @@ function block(node) {
   if (node.type === 'paragraph') return paragraph(node);
   if (node.type === 'list') return { kind: 'list', ...partsOf([node]) };
   if (node.type.endsWith('Directive')) return directive(node);
-  throw new Error(`A section has no place for ${node.type}`);
+  return refuse(node);
 }
 
 function section([heading, nodes]) {
@@ -84,7 +95,9 @@ function section([heading, nodes]) {
 /** The front matter and the sections of a text as code; `{site.name}` in it is that value of the site. */
 function codeOf(source, query) {
   const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? ['', '{}', source];
-  const sections = underHeadings(withTimes(parser.parse(body)).children, 2).map(section);
+  const { children } = withTimes(parser.parse(body));
+  if (children[0]?.depth !== 2) throw new Error('A text begins with a heading of level 2');
+  const sections = underHeadings(children, 2).map(section);
   const shown = sections.map(({ head, blocks }) => ({
     ...(query !== '?blocks' && head),
     ...(query !== '?heads' && { blocks }),
@@ -92,7 +105,11 @@ function codeOf(source, query) {
   const content = { ...(query !== '?blocks' && parseYaml(front)), sections: shown };
   const isEmpty = (value) => Array.isArray(value) && value.length === 0;
   const json = JSON.stringify(content, (_key, value) => (isEmpty(value) ? undefined : value));
-  return json.replace(/\{(site(?:\.\w+)+)\}/g, '" + $1 + "');
+  return json.replace(/\{(site((?:\.\w+)+))\}/g, (_all, value, names) => {
+    if (!names.split('.').every((name) => !name || namesOfSite.has(name)))
+      throw new Error(`The site has no ${value}`);
+    return `" + ${value} + "`;
+  });
 }
 
 /**

@@ -70,7 +70,17 @@ test('the heads come without the blocks, and the blocks alone', () => {
   expect(read(text, '?blocks')).toEqual({ sections: [{ blocks: whyBlocks }, { blocks: chart }] });
 });
 
-test('a section needs an id, and nothing is left out silently', () => {
+test.each([
+  ['## Code {#code}\n\n    x\n', 'A section has no place for code'],
+  ['Before\n\n## A {#a}\n', 'A text begins with a heading of level 2'],
+  ['## A {#a}\n\n:::stats\n\n> Quoted\n\n:::\n', 'no place for blockquote'],
+  ['## A {#a}\n\n:::stats\n\nBefore\n\n### Item\n\n:::\n', 'no place for paragraph'],
+  ['## A {#a}\n\nSee :name[label].\n', 'A line has no place for :name'],
+  ['## A {#a}\n\n{site.nothing}\n', 'The site has no site.nothing'],
+])('nothing is left out silently: %j', (source, problem) => {
+  expect(() => read(source)).toThrow(problem);
+});
+
+test('a section needs an id', () => {
   expect(() => read('## Nameless\n')).toThrow('“Nameless” has no {#id}');
-  expect(() => read('## Code {#code}\n\n    x\n')).toThrow('A section has no place for code');
 });

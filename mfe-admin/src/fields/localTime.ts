@@ -1,7 +1,8 @@
 /** An ISO date-time as a `datetime-local` control holds it: the reader's zone, to the minute. */
 export function toLocalInput(iso: string | null | undefined): string {
-  // Swedish writes a date and its time as the control does, with a space in between.
-  return iso ? new Date(iso).toLocaleString('sv').slice(0, 16).replace(' ', 'T') : '';
+  if (!iso) return '';
+  const time = new Date(iso);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** A `datetime-local` value as ISO in UTC, or null when it is empty. */

@@ -5,7 +5,7 @@ import { isForbidden } from '../auth/errorReason';
 import { FetchFailure } from '../documents/FetchFailure';
 import { ListFooter, type ListFooterProps } from './ListFooter';
 import { ListSkeleton } from './ListSkeleton';
-import { Sheet } from './rowStyle';
+import { List, Sheet } from './rowStyle';
 
 const Scroller = styled.section`
   position: relative;
@@ -72,7 +72,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             tabIndex={props.height ? 0 : undefined}
             style={{ maxHeight: props.height }}
           >
-            <ul>{rows.map(props.row)}</ul>
+            <List>{rows.map(props.row)}</List>
           </Scroller>
         </Sheet>
       )}

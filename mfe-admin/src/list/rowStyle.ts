@@ -10,6 +10,10 @@ export const Sheet = styled.div`
   background: ${color.surface};
 `;
 
+export const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
 export const Root = styled.li`
   display: flex;
   gap: ${space.xxs} ${space.sm};

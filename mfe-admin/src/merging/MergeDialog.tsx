@@ -1,7 +1,6 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions } from '@pressline/shared-ui';
-import { dismissToast } from '@pressline/shared-ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
 import { useReferenceNames } from '../documents/useDocuments';
@@ -66,8 +65,6 @@ interface MergeDialogProps {
 
 export default function MergeDialog(props: MergeDialogProps) {
   const { resource, sides, saveLabel = 'Save the merged version', onMerged, onCancel } = props;
-  // On a phone the toast about the refused save would cover the dialog.
-  useEffect(dismissToast, []);
   const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
   const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
   const nameOf = useReferenceNames(resource);

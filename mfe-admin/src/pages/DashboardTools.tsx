@@ -3,8 +3,7 @@ import { Button, Icon, media, theme } from '@pressline/shared-ui';
 import { NavLink } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { tools } from '../panels';
-import { mayOpen } from '../panels/index';
+import { mayOpen, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
 import { useShortcut } from '../shortcuts/useShortcut';
 

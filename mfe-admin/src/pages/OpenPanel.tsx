@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useState } from 'react';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ListSkeleton } from '../list/ListSkeleton';
-import { mayOpen, type Panel } from '../panels/index';
+import { mayOpen, type Panel } from '../panels';
 import { ADMIN_PATH } from '../paths';
 import { PanelBoundary } from './PanelBoundary';
 

@@ -3,8 +3,7 @@ import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/sha
 import { Link } from '@pressline/shared-ui/router';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { panels } from '../panels';
-import { mayOpen, type Panel } from '../panels/index';
+import { mayOpen, type Panel, panels } from '../panels';
 import { ADMIN_PATH } from '../paths';
 import { DashboardTools } from './DashboardTools';
 import { OpenPanel } from './OpenPanel';

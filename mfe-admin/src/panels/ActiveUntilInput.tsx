@@ -4,7 +4,7 @@ import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { fromLocalInput } from '../fields/localTime';
 
-const inactive = (explanation: string) => ({ status: 'Inactive', explanation });
+const inactive = (explanation: string) => ({ status: 'Inactive' as const, explanation });
 
 /** What the two dates of the form mean at `now`: active from the first and before the second. */
 export function announcementPhase(from: string, until: string, now: Date) {
@@ -18,7 +18,7 @@ export function announcementPhase(from: string, until: string, now: Date) {
   const explanation = end
     ? `Readers see it until ${formatTime(end)}.`
     : 'Readers see it, with no end.';
-  return { status: 'Active', explanation };
+  return { status: 'Active' as const, explanation };
 }
 
 export function ActiveUntilInput() {

@@ -2,7 +2,7 @@ import { Badge, Cluster, EmptyState } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { OrderButton } from './OrderButton';
 import { ReleaseFigures } from './ReleaseFigures';
-import { Division, Live, Note } from './releasesStyle';
+import { Division, Explanation, Live } from './releasesStyle';
 import { releaseName } from './releaseTexts';
 import type { RemoteProps } from './useReleases';
 
@@ -37,10 +37,10 @@ export function LiveReleases({ remote, reportsOf }: RemoteProps) {
               <Badge tone={tone}>{label}</Badge>
               <h4>{releaseName(releases, release)}</h4>
             </Cluster>
-            <Note>
+            <Explanation>
               {share === 100 ? 'All visitors' : `${share}% of visitors`}, since{' '}
               {formatTime(liveSince ?? publishedAt)}
-            </Note>
+            </Explanation>
             <ReleaseFigures telemetry={reportsOf(release).telemetry} />
             {record === tried && (
               <Cluster gap="xs">

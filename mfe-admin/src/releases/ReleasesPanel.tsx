@@ -4,7 +4,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { PanelHeader } from '../list/PanelHeader';
 import { RemoteCard } from './RemoteCard';
-import { Note } from './releasesStyle';
+import { Explanation } from './releasesStyle';
 import { FIGURES_DAYS, useReleases } from './useReleases';
 
 export default function ReleasesPanel() {
@@ -20,12 +20,12 @@ export default function ReleasesPanel() {
           <FetchFailure query={query} message="Failed to fetch releases" />
           {!data && !error && <ListSkeleton label="Loading releases..." />}
           {data && (
-            <Note>
+            <Explanation>
               {hasFigures
                 ? `Measured in visitors’ browsers in the last ${FIGURES_DAYS} days. 75% of visits were this fast or faster.`
                 : 'The figures from browsers are not available at the moment.'}{' '}
               This page updates itself.
-            </Note>
+            </Explanation>
           )}
           {data?.remotes.length === 0 && <EmptyState>No remotes are known yet.</EmptyState>}
           {data?.remotes.map((remote) => (

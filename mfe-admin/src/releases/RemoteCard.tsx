@@ -8,7 +8,7 @@ import { type AskedCommand, isAsked, OrderButton, OrderContext } from './OrderBu
 import { ReleaseDialogs } from './ReleaseDialogs';
 import { ReleaseNotices } from './ReleaseNotices';
 import { ReleaseRow } from './ReleaseRow';
-import { Note, Remote } from './releasesStyle';
+import { Explanation, Remote } from './releasesStyle';
 import { actorText, eventTones, releaseName, remoteTitle } from './releaseTexts';
 import { useReleaseCommand } from './useReleaseCommand';
 import type { RemoteProps } from './useReleases';
@@ -77,7 +77,7 @@ export function RemoteCard({ remote, reportsOf }: RemoteProps) {
                     <Badge tone={eventTones[action]}>{RELEASE_ACTIONS[action]}</Badge>
                     {release && <Row.Title as="h4">{releaseName(releases, release)}</Row.Title>}
                   </Row.Head>
-                  {detail && <Note>{detail}</Note>}
+                  {detail && <Explanation>{detail}</Explanation>}
                   <Row.Facts>
                     <span>{formatTime(at)}</span>
                     <bdi>{actorText(by)}</bdi>
@@ -107,7 +107,7 @@ function FoldedList({ label, rows }: { label: string; rows: readonly ReactNode[]
         {label} ({rows.length})
       </summary>
       <Row.Sheet>
-        <ul>{rows}</ul>
+        <Row.List>{rows}</Row.List>
       </Row.Sheet>
     </details>
   );

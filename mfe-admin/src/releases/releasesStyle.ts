@@ -4,7 +4,7 @@ import * as Row from '../list/rowStyle';
 
 const { color, font, radius, space, text } = theme;
 
-export const Note = styled.p`
+export const Explanation = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.small};
   overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import { Button, Icon, theme } from '@pressline/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { dismissToast } from '@pressline/shared-ui/toast';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import { type Draft, toDraft } from '../fields/draft';
@@ -30,6 +31,8 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   const { resource, base, conflict, failure, isBusy, draft, savedDraft } = editor;
   // The conflict whose merge was put off; a new one opens by itself.
   const [postponed, setPostponed] = useState<typeof conflict>();
+  // On a phone the toast about the refused save would cover the dialog.
+  useEffect(() => (conflict ? dismissToast() : undefined), [conflict]);
   const noun = lowerFirst(resource.label);
   const action = base ? 'update' : 'create';
 

@@ -21,6 +21,7 @@ export function jobPosting({ id, title, label, blocks }: TextSection): object {
     employmentType: 'FULL_TIME',
     occupationalCategory: label,
     hiringOrganization: { '@type': 'Organization', name: site.productName },
+    // All positions are remote within one country.
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     directApply: false,

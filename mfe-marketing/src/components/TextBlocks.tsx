@@ -26,7 +26,8 @@ export function TextBlocks({ blocks, kinds, Paragraph = 'p' }: TextBlocksProps) 
   return blocks.map((block) => {
     const key = JSON.stringify(block);
     if (typeof block === 'string') return <Paragraph key={key}>{block}</Paragraph>;
-    const Kind = (kinds?.[block.kind] ?? List) as ComponentType<Block>;
+    const Kind = block.kind === 'list' ? List : kinds?.[block.kind];
+    if (!Kind) throw new Error(`No component shows a block of the kind ${block.kind}`);
     return <Kind key={key} {...block} />;
   });
 }

@@ -52,5 +52,15 @@ export interface MarkdownContent {
   sections: readonly TextSection[];
 }
 
+/** The same without the blocks of its sections. */
+export type MarkdownHeads = Omit<MarkdownContent, 'sections'> & {
+  sections: readonly SectionHead[];
+};
+
+/** Its blocks alone. */
+export interface MarkdownBlocks {
+  sections: readonly { blocks?: Blocks }[];
+}
+
 /** Rows under column heads; the first column names the row. */
 export type TableContent = Pick<Block, 'caption' | 'columns' | 'rows'>;

@@ -1,12 +1,12 @@
 import { type BlockKinds, TextBlocks } from '../components/TextBlocks';
-import type { MarkdownContent } from '../content/MarkdownContent';
+import type { MarkdownBlocks, MarkdownHeads } from '../content/MarkdownContent';
 import { GuideSection } from './GuideSection';
 import { Prose } from './Prose';
 
 interface GuideBodyProps {
-  heads: MarkdownContent;
+  heads: MarkdownHeads;
   /** The blocks of the same sections; one without blocks is shown elsewhere. */
-  texts: MarkdownContent;
+  texts: MarkdownBlocks;
   kinds: BlockKinds;
 }
 

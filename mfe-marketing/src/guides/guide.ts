@@ -1,5 +1,5 @@
 import type { GuideCard } from '../content/guides/list';
-import type { MarkdownContent } from '../content/MarkdownContent';
+import type { MarkdownHeads } from '../content/MarkdownContent';
 
 /** What every guide has around its own parts. */
-export type Guide = GuideCard & Omit<MarkdownContent, 'steps'>;
+export type Guide = GuideCard & Omit<MarkdownHeads, 'steps'>;

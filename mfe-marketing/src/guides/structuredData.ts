@@ -33,7 +33,7 @@ export function structuredData({ path, title, heading, description, readingMinut
 }
 
 /** JSON-LD of instructions to be followed in order. */
-export function howTo(title: string | undefined, steps: Readonly<Record<string, string>>) {
+export function howTo(title: string, steps: Readonly<Record<string, string>>) {
   return {
     '@context': context,
     '@type': 'HowTo',

@@ -1,6 +1,6 @@
-/** Does `work`, which must not throw, at once and again `everyMs` after each end. */
 export type Poll = ReturnType<typeof poll>;
 
+/** Does `work`, which must not throw, at once and again `everyMs` after each end. */
 export function poll(work: () => Promise<void>, everyMs: number) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -18,12 +18,12 @@ export function sessionUser(user: StoredOf<'users'>): SessionUser {
   return { id: _id.toHexString(), username, email, fullName, role };
 }
 
+export type Identify = ReturnType<typeof createIdentify>;
+
 /**
  * Looks up user and session for each request, because a role or an account may have changed since
  * the token was made. An answer is kept for a second at most.
  */
-export type Identify = ReturnType<typeof createIdentify>;
-
 export function createIdentify(tokens: Tokens, sessions: Sessions, models: Models) {
   const cache = new LRUCache<string, Identity>({ max: MAX_CACHED, ttl: CACHE_MS });
 

@@ -4,9 +4,10 @@ import type { Provider } from './createProvider';
 import type { Draft } from './draftSchema';
 import { type ReportProgress, writeDraft } from './writeDraft';
 
-/** The steps from a PDF to an article that take much processor time, in the thread of the caller. */
+/** The steps from a PDF to an article that take much processor time. */
 export type Drafting = ReturnType<typeof createDrafting>;
 
+/** Drafting in the thread of the caller. */
 export function createDrafting(ai: AiOptions) {
   // Loading the SDK takes 250 ms, so it is loaded for the first article.
   let provider: Provider | undefined;

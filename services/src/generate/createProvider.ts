@@ -70,9 +70,9 @@ async function readStream(stream: AsyncIterable<StreamEvent>, onText: OnText): P
   return text;
 }
 
-/** The provider's Messages API through its SDK, bounded in time, tries and size. */
 export type Provider = ReturnType<typeof createProvider>;
 
+/** The provider's Messages API through its SDK, bounded in time, tries and size. */
 export function createProvider({ apiKey, baseUrl, model }: AiOptions) {
   const client = new Anthropic({
     apiKey: apiKey ?? '',

@@ -6,12 +6,12 @@ import { POPULAR_FIRST } from './publicArticles';
 type StoredArticle = StoredOf<'articles'>;
 type Neighbours = Pick<ArticlePage, 'previous' | 'next'>;
 
+export type FindNeighbours = ReturnType<typeof createCategoryOrder>;
+
 /**
  * Finds the published articles before and after one in the list of its category. Each category's list
  * is read once per content version, for all of its articles' pages.
  */
-export type FindNeighbours = ReturnType<typeof createCategoryOrder>;
-
 export function createCategoryOrder(models: Models, content: ContentVersion) {
   let lists = new Map<string, Promise<ArticleLink[]>>();
   content.onChange(() => {

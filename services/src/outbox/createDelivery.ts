@@ -17,9 +17,9 @@ type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
 
 const joined = (base: string, path: string) => base.replace(/\/+$/, '') + path;
 
-/** Calls the real provider where one is configured, and sends mail to staff otherwise. */
 export type Delivery = ReturnType<typeof createDelivery>;
 
+/** Calls the real provider where one is configured, and sends mail to staff otherwise. */
 export function createDelivery(config: DeliveryConfig) {
   const { providerUrl, providerMailUrl, smtpUrl, mailFrom, mailTo } = config;
   const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;

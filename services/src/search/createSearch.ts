@@ -30,8 +30,9 @@ interface SearchOptions {
 }
 
 /**
- * Finds published articles, FAQs and videos, in memory: beginnings of words, wrong letters, synonyms. The index is built in
- * the background when the content version becomes known, and follows each of its changes.
+ * Finds published articles, FAQs and videos, in memory: beginnings of words, wrong letters, synonyms.
+ * The index is built in the background when the content version becomes known, and follows each of its
+ * changes.
  */
 export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const index = createTextIndex();

@@ -14,8 +14,9 @@ const RECONCILE_MS = 10 * 60 * 1_000;
 type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
 
 /**
- * Brings the index up to date with one kind of documents. The first run reads everything. Later ones read what changed since, and compare everything only
- * when the number of documents tells that some were deleted, and from time to time.
+ * Brings the index up to date with one kind of documents. The first run reads everything. Later ones
+ * read what changed since, and compare everything only when the number of documents tells that some
+ * were deleted, and from time to time.
  */
 export function createSourceSync(source: SearchSource, index: TextIndex) {
   const { model, filter, kind, fields, isFindable, textOf } = source;

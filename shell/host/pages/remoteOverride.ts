@@ -26,14 +26,14 @@ export class OverrideError extends Error {
   override readonly name = 'OverrideError';
 }
 
+export type OverrideRemotes = ReturnType<typeof createOverride>;
+
 /**
  * Replaces releases by those of a developer's origins, for one request, by an address such as
  * `?remote.mfe-help=http://localhost:3002`. The code from there runs in this process, so
  * only origins on this machine are taken. Answers null when the address names none.
  * Throws an `OverrideError` when the origin has no release that fits.
  */
-export type OverrideRemotes = ReturnType<typeof createOverride>;
-
 export function createOverride(options: OverrideOptions) {
   // One release at a time per remote: a developer looks at what was built last.
   const latest = new Map<string, { release: LoadedRemote; files: ReleaseFiles }>();

@@ -1,21 +1,4 @@
-export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
-  text: control.value,
-  start: control.selectionStart,
-  end: control.selectionEnd,
-});
-
-/** Carries out an edit as if it were typed, so that the browser's own Undo takes it back. */
-export function applyEdit(control: HTMLTextAreaElement, edit: TextEdit): void {
-  control.focus();
-  control.setSelectionRange(edit.from, edit.to);
-  // Deprecated, and the only way to change a control's text that Undo knows of.
-  if (!document.execCommand?.('insertText', false, edit.insert)) {
-    control.setRangeText(edit.insert, edit.from, edit.to);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  const [start, end] = edit.select;
-  control.setSelectionRange(edit.from + start, edit.from + end);
-}
+/** A text with what is selected in it. */
 export interface Selected {
   text: string;
   start: number;
@@ -34,3 +17,22 @@ export interface TextEdit {
 export type OnEdit = (edit: (selected: Selected) => TextEdit) => void;
 
 export const selectedText = ({ text, start, end }: Selected): string => text.slice(start, end);
+
+export const selectedIn = (control: HTMLTextAreaElement): Selected => ({
+  text: control.value,
+  start: control.selectionStart,
+  end: control.selectionEnd,
+});
+
+/** Carries out an edit as if it were typed, so that the browser's own Undo takes it back. */
+export function applyEdit(control: HTMLTextAreaElement, edit: TextEdit): void {
+  control.focus();
+  control.setSelectionRange(edit.from, edit.to);
+  // Deprecated, and the only way to change a control's text that Undo knows of.
+  if (!document.execCommand?.('insertText', false, edit.insert)) {
+    control.setRangeText(edit.insert, edit.from, edit.to);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const [start, end] = edit.select;
+  control.setSelectionRange(edit.from + start, edit.from + end);
+}

@@ -17,10 +17,12 @@ const guide = {
   sections: [...losses.sections, ...calculator.sections, ...practice.sections],
 };
 const start = guide.sections.find(({ id }) => id === 'getting-started');
+if (!start) throw new Error('The guide has no section that says how to start');
+const data = [howTo(start.title, guide.steps)];
 
 export default function IdleTimePage() {
   return (
-    <GuidePage guide={guide} data={[howTo(start?.title, guide.steps)]}>
+    <GuidePage guide={guide} data={data}>
       <Losses />
       {calculator.sections.map((head) => (
         <GuideSection key={head.id} {...head}>
