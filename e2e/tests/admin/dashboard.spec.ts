@@ -95,6 +95,8 @@ test.describe('in a phone’s and a desk’s width, light and dark', () => {
       for (const { width, colorScheme } of views) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
+        // Rows fade while other specs' changes are fetched.
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         const found = { problems: await pageProblems(page), emptyEnd: await emptyEnd(page) };
         expect({ path, width, ...found }).toEqual({ path, width, problems: [], emptyEnd: 0 });
       }

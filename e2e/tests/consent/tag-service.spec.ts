@@ -68,6 +68,7 @@ test('a stored yes is a synchronous update before anything else of the page', as
   );
   await page.goto('/');
   await banner.acceptAll.click();
+  await expect.poll(() => banner.record()).not.toBeNull();
   await page.reload();
   const names = (await page.evaluate(commands)).map(([name, detail]) => [name, detail]);
   expect(names.slice(0, 3)).toEqual([
