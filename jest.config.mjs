@@ -39,6 +39,6 @@ export default {
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],
-  // One more than the cores of the smallest machine: many tests wait for a server or a timer.
-  maxWorkers: 3,
+  // The embedded database is a real server: starting several at once on two cores starves them.
+  maxWorkers: 2,
 };
