@@ -3,7 +3,12 @@ import type { Browser } from 'playwright-core';
 export interface Measurement {
   /** Milliseconds. */
   lcp: number;
+  /** Milliseconds by which tasks of the main thread went on after their first 50. */
+  blocking: number;
+  /** Milliseconds in which the main thread did anything. */
+  mainThread: number;
   cls: number;
+  elements: number;
   /** Bytes over the wire, headers left out. */
   scriptBytes: number;
   htmlBytes: number;
@@ -28,11 +33,14 @@ export async function measurePage(browser: Browser, url: string): Promise<Measur
       downloadThroughput: BYTES_PER_SECOND,
       uploadThroughput: BYTES_PER_SECOND,
     });
+    await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    return await page.evaluate(report);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { ...(await page.evaluate(report)), mainThread: seconds * 1000 };
   } finally {
     await context.close();
   }
@@ -40,7 +48,7 @@ export async function measurePage(browser: Browser, url: string): Promise<Measur
 
 // Both run inside the page.
 function observe(): void {
-  const seen = { lcp: 0, cls: 0 };
+  const seen = { lcp: 0, blocking: 0, cls: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
@@ -48,15 +56,19 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.cls += Reflect.get(entry, 'value') as number;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocking += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
 }
 
-function report(): Measurement {
-  const seen = Reflect.get(window, 'seen') as { lcp: number; cls: number };
+function report(): Omit<Measurement, 'mainThread'> {
+  const seen = Reflect.get(window, 'seen') as { lcp: number; blocking: number; cls: number };
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const scripts = resources.filter(({ name }) => name.split('?')[0]?.endsWith('.js'));
   return {
     ...seen,
+    elements: document.querySelectorAll('*').length,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     htmlBytes: navigation?.encodedBodySize ?? 0,
     requests: resources.length + 1,

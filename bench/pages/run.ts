@@ -7,14 +7,16 @@ import { startComposition } from '../../scripts/run/composition';
 import { root } from '../../scripts/runProgram';
 import { findChromium } from '../../scripts/testing/chromium';
 import { median, printHead, printRow } from '../table';
+import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
 import { type Measurement, measurePage } from './measurePage';
 import { startStaticPeer } from './staticPeer';
 
 /**
- * Compares each public page with a static file of the same markup and CSS, in turn, on a slow phone:
- * 1.6 Mbps, 150 ms, CPU four times slower. `npm run pages -w bench -- [runs]`
+ * Compares each public page with a static file of the same markup and CSS, and with a page of the same
+ * words written by hand, in turn, on a slow phone: 1.6 Mbps, 150 ms, CPU four times slower.
+ * `npm run pages -w bench -- [runs]`
  */
-const pages = ['/', '/help', '/help/articles/print-ready-pdf'];
+const pages = Object.keys(handwrittenPages);
 const runs = Number(process.argv[2] ?? 10);
 /** After a start the processes still use the processor that the browser needs. */
 const REST_MS = 10_000;
@@ -36,53 +38,59 @@ const composition = await startComposition({
   },
   print: () => {},
 });
-const peer = await startStaticPeer(composition.url, pages, 3245);
+const sameMarkup = await startStaticPeer(composition.url, pages, 3245);
+const byHand = await startHandwrittenPeer(composition.url, 3246);
 await delay(REST_MS);
 const browser = await chromium.launch({
   executablePath: findChromium(chromium.executablePath()),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-const pick = (list: Measurement[], key: keyof Measurement) => median(list.map((one) => one[key]));
+const columns: readonly [string, keyof Measurement, (value: number) => string][] = [
+  ['LCP ms', 'lcp', (value) => value.toFixed(0)],
+  ['blocked ms', 'blocking', (value) => value.toFixed(0)],
+  ['main thread ms', 'mainThread', (value) => value.toFixed(0)],
+  ['JS KB br', 'scriptBytes', (value) => (value / 1000).toFixed(1)],
+  ['HTML KB br', 'htmlBytes', (value) => (value / 1000).toFixed(1)],
+  ['elements', 'elements', String],
+  ['requests', 'requests', String],
+  ['CLS', 'cls', (value) => value.toFixed(3)],
+];
+
+/** The median of each column, over all loads of one page of one site. */
+const medians = (loads: readonly Measurement[]) =>
+  columns.map(([, key]) => median(loads.map((load) => load[key])));
+
 try {
-  printHead([
-    'page',
-    'LCP ms',
-    'static LCP ms',
-    'ratio',
-    'JS KB br',
-    'HTML KB br',
-    'requests',
-    'CLS',
-  ]);
+  printHead(['page', 'as', ...columns.map(([title]) => title)]);
   for (const page of pages) {
-    const ours: Measurement[] = [];
-    const theirs: Measurement[] = [];
-    await measurePage(browser, composition.url + page);
-    await measurePage(browser, peer.url + page);
+    const sites = [
+      { name: 'ours', url: composition.url, loads: [] as Measurement[] },
+      { name: 'same markup', url: sameMarkup.url, loads: [] as Measurement[] },
+      { name: 'by hand', url: byHand.url, loads: [] as Measurement[] },
+    ];
+    for (const { url } of sites) await measurePage(browser, url + page);
     for (let run = 0; run < runs; run += 1) {
-      const turn = [
-        async () => ours.push(await measurePage(browser, composition.url + page)),
-        async () => theirs.push(await measurePage(browser, peer.url + page)),
-      ];
-      // The second one finds the browser as the first one left it.
-      if (run % 2) turn.reverse();
-      for (const measure of turn) await measure();
+      // Each finds the browser as another one left it.
+      const first = run % sites.length;
+      for (const { url, loads } of [...sites.slice(first), ...sites.slice(0, first)]) {
+        loads.push(await measurePage(browser, url + page));
+      }
     }
-    const [lcp, limit] = [pick(ours, 'lcp'), pick(theirs, 'lcp')];
+    const seen = sites.map(({ loads }) => medians(loads));
+    for (const [place, values] of seen.entries()) {
+      printRow([page, sites[place]?.name, ...columns.map(([, , show], i) => show(values[i] ?? 0))]);
+    }
+    const ratios = columns.map((_, i) => (seen[0]?.[i] ?? 0) / (seen[2]?.[i] ?? 0));
     printRow([
       page,
-      Math.round(lcp),
-      Math.round(limit),
-      (lcp / limit).toFixed(2),
-      (pick(ours, 'scriptBytes') / 1000).toFixed(1),
-      (pick(ours, 'htmlBytes') / 1000).toFixed(1),
-      pick(ours, 'requests'),
-      pick(ours, 'cls').toFixed(3),
+      'ours / by hand',
+      ...ratios.map((r) => (Number.isFinite(r) ? r.toFixed(2) : '')),
     ]);
   }
 } finally {
   await browser.close();
-  peer.close();
+  sameMarkup.close();
+  byHand.close();
   await composition.supervisor.stopAll();
 }

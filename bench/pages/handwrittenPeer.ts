@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../../scripts/runProgram';
+import { displayFontFile } from '../../shared-ui/src/theme/displayFont';
+import { pageFile, type StaticFile, serveFiles } from './serveFiles';
+
+const folder = path.join(root, 'bench/pages/peer');
+
+/** The page of `peer/` for each page of the site. */
+export const handwrittenPages = {
+  '/': 'home.html',
+  '/help': 'help.html',
+  '/help/articles/print-ready-pdf': 'article.html',
+};
+
+const assets = {
+  '/display.woff2': [createRequire(import.meta.url).resolve(displayFontFile), 'font/woff2'],
+  '/favicon.svg': [path.join(root, 'shell/public/favicon.svg'), 'image/svg+xml'],
+} as const;
+
+/** Serves pages with the words of the site's, written by hand, with their style sheet in them. */
+export async function startHandwrittenPeer(site: string, port: number) {
+  const files = new Map<string, StaticFile>();
+  const style = await readFile(path.join(folder, 'style.css'), 'utf8');
+  for (const [page, name] of Object.entries(handwrittenPages)) {
+    const html = await readFile(path.join(folder, name), 'utf8');
+    const whole = html.replace(
+      '<link rel="stylesheet" href="style.css">',
+      () => `<style>${style}</style>`,
+    );
+    files.set(page, pageFile(whole, await fetch(site + page)));
+  }
+  for (const [address, [file, type]] of Object.entries(assets)) {
+    files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });
+  }
+  return serveFiles(files, port);
+}
