@@ -3,8 +3,13 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../../rspack.base';
 import { root } from '../runProgram';
 
-/** Packages that stay in node_modules: with machine code, or started as a file (piscina). */
-const unbundledPackages: readonly string[] = ['@node-rs/argon2', 'lmdb', 'piscina'];
+/** Packages that stay in node_modules: with machine code or WebAssembly, or started as a file (piscina). */
+const unbundledPackages: readonly string[] = [
+  '@bokuweb/zstd-wasm',
+  '@node-rs/argon2',
+  'lmdb',
+  'piscina',
+];
 
 /** Optional packages of the MongoDB driver, none of which is installed. */
 const optionalPackages = [

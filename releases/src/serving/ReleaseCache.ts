@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { writeDifferences } from '../files/differences';
 import {
   openReleaseFolder,
   type ReleaseFiles,
@@ -62,6 +63,13 @@ export class ReleaseCache {
     const loading = this.load(name, release).finally(() => this.loading.delete(folder));
     this.loading.set(folder, loading);
     return loading;
+  }
+
+  /** Writes the scripts of a release as differences from a former one. Throws when either is missing. */
+  async writeDifferences(name: string, release: string, former: string): Promise<void> {
+    const before = await this.loadFiles(name, former);
+    const { files } = await this.loadFiles(name, release);
+    await writeDifferences(this.folder(name, release), files, before.files);
   }
 
   /** Removes this host's files of all releases but the `kept` ones, unless they came after `before`. */

@@ -13,15 +13,17 @@ export function serverSource(body: string): string {
     exports.load = async () => undefined;`;
 }
 
-/** A complete release of mfe-help for tests; `overrides` change its manifest. */
+/** A complete release of mfe-help for tests; `overrides` change its manifest, `scripts` are added. */
 export function buildRelease(
   body = "'How can we help?'",
   overrides: Partial<RemoteManifest> = {},
+  scripts: Readonly<Record<string, string>> = {},
 ): ReleaseFiles {
   const contents = new Map([
     ['remoteEntry.js', Buffer.from('var mfe_help;')],
     ['App.js', Buffer.from('1;')],
     ['server.cjs', Buffer.from(serverSource(body))],
+    ...Object.entries(scripts).map(([name, code]) => [name, Buffer.from(code)] as const),
   ]);
   const files = Object.fromEntries(
     [...contents].map(([name, bytes]) => [

@@ -1,12 +1,16 @@
+import { differenceFile } from '@pressline/releases/files/differences';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 import { answerRange } from './answerRange';
+import { AVAILABLE, availableDictionary, offerDictionary } from './dictionaries';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const immutable = { maxage: YEAR_MS, immutable: true };
 
 /**
- * Serves the immutable, precompressed files whose path matches `allowed`, whole or in part, from the
- * first of `roots` that has them; 404 for the rest of `prefix`.
+ * Serves the immutable, precompressed files whose path matches `allowed`, whole, in part or as the
+ * difference from one that the browser has, from the first of `roots` that has them; 404 for the rest
+ * of `prefix`.
  */
 export function staticFiles(prefix: string, roots: readonly string[], allowed: RegExp): Middleware {
   return async (context, next) => {
@@ -15,21 +19,38 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
     const file = context.path.slice(prefix.length);
     if (!allowed.test(file)) context.throw(404);
     context.vary('Accept-Encoding');
-    for (const root of roots) if (await isSent(context, file, root)) return;
+    const isScript = file.endsWith('.js');
+    if (isScript) context.vary(AVAILABLE);
+    const dictionary = isScript ? availableDictionary(context) : undefined;
+    for (const root of roots) {
+      const isAnswered =
+        (dictionary && (await isDifferenceSent(context, file, dictionary, root))) ||
+        (await isSent(context, file, root));
+      if (!isAnswered) continue;
+      if (isScript) offerDictionary(context);
+      return;
+    }
     context.throw(404);
   };
 }
 
-async function isSent(context: Context, file: string, root: string): Promise<boolean> {
-  try {
-    const sent = await send(context, file, {
-      root,
-      maxage: YEAR_MS,
-      immutable: true,
-      brotli: true,
-      gzip: true,
-    });
+const isSent = (context: Context, file: string, root: string) =>
+  unlessMissing(async () => {
+    const sent = await send(context, file, { ...immutable, root, brotli: true, gzip: true });
     answerRange(context, sent);
+  });
+
+const isDifferenceSent = (context: Context, file: string, dictionary: string, root: string) =>
+  unlessMissing(async () => {
+    const difference = differenceFile(file, dictionary);
+    await send(context, difference, { ...immutable, root, brotli: false, gzip: false });
+    context.type = 'js';
+    context.set('Content-Encoding', 'dcz');
+  });
+
+async function unlessMissing(answer: () => Promise<void>): Promise<boolean> {
+  try {
+    await answer();
     return true;
   } catch (error) {
     if ((error as { status?: number }).status === 404) return false;
