@@ -46,5 +46,8 @@ export function fieldName(name: string): string {
 /** Who sent it, as far as the form says so. */
 export function senderOf({ fields }: Submission): string {
   const { firstName = '', lastName = '', companyName = '', company = '', email = '' } = fields;
-  return `${firstName} ${lastName}`.trim() || companyName || company || email || 'Unknown sender';
+  // The contact form is sent as a mail: its fields are lines of the text.
+  const named = /^Name: (.+)$/m.exec(fields.content ?? '')?.[1];
+  const name = named ?? `${firstName} ${lastName}`.trim();
+  return name || companyName || company || email || 'Unknown sender';
 }

@@ -154,7 +154,11 @@ describe('requests', () => {
 
   it('can be resent while another one is', async () => {
     const api = await open();
-    const other = { ...request, id: 'f'.repeat(24), fields: { firstName: 'Al', lastName: 'Ray' } };
+    const other = {
+      ...request,
+      id: 'f'.repeat(24),
+      fields: { content: 'Name: Al Ray\nEmail: al@example.com' },
+    };
     api.handlers[REQUESTS] = () => ({ body: { submissions: [request, other], total: 2 } });
     api.handlers[`POST /api/admin/submissions/${request.id}/resend`] = () => new Promise(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

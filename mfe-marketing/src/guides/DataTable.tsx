@@ -16,6 +16,7 @@ const Root = styled.table`
   tbody tr { padding-block: ${space.md}; border-top: 1px solid ${color.lineStrong}; }
   tbody th { font-size: ${text.body}; font-weight: 600; line-height: 1.35; }
   td { margin-top: ${space.xs}; }
+  td:empty { display: none; }
   td::before {
     content: attr(data-column);
     display: block;
@@ -30,7 +31,7 @@ const Root = styled.table`
     thead { display: table-header-group; position: static; clip-path: none; }
     tbody { display: table-row-group; }
     tr { display: table-row; }
-    th, td { display: table-cell; padding: ${space.sm}; vertical-align: top; }
+    th, td, td:empty { display: table-cell; padding: ${space.sm}; vertical-align: top; }
     th:first-child { padding-left: 0; }
     thead th { border-bottom: 2px solid ${color.ink}; font-weight: 600; }
     tbody th { min-width: 9em; font-size: ${text.small}; }

@@ -22,7 +22,6 @@ const Box = styled.section`
   padding: ${space.lg};
   border: 1px solid ${color.lineStrong};
   background: ${color.surface};
-  scroll-margin-top: 6rem;
 
   /* Room for the choices, which only the browser knows: nothing moves when they appear. */
   :root:is([data-consent='given'], [data-consent='gpc']) & { min-height: 21rem; }

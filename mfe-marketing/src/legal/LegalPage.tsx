@@ -50,7 +50,7 @@ const Body = styled.ol`
   padding: 0;
   list-style: none;
 
-  > li { display: grid; gap: ${space.sm}; scroll-margin-top: calc(${layout.headerHeight} + ${space.md}); }
+  > li { display: grid; gap: ${space.sm}; }
   h2 { font-size: ${text.heading3}; }
 `;
 

@@ -1,5 +1,9 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '../calls/client';
+
+// A button shows at once that its request is under way: by a timer, the second click of a double click
+// would find it as it was.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The default data loader: GET to the path made of the key's segments joined by a slash.

@@ -21,7 +21,7 @@ const Root = styled.div`
   > svg { flex: none; color: ${color.danger}; }
 `;
 const Texts = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 10rem;
 
   > strong { display: block; }
 `;
