@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,17 +20,21 @@ const assets = {
   '/favicon.svg': [path.join(root, 'shell/public/favicon.svg'), 'image/svg+xml'],
 } as const;
 
-/** Serves pages with the words of the site's, written by hand, with their style sheet in them. */
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+/** A page with its style sheets, and the parts that it shares with others, in their places. */
+const wholePage = (name: string): string =>
+  read(name).replace(
+    /<link rel="stylesheet" href="(.+)">|<!-- (.+\.html) -->/g,
+    (_all, style?: string, part?: string) =>
+      style ? `<style>${read(style)}</style>` : read(String(part)),
+  );
+
+/** Serves pages with the words of the site's, written by hand. */
 export async function startHandwrittenPeer(site: string, port: number) {
   const files = new Map<string, StaticFile>();
-  const style = await readFile(path.join(folder, 'style.css'), 'utf8');
   for (const [page, name] of Object.entries(handwrittenPages)) {
-    const html = await readFile(path.join(folder, name), 'utf8');
-    const whole = html.replace(
-      '<link rel="stylesheet" href="style.css">',
-      () => `<style>${style}</style>`,
-    );
-    files.set(page, pageFile(whole, await fetch(site + page)));
+    files.set(page, pageFile(wholePage(name), await fetch(site + page)));
   }
   for (const [address, [file, type]] of Object.entries(assets)) {
     files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });
