@@ -61,4 +61,9 @@ export interface RemoteServer {
   App: ComponentType<RemoteAppProps>;
   /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
   load(context: LoadContext): Promise<LoadRedirect | undefined>;
+  /**
+   * Classic scripts by route pattern, compiled, each at most 2 KB: what a page does for readers who
+   * need no other script of it. The host puts it at the end of the document's body.
+   */
+  earlyScripts?: Readonly<Record<string, string>>;
 }
