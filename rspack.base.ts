@@ -192,6 +192,19 @@ export function defineRemoteServer(
   };
 }
 
+/** The script that every page runs, on its own: readers get it without anything else. */
+export function definePageScript(): Configuration {
+  return {
+    ...baseConfig('shell', 'production', 'web'),
+    name: 'page script',
+    entry: { page: './src/pageScript/page.script.ts' },
+    output: {
+      ...webOutput(path.join(root, 'shell/dist/page-script'), 'production'),
+      clean: true,
+    },
+  };
+}
+
 /** The browser build of the shell, which provides every shared module. */
 export function defineShell(mode: BuildMode): Configuration {
   const base = baseConfig('shell', mode, 'web');
@@ -204,6 +217,10 @@ export function defineShell(mode: BuildMode): Configuration {
       uniqueName: 'shell',
       clean: true,
     },
+    // The page script has made the one copy.
+    ...(mode === 'production' && {
+      externals: { '@pressline/shared-consent/vanilla': 'window presslineConsent' },
+    }),
     // Each lazy part is one request.
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [

@@ -7,10 +7,6 @@ export function duration(minutes: number): string {
     .join(' ');
 }
 
-/** June 1, 2024 at 9:00 AM, in the browser's time zone. `iso` is ISO 8601. */
-export const dateAndTime = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /** June 1, 2024: the current day in UTC. */
 export const today = (): string =>
   new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

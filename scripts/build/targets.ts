@@ -1,6 +1,6 @@
 import type { Configuration, Stats } from '@rspack/core';
 import { remotes } from '../../federation';
-import { defineShell } from '../../rspack.base';
+import { definePageScript, defineShell } from '../../rspack.base';
 import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';
 import { defineNodeProcess } from './defineNodeProcess';
@@ -33,7 +33,7 @@ export const targets: readonly BuildTarget[] = [
     name: 'shell',
     directory: 'shell',
     sources: ['shell', ...sharedSources],
-    configurations: () => [defineShell('production')],
+    configurations: () => [defineShell('production'), definePageScript()],
     publish: publishShell,
   },
   program('shell-host', 'shell', hostSources, './host/server.ts', 'host.cjs'),

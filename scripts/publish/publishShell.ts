@@ -15,7 +15,7 @@ import { removeFormer } from './removeFormer';
 
 const shellFolder = path.join(root, 'shell');
 const SERVICE_WORKER = 'service-worker.js';
-const bundle = path.join(shellFolder, 'dist/bundle');
+const bundles = ['dist/bundle', 'dist/page-script'].map((folder) => path.join(shellFolder, folder));
 const directory = path.join(shellFolder, 'dist/client');
 
 /**
@@ -24,16 +24,22 @@ const directory = path.join(shellFolder, 'dist/client');
  */
 export async function publishShell(stats: readonly Stats[]): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const scripts = await readdir(bundle);
-  const script = scripts.find((file) => /^shell\.\w+\.js$/.test(file));
-  if (!script) throw new Error('The shell build has no script');
-  for (const file of scripts) await copyFile(path.join(bundle, file), path.join(directory, file));
+  const scripts: string[] = [];
+  for (const bundle of bundles) {
+    for (const file of await readdir(bundle)) {
+      await copyFile(path.join(bundle, file), path.join(directory, file));
+      scripts.push(file);
+    }
+  }
+  const script = entryOf('shell', scripts);
+  const pageScript = entryOf('page', scripts);
   const font = await copyHashed(createRequire(import.meta.url).resolve(displayFontFile), 'display');
   const images = await copyImages();
   const files = [...scripts, font, ...Object.values(images)];
   const assets: ShellAssets = {
     script,
-    integrity: integrityOf(await readFile(path.join(directory, script))),
+    integrity: await integrityIn(directory, script),
+    pageScript: { file: pageScript, integrity: await integrityIn(directory, pageScript) },
     onDemand: await onDemandFiles(stats),
     font,
     images,
@@ -47,8 +53,17 @@ export async function publishShell(stats: readonly Stats[]): Promise<void> {
   await precompress(directory);
   await writeWhole(path.join(directory, 'shell.json'), JSON.stringify(assets, null, 1));
   await removeFormer(directory, [...files, SERVICE_WORKER, 'shell.json']);
-  await rm(bundle, { recursive: true });
+  for (const bundle of bundles) await rm(bundle, { recursive: true });
 }
+
+function entryOf(name: string, scripts: readonly string[]): string {
+  const found = scripts.find((file) => file.startsWith(`${name}.`) && file.endsWith('.js'));
+  if (!found) throw new Error(`The shell build has no script ${name}`);
+  return found;
+}
+
+const integrityIn = async (folder: string, file: string) =>
+  integrityOf(await readFile(path.join(folder, file)));
 
 async function copyImages(): Promise<ShellAssets['images']> {
   const images: ShellAssets['images'] = {};
@@ -78,7 +93,7 @@ async function onDemandFiles(stats: readonly Stats[]): Promise<ShellAssets['onDe
     result[request] = await Promise.all(
       files.map(async (file) => ({
         file,
-        integrity: integrityOf(await readFile(path.join(directory, file))),
+        integrity: await integrityIn(directory, file),
       })),
     );
   }

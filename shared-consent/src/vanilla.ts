@@ -1,4 +1,6 @@
 export { trackPageView } from './effects/consentMode';
+export { restoreFocus } from './effects/restoreFocus';
+export { showFacts } from './effects/showFacts';
 export { type ConsentOptions, startConsent } from './effects/startConsent';
 export type { ConsentStatus } from './record/deriveConsent';
 export { isGpcOn } from './record/gpc';
@@ -17,6 +19,6 @@ export {
   savePreferences,
   withdrawConsent,
 } from './store/actions';
-export { ccpaOptOut, openCookieSettings } from './store/events';
+export { ccpaOptOut, OPT_OUT_TEXT, openCookieSettings, showDialog } from './store/events';
 export { onConsentChange } from './store/onConsentChange';
-export { type ConsentState, consentStore } from './store/store';
+export { type ConsentDialog, type ConsentState, consentStore } from './store/store';

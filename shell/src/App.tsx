@@ -1,4 +1,3 @@
-import { company } from '@pressline/shared-api/company';
 import { ConsentHost } from '@pressline/shared-consent';
 import { type HeadCollector, HeadProvider } from '@pressline/shared-ui/head';
 import { useLocation } from '@pressline/shared-ui/router';
@@ -31,7 +30,7 @@ export function App({ page, remoteAt, source, collectHead }: AppProps) {
     <HeadProvider collect={collectHead}>
       <SkipLink />
       <NavigationProgress />
-      <ConsentHost pathname={pathname} measurementId={company.analyticsId} />
+      <ConsentHost pathname={pathname} />
       <CurrentPage page={page} remoteAt={remoteAt} source={source} />
       <OfflineNotice />
       <PageAnnouncer />

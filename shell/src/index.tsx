@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyHead } from './page/applyHead';
 import { findRemote } from './page/findRemote';
-import { readPageConfig } from './page/pageConfig';
+import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { forgetRemote, holdServerHtml, remoteComponent } from './remotes/remoteComponents';
 import { rootErrors } from './telemetry/rootErrors';
@@ -39,5 +39,6 @@ if (page.isServerRendered) {
 } else {
   createRoot(root, errors).render(app);
 }
+window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
 prefetchLinks(page.remotes);
 startTelemetry(landed);

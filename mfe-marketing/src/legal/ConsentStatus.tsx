@@ -1,15 +1,8 @@
-import {
-  consentCategories,
-  GpcHonored,
-  openCookieSettings,
-  useConsent,
-  withdrawConsent,
-} from '@pressline/shared-consent';
+import { consentCategories, GpcHonored, showFacts } from '@pressline/shared-consent';
 import { categories } from '@pressline/shared-consent/categories';
 import { Button, Cluster, theme } from '@pressline/shared-ui';
-import { showToast } from '@pressline/shared-ui/toast';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { dateAndTime } from '../formatTime';
 
 const { color, space, text } = theme;
 
@@ -23,18 +16,23 @@ const Box = styled.section`
   border: 1px solid ${color.lineStrong};
   background: ${color.surface};
 
-  /* Room for the choices, which only the browser knows: nothing moves when they appear. */
-  :root:is([data-consent='given'], [data-consent='gpc']) & { min-height: 21rem; }
-
   h2 { font-size: ${text.heading4}; }
   dl { display: grid; grid-template-columns: minmax(9rem, max-content) 1fr; gap: ${space.xxs} ${space.md}; margin: 0; }
   dd { margin: 0; font-weight: 600; }
   @media print { button { display: none; } }
+
+  /* With or without a stored choice, before the first paint. */
+  :root:not([data-consent-record]) &[data-hidden-when-empty] { display: none; }
+  :root:not([data-consent-record]) & [data-when='stored'] { display: none; }
+  :root[data-consent-record] & [data-when='empty'] { display: none; }
 `;
 const Id = styled.code`
   overflow-wrap: anywhere;
   font-size: ${text.caption};
 `;
+
+// React hydrates no element that has lost its only text node.
+const NOTHING = ' ';
 
 interface ConsentStatusProps {
   /** Label of the button that withdraws everything. */
@@ -43,65 +41,63 @@ interface ConsentStatusProps {
   emptyText?: string;
 }
 
-/** The visitor's own choices, with buttons to change or withdraw them. */
+/** The visitor's own choices, with buttons to change or withdraw them; the page script fills them in. */
 export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) {
-  const { record, effective, receiptId } = useConsent();
-  if (!record && !emptyText) return null;
-
-  function handleWithdraw() {
-    withdrawConsent();
-    // The button that had the focus goes.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    showToast({
-      title: 'Consent withdrawn',
-      description: 'Your choices and the cookies that they allowed are deleted.',
-    });
-  }
-
-  return (
-    <Box id="your-consent" aria-labelledby="your-consent-heading">
-      <h2 id="your-consent-heading">Your cookie choices</h2>
-      <GpcHonored />
-      {record ? (
-        <>
-          <p>Consent date: {dateAndTime(record.timestamp)}</p>
-          <dl>
-            {consentCategories.map((category) => (
-              <CategoryState
-                key={category}
-                title={categories[category].title}
-                isEnabled={effective[category]}
-              />
-            ))}
-          </dl>
-          {receiptId && (
-            <p>
-              Receipt: <Id>{receiptId}</Id>
-            </p>
-          )}
-        </>
-      ) : (
-        <p>{emptyText}</p>
-      )}
-      <Cluster gap="xs">
-        {record && (
-          <Button variant="secondary" onClick={handleWithdraw}>
-            {withdrawLabel}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={openCookieSettings}>
-          Change my choices
-        </Button>
-      </Cluster>
-    </Box>
-  );
-}
-
-function CategoryState({ title, isEnabled }: { title: string; isEnabled: boolean }) {
+  useEffect(showFacts, []);
   return (
     <>
-      <dt>{title}</dt>
-      <dd>{isEnabled ? 'Enabled' : 'Disabled'}</dd>
+      <p role="status" data-consent-fact="withdrawn" suppressHydrationWarning>
+        {NOTHING}
+      </p>
+      <Box
+        id="your-consent"
+        aria-labelledby="your-consent-heading"
+        data-hidden-when-empty={emptyText ? undefined : ''}
+      >
+        <h2 id="your-consent-heading">Your cookie choices</h2>
+        <GpcHonored />
+        <p data-when="stored">
+          Consent date: <Fact name="date" />
+        </p>
+        <dl data-when="stored">
+          {consentCategories.map((category) => (
+            <CategoryState key={category} category={category} />
+          ))}
+        </dl>
+        <p data-when="stored">
+          Receipt:{' '}
+          <Id>
+            <Fact name="receipt" />
+          </Id>
+        </p>
+        {emptyText && <p data-when="empty">{emptyText}</p>}
+        <Cluster gap="xs">
+          <Button variant="secondary" data-when="stored" data-consent-choice="withdraw">
+            {withdrawLabel}
+          </Button>
+          <Button variant="secondary" data-consent-choice="preferences">
+            Change my choices
+          </Button>
+        </Cluster>
+      </Box>
     </>
   );
 }
+
+function CategoryState({ category }: { category: (typeof consentCategories)[number] }) {
+  return (
+    <>
+      <dt>{categories[category].title}</dt>
+      <dd>
+        <Fact name={category} />
+      </dd>
+    </>
+  );
+}
+
+// Another text when React takes it over is no mistake.
+const Fact = ({ name }: { name: string }) => (
+  <span data-consent-fact={name} suppressHydrationWarning>
+    …
+  </span>
+);

@@ -1,26 +1,30 @@
+import {
+  answerGpcQuestion,
+  type ConsentDialog,
+  consentStore,
+  OPT_OUT_TEXT,
+  restoreFocus,
+  showDialog,
+} from '@pressline/shared-consent/vanilla';
 import { AlertDialog } from '@pressline/shared-ui';
-import { answerGpcQuestion } from '../store/actions';
-import { OPT_OUT_TEXT } from '../store/events';
 import { ConsentPreferences } from './ConsentPreferences';
 import { useConsent } from './useConsent';
 
-export type ConsentDialogName = 'preferences' | 'opted-out';
-
-export interface ConsentDialogsProps {
-  open: ConsentDialogName | null;
-  onOpen: (name: ConsentDialogName) => void;
-  onClose: (name: ConsentDialogName) => void;
+function handleClose(dialog: ConsentDialog): void {
+  // A dialog that opens another closes after it.
+  if (consentStore.getState().dialog === dialog) showDialog(null);
+  restoreFocus();
 }
 
 /** Every dialog of the package, in the one part of it that only those download who open one. */
-export function ConsentDialogs({ open, onOpen, onClose }: ConsentDialogsProps) {
-  const { question } = useConsent();
+export function ConsentDialogs() {
+  const { question, dialog } = useConsent();
   return (
     <>
       <ConsentPreferences
-        open={open === 'preferences'}
-        onOpenChange={(isOpen) => isOpen || onClose('preferences')}
-        onSave={(result) => result === 'saved' && onClose('preferences')}
+        open={dialog === 'preferences'}
+        onOpenChange={(isOpen) => isOpen || handleClose('preferences')}
+        onSave={(result) => result === 'saved' && handleClose('preferences')}
       />
       <AlertDialog
         open={question !== null}
@@ -32,18 +36,18 @@ export function ConsentDialogs({ open, onOpen, onClose }: ConsentDialogsProps) {
         tone="default"
         onConfirm={() => {
           answerGpcQuestion(true);
-          onClose('preferences');
+          handleClose('preferences');
         }}
       />
       <AlertDialog
-        open={open === 'opted-out'}
-        onOpenChange={(isOpen) => isOpen || onClose('opted-out')}
+        open={dialog === 'opted-out'}
+        onOpenChange={(isOpen) => isOpen || handleClose('opted-out')}
         title="Opt-out saved"
         description={OPT_OUT_TEXT}
         confirmLabel="Cookie settings"
         cancelLabel="OK"
         tone="default"
-        onConfirm={() => onOpen('preferences')}
+        onConfirm={() => showDialog('preferences')}
       />
     </>
   );

@@ -9,6 +9,7 @@ import {
   storedRecord,
   storeRecord,
 } from '../../test/browser';
+import { startConsent } from '../effects/startConsent';
 import { prePaintScript } from '../prePaint/prePaintScript';
 import { withdrawConsent } from '../store/actions';
 import { ccpaOptOut, openCookieSettings } from '../store/events';
@@ -25,9 +26,14 @@ const page = (
   </StaticRouter>
 );
 
+let stop = () => {};
+
 function visit() {
   new Function(prePaintScript)();
-  return render(page);
+  render(page);
+  act(() => {
+    stop = startConsent();
+  });
 }
 
 beforeEach(() => {
@@ -35,7 +41,10 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: true, status: 204 })) });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
 
 const region = () => screen.queryByRole('region', { name: 'Cookie consent' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -104,6 +113,9 @@ describe('the banner', () => {
     document.body.click();
     document.body.replaceChildren();
     render(page);
+    act(() => {
+      stop = startConsent();
+    });
     await waitFor(() => expect(storedRecord()?.preferences).toEqual(choices()));
     expect(region()).toBeNull();
   });

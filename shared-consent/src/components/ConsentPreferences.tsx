@@ -1,8 +1,8 @@
+import { type SaveResult, savePreferences } from '@pressline/shared-consent/vanilla';
 import { Badge, Button, Dialog, DialogActions, Stack, Switch, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type ConsentCategory, consentCategories } from '../record/record';
-import { type SaveResult, savePreferences } from '../store/actions';
 import { categories } from '../texts/categories';
 import { GPC_HONORED_TEXT } from './GpcHonored';
 import { useConsent } from './useConsent';

@@ -1,9 +1,8 @@
+import { openCookieSettings, savePreferences } from '@pressline/shared-consent/vanilla';
 import { Button, Cluster, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ConsentCategory } from '../record/record';
-import { savePreferences } from '../store/actions';
-import { openCookieSettings } from '../store/events';
 import { useConsent } from './useConsent';
 
 const { color, text, space } = theme;

@@ -1,5 +1,5 @@
+import { type ConsentState, consentStore } from '@pressline/shared-consent/vanilla';
 import { useStore } from 'zustand';
-import { type ConsentState, consentStore } from '../store/store';
 
 /**
  * The consent of this browser, kept current. While the server's HTML is being hydrated nothing

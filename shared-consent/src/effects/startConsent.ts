@@ -1,8 +1,12 @@
 import { showConsent } from '../record/showConsent';
 import { applyGpc } from '../store/actions';
+import { answerConsentEvents } from '../store/events';
 import { consentStore, refreshConsent } from '../store/store';
+import { answerButtons } from './answerButtons';
 import { connectConsentMode } from './consentMode';
+import { measureBar } from './measureBar';
 import { sendReceipts } from './receipts';
+import { showFacts } from './showFacts';
 import { syncTabs } from './syncTabs';
 
 export interface ConsentOptions {
@@ -11,8 +15,8 @@ export interface ConsentOptions {
 }
 
 /**
- * Applies consent to this document: tag signals, receipts, tab sync, attributes on <html>,
- * and the Global Privacy Control signal. Call it once, in a browser.
+ * Applies consent to this document: tag signals, receipts, tab sync, attributes on <html>, the
+ * Global Privacy Control signal, buttons and window events. Call it once, in a browser.
  * @returns a function that ends it.
  */
 export function startConsent({ measurementId }: ConsentOptions = {}): () => void {
@@ -21,10 +25,15 @@ export function startConsent({ measurementId }: ConsentOptions = {}): () => void
     connectConsentMode(measurementId),
     sendReceipts(),
     consentStore.subscribe(showConsent),
+    consentStore.subscribe(showFacts),
     syncTabs(),
+    answerConsentEvents(),
+    measureBar(),
   ];
   showConsent(consentStore.getState());
+  showFacts();
   applyGpc();
+  stops.push(answerButtons());
   return () => {
     for (const stop of stops) stop();
   };

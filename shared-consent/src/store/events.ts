@@ -1,4 +1,5 @@
 import { optOutOfSale } from './actions';
+import { type ConsentDialog, consentStore } from './store';
 
 /** Window event that opens the preferences dialog. */
 export const OPEN_SETTINGS_EVENT = 'openCookieSettings';
@@ -8,7 +9,7 @@ export const OPT_OUT_EVENT = 'ccpaOptOut';
 export const OPT_OUT_TEXT =
   'You have opted out of the sale and sharing of your personal information.';
 
-/** Asks for the preferences dialog, from anywhere: a footer button, an embed, another remote. */
+/** Asks for the preferences dialog, from anywhere: a button, an embed, another remote. */
 export function openCookieSettings(): void {
   window.dispatchEvent(new Event(OPEN_SETTINGS_EVENT));
 }
@@ -18,23 +19,22 @@ export function ccpaOptOut(): void {
   window.dispatchEvent(new Event(OPT_OUT_EVENT));
 }
 
-interface ConsentEventHandlers {
-  onOpenSettings: () => void;
-  /** Called after the opt-out is stored. */
-  onOptedOut: () => void;
+/** Opens a dialog of consent, or closes the open one. */
+export function showDialog(dialog: ConsentDialog | null): void {
+  consentStore.setState({ dialog });
 }
 
 /** Answers the two window events. @returns a function that ends it. */
-export function listenToConsentEvents(handlers: ConsentEventHandlers): () => void {
-  const { onOpenSettings } = handlers;
+export function answerConsentEvents(): () => void {
+  const handleOpenSettings = () => showDialog('preferences');
   const handleOptOut = () => {
     optOutOfSale();
-    handlers.onOptedOut();
+    showDialog('opted-out');
   };
-  window.addEventListener(OPEN_SETTINGS_EVENT, onOpenSettings);
+  window.addEventListener(OPEN_SETTINGS_EVENT, handleOpenSettings);
   window.addEventListener(OPT_OUT_EVENT, handleOptOut);
   return () => {
-    window.removeEventListener(OPEN_SETTINGS_EVENT, onOpenSettings);
+    window.removeEventListener(OPEN_SETTINGS_EVENT, handleOpenSettings);
     window.removeEventListener(OPT_OUT_EVENT, handleOptOut);
   };
 }

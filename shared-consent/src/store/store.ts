@@ -22,10 +22,15 @@ interface GpcQuestion {
   preferences: ConsentPreferences;
 }
 
+/** The dialogs of consent; the question about GPC is in `question`. */
+export type ConsentDialog = 'preferences' | 'opted-out';
+
 export interface ConsentState extends DerivedConsent {
   /** Id of the newest receipt, shown on the privacy page; null before any choice. */
   receiptId: string | null;
   question: GpcQuestion | null;
+  /** The dialog that somebody has asked for. */
+  dialog: ConsentDialog | null;
   /** Null until something is chosen in this document; a choice in another tab is not repeated here. */
   lastChange: ConsentChange | null;
 }
@@ -51,6 +56,7 @@ export const consentStore = createStore<ConsentState>(() => ({
   ...deriveConsent({ stored: 'none', marker: null, answer: null, isGpcOn: false }),
   receiptId: null,
   question: null,
+  dialog: null,
   lastChange: null,
 }));
 

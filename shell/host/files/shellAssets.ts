@@ -7,6 +7,8 @@ export interface ShellAssets {
   /** The shell's script, relative to the folder, with its integrity. */
   script: string;
   integrity: string;
+  /** The script that every page runs. */
+  pageScript: { file: string; integrity: string };
   /** The scripts of shared modules that are fetched on demand. */
   onDemand: Record<string, { file: string; integrity: string }[]>;
   /** The display face. */

@@ -42,6 +42,7 @@ beforeAll(async () => {
     images,
     script: '',
     integrity: '',
+    pageScript: { file: '', integrity: '' },
     onDemand: {},
     font: '',
     shared: {},

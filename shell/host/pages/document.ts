@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
-import { startScript } from '../../src/inlineScripts/startScript';
+import { barHeightScript } from '../../src/inlineScripts/barHeightScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
-import { type HeadParts, headTags } from './headTags';
-
-/** A script that the page will need, fetched early but after everything that paints. */
-export interface ScriptPreload {
-  url: string;
-  integrity: string | undefined;
-}
+import { type HeadParts, headTags, tag } from './headTags';
 
 interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
@@ -22,7 +16,10 @@ interface DocumentParts extends HeadParts {
   body: string;
   /** Null for a page that must work without any script of ours. */
   page: PageConfig | null;
-  preloads: readonly ScriptPreload[];
+  /** The remote whose page it is. */
+  owner: { name: string; release: string } | null;
+  /** Key of the web analytics service. */
+  analyticsId: string | undefined;
 }
 
 // The pre-paint script sets the same, unless a stored choice decides otherwise.
@@ -33,7 +30,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, startScript].map(
+  ...[themeScript, prePaintScript, barHeightScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];
@@ -41,7 +38,7 @@ export const inlineScriptHashes = [
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page } = parts;
-  const scripts = page ? [scriptLinks(parts), `<script>${startScript}</script>`] : [];
+  const scripts = page ? [`<script>${barHeightScript}</script>`, pageScriptTag(parts)] : [];
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),
@@ -61,13 +58,20 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-function scriptLinks({ preloads, assets }: DocumentParts): string {
-  const shell = { url: `${SHELL_PATH}/${assets.script}`, integrity: assets.integrity };
-  return preloads.map((script) => scriptLink(script, 'load')).join('') + scriptLink(shell, 'run');
-}
-
-// `media` keeps the browser from fetching before `startScript` says so.
-function scriptLink({ url, integrity }: ScriptPreload, use: 'load' | 'run'): string {
-  const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" href="${url}" crossorigin fetchpriority="low" media="not all" data-script="${use}"${check}>`;
+/** The page script, and what it has to start when somebody needs more. */
+function pageScriptTag({ assets, page, owner, analyticsId }: DocumentParts): string {
+  const opening = tag('script', {
+    src: `${SHELL_PATH}/${assets.pageScript.file}`,
+    async: '',
+    crossorigin: '',
+    fetchpriority: 'low',
+    integrity: assets.pageScript.integrity,
+    'data-shell': `${SHELL_PATH}/${assets.script}`,
+    'data-integrity': assets.integrity,
+    'data-analytics': analyticsId,
+    'data-remote': owner?.name,
+    'data-release': owner?.release,
+    'data-start': page?.isServerRendered ? undefined : 'now',
+  });
+  return `${opening}</script>`;
 }

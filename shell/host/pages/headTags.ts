@@ -13,7 +13,11 @@ export interface HeadParts {
   assets: ShellAssets;
 }
 
-function tag(name: 'meta' | 'link', attributes: Record<string, string | undefined>): string {
+/** An opening tag; `undefined` leaves an attribute out. */
+export function tag(
+  name: 'meta' | 'link' | 'script',
+  attributes: Record<string, string | undefined>,
+): string {
   const text = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
   );

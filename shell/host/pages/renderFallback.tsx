@@ -35,7 +35,8 @@ export async function renderFallback(
     ...rendered,
     assets: context.assets,
     page: null,
-    preloads: [],
+    owner: null,
+    analyticsId: undefined,
   });
   return { status, html, isCacheable: false, owner: null, isPrivate: true, contentVersion: null };
 }

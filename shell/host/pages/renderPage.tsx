@@ -9,7 +9,7 @@ import { App } from '../../src/App';
 import { BrowserOnlyPage } from '../../src/layout/BrowserOnlyPage';
 import type { PageConfig } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';
-import { renderDocument, type ScriptPreload } from './document';
+import { renderDocument } from './document';
 import { loadPage } from './loadPage';
 import { pageRemote, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
@@ -52,6 +52,7 @@ export async function renderPage(
     remotes: releases.map(pageRemote),
     company: context.company,
     isServerRendered,
+    preloads: match ? preloadsOf(match, context.assets) : [],
   };
   const { head, ...rendered } = isServerRendered
     ? await renderApp(request, page, queryClient)
@@ -61,6 +62,10 @@ export async function renderPage(
     .getAll()
     .some(({ state }) => state.status === 'error');
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const owner = match && {
+    name: match.release.manifest.name,
+    release: match.release.manifest.release,
+  };
   const html = renderDocument({
     head,
     url: context.publicUrl + url.pathname,
@@ -70,14 +75,15 @@ export async function renderPage(
     ...rendered,
     assets: context.assets,
     page: { ...page, queries: dehydrate(queryClient) },
-    preloads: match ? preloadsOf(match, context.assets) : [],
+    owner,
+    analyticsId: context.company.analyticsId,
   });
   queryClient.clear();
   return {
     status,
     html,
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
-    owner: match && { name: match.release.manifest.name, release: match.release.manifest.release },
+    owner,
     isPrivate: !isServerRendered || head.isPrivate === true,
     contentVersion,
   };
@@ -115,7 +121,7 @@ async function renderBrowserOnly() {
 function preloadsOf(
   { release, route }: NonNullable<PageRequest['match']>,
   assets: ShellAssets,
-): ScriptPreload[] {
+): NonNullable<PageConfig['preloads']> {
   const { entry, preload, files, sharedOnDemand } = release.manifest;
   const own = [...new Set([entry, ...preload, ...route.preload])].map((file) => ({
     url: releaseFileUrl(release, file),

@@ -6,6 +6,7 @@ const images = ['favicon.svg', 'favicon.ico', 'touch-icon.png', 'social.png'];
 export const testAssets: ShellAssets = {
   script: 'shell.js',
   integrity: 'sha384-x',
+  pageScript: { file: 'page.js', integrity: 'sha384-y' },
   onDemand: {},
   font: 'display.woff2',
   images: Object.fromEntries(

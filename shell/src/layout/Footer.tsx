@@ -1,5 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import { ccpaOptOut, GpcHonored, openCookieSettings } from '@pressline/shared-consent';
+import { GpcHonored } from '@pressline/shared-consent';
 import { ColorBar, NewTabHint } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { findRemote } from '../page/findRemote';
@@ -36,10 +36,10 @@ export function Footer({ remotes, isStill }: { remotes: readonly PageRemote[]; i
 function PrivacyChoices() {
   return (
     <>
-      <button type="button" onClick={openCookieSettings}>
+      <button type="button" data-consent-choice="preferences">
         Cookie settings
       </button>
-      <button type="button" onClick={ccpaOptOut}>
+      <button type="button" data-consent-choice="opt-out">
         Do not sell or share my personal information
       </button>
       <GpcHonored />

@@ -23,13 +23,34 @@ export interface PageConfig {
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
   queries?: DehydratedState;
+  /** The scripts that the page needs beside the shell's. */
+  preloads?: readonly { url: string; integrity: string | undefined }[];
 }
+
+declare global {
+  interface Window {
+    /** The page's configuration, where the page script has fetched it. */
+    presslinePage?: PageConfig;
+    /** Whether somebody has changed the page's HTML before React took it over, as translations do. */
+    presslineChanged?: boolean;
+  }
+  interface WindowEventMap {
+    [SHELL_STARTED_EVENT]: Event;
+    [REMOTE_FAILED_EVENT]: CustomEvent<() => void>;
+  }
+}
+
+/** Window event: React takes the page over. */
+export const SHELL_STARTED_EVENT = 'pressline:started';
+/** Window event: the remote whose page it is could not be loaded; `detail` tries again. */
+export const REMOTE_FAILED_EVENT = 'pressline:remote-failed';
 
 /** Id of the JSON element in the document. */
 export const PAGE_CONFIG_ID = 'pressline-page';
 
 /** Reads the page's configuration from the document. Throws when the document has none. */
 export function readPageConfig(): PageConfig {
+  if (window.presslinePage) return window.presslinePage;
   const json = document.getElementById(PAGE_CONFIG_ID)?.textContent;
   if (!json) throw new Error(`The document has no #${PAGE_CONFIG_ID} element`);
   return JSON.parse(json) as PageConfig;

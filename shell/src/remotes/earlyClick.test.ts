@@ -69,15 +69,18 @@ test('one that React had no ear for yet is clicked later, one that it heard is n
   expect(heard).toEqual(['refresh', 'refresh']);
 });
 
-test.each(['link', 'choice', 'send'])('%s needs nobody, nor does what came before it', (id) => {
-  click('menu');
-  click(id);
-  hydrate();
-  listen('menu');
-  listen(id);
-  replayEarlyClick();
-  expect(heard).toEqual([]);
-});
+test.each(['link', 'choice', 'send'])(
+  '%s needs nobody, and what came before it still does',
+  (id) => {
+    click('menu');
+    click(id);
+    hydrate();
+    listen('menu');
+    listen(id);
+    replayEarlyClick();
+    expect(heard).toEqual(['menu']);
+  },
+);
 
 test('later clicks are nobody else’s business', () => {
   hydrate();

@@ -1,6 +1,7 @@
 import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PageRemote } from '../page/pageConfig';
+import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { comesFrom } from '../telemetry/comesFrom';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
 import { loadRemoteModule } from './loadRemoteModule';
@@ -18,29 +19,38 @@ interface MountedRemote {
 const mounted = new Map<string, MountedRemote>();
 const attempts = new Map<string, number>();
 
+/** What becomes of a failure; `again` loads once more, past the browser's memory of what failed. */
+type Failure = (error: unknown, again: () => Promise<RemoteModule>) => Promise<RemoteModule>;
+
+const countFailure = ({ name }: PageRemote) => attempts.set(name, (attempts.get(name) ?? 0) + 1);
+
 function mount(
   remote: PageRemote,
-  onFailure: (error: unknown) => Promise<RemoteModule> = Promise.reject.bind(Promise),
+  onFailure: Failure = Promise.reject.bind(Promise),
 ): MountedRemote {
   let loading: Promise<RemoteModule> | undefined;
   const load = () => {
     loading ??= loadRemoteModule(remote, attempts.get(remote.name) ?? 0);
     return loading;
   };
-  const prepared = async () => {
-    const module = await load();
-    await module.loadPage?.(new URL(location.href));
-    reportLoad(remote);
-    return module;
+  const again = () => {
+    loading = undefined;
+    countFailure(remote);
+    return prepare();
   };
-  const Component = lazy(() =>
-    prepared().catch((error: unknown) => {
+  const prepare = async (): Promise<RemoteModule> => {
+    try {
+      const module = await load();
+      await module.loadPage?.(new URL(location.href));
+      reportLoad(remote);
+      return module;
+    } catch (error) {
       // One of the shell's own scripts may be what is missing.
       if (comesFrom(remote, error)) reportFailure(remote, 'load-failure', error);
-      return onFailure(error);
-    }),
-  );
-  const mountedRemote: MountedRemote = { load, isShown: false, Component };
+      return onFailure(error, again);
+    }
+  };
+  const mountedRemote: MountedRemote = { load, isShown: false, Component: lazy(prepare) };
   mounted.set(remote.name, mountedRemote);
   return mountedRemote;
 }
@@ -70,22 +80,25 @@ export async function prefetchPage(remote: PageRemote, url: URL): Promise<void> 
  */
 export function forgetRemote(remote: PageRemote): void {
   mounted.delete(remote.name);
-  attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
+  countFailure(remote);
 }
 
 /**
  * The component of the remote that rendered the server's HTML. When it cannot be loaded the HTML
- * stays as it is, and every link becomes an ordinary document navigation; so it does when it fails
- * while it takes the HTML over (`RemoteFallback`).
+ * stays as it is, every link becomes an ordinary document navigation, and who asks for it can load it
+ * again; the HTML also stays when it fails while it takes that over (`RemoteFallback`).
  */
 export function holdServerHtml(remote: PageRemote): void {
   holdStandingPage(remote);
-  mount(remote, (error) => {
+  mount(remote, async (error, again) => {
     console.error(
       `${remote.name} could not be loaded; the page stays as the server sent it`,
       error,
     );
     navigateByDocument();
-    return new Promise(() => {});
+    await new Promise<void>((detail) =>
+      window.dispatchEvent(new CustomEvent(REMOTE_FAILED_EVENT, { detail })),
+    );
+    return again();
   });
 }

@@ -3,13 +3,6 @@ import type { PageRemote } from '../page/pageConfig';
 import { comesFrom } from './comesFrom';
 import { reportFailure } from './telemetry';
 
-declare global {
-  interface Window {
-    /** Whether somebody has changed the page's HTML before React took it over, as translations do. */
-    presslineChanged?: boolean;
-  }
-}
-
 /** Logs what React caught or recovered from, and reports it for the release that it comes from, if any. */
 export function rootErrors(remotes: readonly PageRemote[]): RootOptions {
   const report = (error: unknown, componentStack: string | undefined) => {

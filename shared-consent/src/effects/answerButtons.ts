@@ -1,0 +1,46 @@
+import { takeClick } from '@pressline/shared-ui/kept-clicks';
+import { acceptAll, dismissGpcNotice, necessaryOnly, withdrawConsent } from '../store/actions';
+import { ccpaOptOut, openCookieSettings } from '../store/events';
+import { restoreFocus } from './restoreFocus';
+
+const choices = {
+  all: acceptAll,
+  necessary: necessaryOnly,
+  dismiss: dismissGpcNotice,
+  withdraw: withdrawConsent,
+  preferences: openCookieSettings,
+  'opt-out': ccpaOptOut,
+};
+
+/** What a button does, in its `data-consent-choice`. */
+export type ConsentChoice = keyof typeof choices;
+
+const BUTTON = '[data-consent-choice]';
+
+const choiceAt = (target: unknown) =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>(BUTTON)?.dataset.consentChoice as ConsentChoice | undefined)
+    : undefined;
+
+function answer(choice: ConsentChoice | undefined): void {
+  if (!choice) return;
+  choices[choice]();
+  // A dialog takes the focus and gives it back.
+  if (choice !== 'preferences' && choice !== 'opt-out') restoreFocus();
+}
+
+/**
+ * Answers each button with `data-consent-choice`, whoever has rendered it, and the last one that was
+ * clicked before.
+ * @returns a function that ends it.
+ */
+export function answerButtons(): () => void {
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!choiceAt(target)) return;
+    takeClick((kept) => kept === target);
+    answer(choiceAt(target));
+  };
+  answer(choiceAt(takeClick((kept) => choiceAt(kept) !== undefined)));
+  window.addEventListener('click', handleClick);
+  return () => window.removeEventListener('click', handleClick);
+}

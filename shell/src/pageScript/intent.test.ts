@@ -1,0 +1,73 @@
+import { onIntent, type Wish } from './intent';
+
+const wishes: Wish[] = [];
+let isWaiting = true;
+
+beforeAll(() =>
+  onIntent((wish) => {
+    wishes.push(wish);
+    return isWaiting;
+  }),
+);
+beforeEach(() => {
+  wishes.length = 0;
+  isWaiting = true;
+  document.body.innerHTML = `
+    <button type="button" id="tab"><b>Tab</b></button>
+    <a id="link" href="#x">Link</a>
+    <a id="opener" href="#trial" data-needs-script="">Start Trial</a>
+    <details><summary id="summary">More</summary></details>
+    <form onsubmit="return false"><input id="field" autofocus><button id="send">Send</button></form>
+    <header data-page-script=""><button type="button" id="menu">Menu</button></header>
+    <button type="button" id="accept" data-consent-choice="all">Accept All</button>
+    <button type="button" id="preferences" data-consent-choice="preferences">Manage</button>`;
+});
+
+const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
+const move = (id: string, init: object = { movementX: 1, movementY: 0, pointerType: 'mouse' }) =>
+  at(id).dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), init));
+
+test.each(['tab', 'opener', 'preferences'])(
+  'a pointer on %s is on the way to a wish, a click is one',
+  (id) => {
+    move(id);
+    expect(wishes).toEqual(['near']);
+    at(id).click();
+    expect(wishes).toEqual(['near', 'wanted']);
+  },
+);
+
+test.each(['link', 'summary', 'send', 'menu', 'accept'])('%s works without more script', (id) => {
+  move(id);
+  at(id).focus();
+  at(id).click();
+  expect(wishes).toEqual([]);
+});
+
+test('neither a finger that scrolls nor a page that moves under the pointer is a wish', () => {
+  move('tab', { movementX: 0, movementY: 8, pointerType: 'touch' });
+  move('tab', { movementX: 0, movementY: 0, pointerType: 'mouse' });
+  expect(wishes).toEqual([]);
+});
+
+test('the focus counts when the keyboard has moved it, and a field with its first change', () => {
+  at('tab').focus();
+  at('field').focus();
+  expect(wishes).toEqual([]);
+  at('field').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  at('tab').focus();
+  expect(wishes).toEqual(['near']);
+  at('field').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(wishes).toEqual(['near', 'wanted']);
+});
+
+test('a link that needs its code is followed only when nobody waits for that', () => {
+  const follow = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    at('opener').dispatchEvent(click);
+    return !click.defaultPrevented;
+  };
+  expect(follow()).toBe(false);
+  isWaiting = false;
+  expect(follow()).toBe(true);
+});

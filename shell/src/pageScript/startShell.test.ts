@@ -1,0 +1,52 @@
+import { SHELL_STARTED_EVENT } from '../page/pageConfig';
+import { startShell } from './startShell';
+
+const source = { url: '/shell/shell.js', integrity: 'sha384-x', page: '/page-data/1/help' };
+const data = {
+  remotes: [],
+  company: {},
+  isServerRendered: true,
+  preloads: [{ url: '/remotes/a.js', integrity: 'sha384-a' }],
+};
+const answer = (status: number) => ({ ok: status === 200, status, json: async () => data });
+const script = () => document.querySelector<HTMLScriptElement>('body script');
+const preloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  delete window.presslinePage;
+  globalThis.fetch = jest.fn().mockResolvedValue(answer(200));
+});
+
+async function untilAdded(): Promise<HTMLScriptElement> {
+  while (!script()) await Promise.resolve();
+  return script() as HTMLScriptElement;
+}
+
+test('the shell runs when the page’s data is there, and what the page needs comes beside it', async () => {
+  const starting = startShell(source, 0);
+  expect(preloaded()).toEqual(['/shell/shell.js']);
+  expect(await untilAdded()).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
+  expect(preloaded()).toEqual(['/shell/shell.js', '/remotes/a.js']);
+  expect(window.presslinePage).toEqual(data);
+  window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
+  await expect(starting).resolves.toBeUndefined();
+});
+
+test('a script that cannot be loaded fails, and the next attempt has another address', async () => {
+  const starting = startShell(source, 1);
+  const added = await untilAdded();
+  expect(added.src).toMatch(/shell\.js\?attempt=1$/);
+  added.dispatchEvent(new Event('error'));
+  await expect(starting).rejects.toThrow('The shell could not be loaded');
+});
+
+test('data that cannot be had fails before anything runs', async () => {
+  jest.mocked(fetch).mockResolvedValue(answer(503) as unknown as Response);
+  await expect(startShell(source, 0)).rejects.toThrow('/page-data/1/help answers 503');
+  expect(script()).toBeNull();
+});
