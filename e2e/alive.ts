@@ -12,7 +12,10 @@ function pointAtButton(): void {
 }
 
 /** Starts the page as a visitor does who is about to press something. */
-export const startPage = (page: Page) => page.evaluate(pointAtButton);
+export async function startPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'presslineConsent' in window);
+  await page.evaluate(pointAtButton);
+}
 
 /** Starts the page and waits until React has taken `part` over: it marks the elements that it knows. */
 export async function untilAlive(part: Locator): Promise<void> {

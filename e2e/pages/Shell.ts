@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
-import { untilAlive } from '../alive';
+import { startPage, untilAlive } from '../alive';
 
 /** What every page of the site has around it. */
 export class Shell {
@@ -25,10 +25,11 @@ export class Shell {
     return answer;
   }
 
-  /** Opens a page and waits until it reports how it has loaded: 1.5 s after its remote was there. */
+  /** Opens a page, starts it, and waits until it reports that: 1.5 s after its remote was there. */
   async openUntilReported(path: string): Promise<Response | null> {
     const report = this.page.waitForRequest('**/api/telemetry');
     const answer = await this.page.goto(path);
+    await startPage(this.page);
     await report;
     return answer;
   }
