@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession, Page } from '@playwright/test';
+import { startPage } from '../../alive';
+import { expect, test } from '../../fixtures';
+
+const MAX_BYTES = 10 * 1024;
+
+// All that is no data: those have a type of their own.
+const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+/** What a page has loaded of scripts so far: requests and bytes, headers included. */
+async function watchScripts(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return { requests: () => scripts.size, bytes: () => bytes };
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += 2_000) await page.mouse.wheel(0, 2_000);
+}
+
+test('a reader of any page loads one small script, and no more until the page is started', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const map = await (await request.get('/sitemap.xml')).text();
+  const articles = /\/help\/articles\//;
+  const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const paths = [
+    ...all.filter((path) => !articles.test(path)),
+    ...all.filter((path) => articles.test(path)).slice(0, 5),
+  ];
+  expect(paths.length).toBeGreaterThan(12);
+  for (const path of [...paths, '/help?q=bleed', '/no-such-page']) {
+    const scripts = await watchScripts(page);
+    const html = await (await page.goto(path, { waitUntil: 'networkidle' }))?.text();
+    const inline = [...(html ?? '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).join('');
+    await readToTheEnd(page);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    expect.soft(scripts.requests(), path).toBe(1);
+    const weight = scripts.bytes() + brotliCompressSync(inline).length;
+    expect.soft(weight, path).toBeLessThan(MAX_BYTES);
+  }
+  const scripts = await watchScripts(page);
+  await page.goto('/');
+  await startPage(page);
+  await expect.poll(scripts.requests).toBeGreaterThan(3);
+});
