@@ -8,6 +8,7 @@ import { root } from '../../scripts/runProgram';
 import { findChromium } from '../../scripts/testing/chromium';
 import { median, printHead, printRow } from '../table';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
+import { actions, measureAction } from './measureActions';
 import { type Measurement, measurePage } from './measurePage';
 import { startStaticPeer } from './staticPeer';
 
@@ -87,6 +88,14 @@ try {
       'ours / by hand',
       ...ratios.map((r) => (Number.isFinite(r) ? r.toFixed(2) : '')),
     ]);
+  }
+  printHead(['press', 'ms']);
+  for (const [name, action] of Object.entries(actions)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await measureAction(browser, action, composition.url));
+    }
+    printRow([name, median(times).toFixed(0)]);
   }
 } finally {
   await browser.close();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TelemetryReport } from '@pressline/shared-api';
+import { startPage } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 declare global {
@@ -25,6 +26,7 @@ async function failuresWith(page: Page, change: (html: string) => string) {
   });
   const isMismatch = page.waitForEvent('pageerror');
   await page.goto('/help');
+  await startPage(page);
   await isMismatch;
   // Loads are reported together with failures.
   await page.waitForFunction(() => window.reported.some(({ kind }) => kind === 'load'));

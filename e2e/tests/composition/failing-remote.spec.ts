@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { startPage } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 const helpFiles = '**/remotes/mfe-help/**';
@@ -52,6 +53,7 @@ for (const [name, fail] of Object.entries(failures)) {
       message.text().includes('mfe-help could not be loaded'),
     );
     await page.goto('/help');
+    await startPage(page);
     await failure;
     await expect(shell.heading).toHaveText('How can we help?');
     await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
@@ -84,6 +86,7 @@ test('a script that never answers leaves a page from the server readable, and it
 }) => {
   await page.route(helpFiles, () => new Promise(() => {}));
   await page.goto('/help', { waitUntil: 'domcontentloaded' });
+  await startPage(page);
   await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
   await page.waitForURL('**/help/articles/**', { waitUntil: 'domcontentloaded' });
   await expect(shell.heading).toHaveText('Prepare a print-ready PDF');

@@ -45,10 +45,12 @@ test('a reader of any page loads one small script, and no more until the page is
   expect(paths.length).toBeGreaterThan(12);
   for (const path of [...paths, '/help?q=bleed', '/no-such-page']) {
     const scripts = await watchScripts(page);
-    const html = await (await page.goto(path, { waitUntil: 'networkidle' }))?.text();
+    const html = await (await page.goto(path, { waitUntil: 'load' }))?.text();
     const inline = [...(html ?? '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).join('');
     await readToTheEnd(page);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await page.evaluate(() => {
+      for (const summary of document.querySelectorAll('summary')) summary.click();
+    });
     expect.soft(scripts.requests(), path).toBe(1);
     const weight = scripts.bytes() + brotliCompressSync(inline).length;
     expect.soft(weight, path).toBeLessThan(MAX_BYTES);

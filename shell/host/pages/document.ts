@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
-import { barHeightScript } from '../../src/inlineScripts/barHeightScript';
+import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
@@ -30,7 +30,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, barHeightScript].map(
+  ...[themeScript, prePaintScript, afterHtmlScript].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];
@@ -38,7 +38,7 @@ export const inlineScriptHashes = [
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page } = parts;
-  const scripts = page ? [`<script>${barHeightScript}</script>`, pageScriptTag(parts)] : [];
+  const scripts = page ? [`<script>${afterHtmlScript}</script>`, pageScriptTag(parts)] : [];
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),

@@ -41,18 +41,8 @@ function handleIntent(wish: Wish): boolean {
   return state === 'loading';
 }
 
-function noteChanges(): void {
-  const main = document.querySelector('main');
-  if (!main) return;
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    window.presslineChanged = true;
-  }).observe(main, { childList: true, characterData: true, subtree: true });
-}
-
 function startPage(): void {
   answerPage(analytics);
-  noteChanges();
   // What is answered here is not for the shell to repeat.
   window.addEventListener('click', ({ target }) => {
     const isAnswered = target instanceof Element && target.closest('[data-page-script]');

@@ -3,3 +3,11 @@ const height = document.querySelector('[data-consent-bar]')?.getBoundingClientRe
 if (height) {
   document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
 }
+
+const main = document.querySelector('main');
+if (main) {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    window.presslineChanged = true;
+  }).observe(main, { childList: true, characterData: true, subtree: true });
+}
