@@ -40,4 +40,4 @@ if (page.isServerRendered) {
   createRoot(root, errors).render(app);
 }
 prefetchLinks(page.remotes);
-startTelemetry(landed);
+startTelemetry();
