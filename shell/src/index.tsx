@@ -41,4 +41,4 @@ if (page.isServerRendered) {
 }
 window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
 prefetchLinks(page.remotes);
-startTelemetry(landed);
+startTelemetry();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 
 test.describe('an unknown path', () => {
@@ -63,9 +64,21 @@ test('the mobile menu opens, closes on Escape and returns the focus', async ({ p
   const customers = shell.link('Customers');
   await button.click();
   await expect(customers).toBeVisible();
+  await shell.link('Book Demo').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pressline' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(shell.navigation).toBeHidden();
   await expect(button).toBeFocused();
+
+  await button.click();
+  await customers.click();
+  await expect(page).toHaveURL(/#customers$/);
+  await expect(shell.navigation).toBeHidden();
+
+  await button.click();
+  await page.mouse.click(200, 800);
+  await expect(shell.navigation).toBeHidden();
 
   // A phone that is turned: the whole navigation is there, and nothing is trapped in it.
   await button.click();
@@ -73,6 +86,17 @@ test('the mobile menu opens, closes on Escape and returns the focus', async ({ p
   await shell.link('Book Demo').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
+test('the header is one line where the whole navigation is in it', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Pressline' });
+  const middle = async (link: Locator) => {
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  expect(await middle(shell.link('Book Demo'))).toBeCloseTo(await middle(brand), 0);
 });
 
 test('the theme switch is remembered and applied before the page paints', async ({ page }) => {

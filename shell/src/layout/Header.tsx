@@ -1,51 +1,25 @@
 import { company } from '@pressline/shared-api/company';
 import { NewTabHint } from '@pressline/shared-ui';
-import { Link, NavLink, useLocation } from '@pressline/shared-ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from '@pressline/shared-ui/router';
 import { Brand } from './Brand';
 import { Bar, BookDemo, Inner, Items, MenuButton, Navigation, StartTrial } from './headerStyle';
 import { sectionLinks, TRIAL_PATH } from './navigation';
 import { ThemeToggle } from './ThemeToggle';
-import { useFocusTrap } from './useFocusTrap';
-import { useIsScrolled } from './useIsScrolled';
 
-/** Site header: brand, main navigation, theme switch, Start Trial, Book Demo. */
+/**
+ * Site header: brand, main navigation, theme switch, Start Trial, Book Demo. The page script answers
+ * it (`answerHeader`), so that nothing here has a handler.
+ */
 export function Header() {
-  const isScrolled = useIsScrolled();
-  const { key } = useLocation();
-  // Open at one place only: every navigation closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  const bar = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function handleClose() {
-    setOpenAt(null);
-    button.current?.focus();
-  }
-  useFocusTrap(bar, isOpen, handleClose);
-  useEffect(() => {
-    if (!isOpen) return;
-    // Wide enough for the whole navigation, there is no menu that could be closed.
-    const closeWhenWide = () => button.current?.offsetParent || setOpenAt(null);
-    window.addEventListener('resize', closeWhenWide);
-    return () => window.removeEventListener('resize', closeWhenWide);
-  }, [isOpen]);
-
   return (
-    <Bar ref={bar} data-solid={isScrolled || isOpen}>
+    <Bar>
       <Inner>
         <Brand />
-        <MenuButton
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="site-navigation"
-          onClick={() => setOpenAt(isOpen ? null : key)}
-        >
-          {isOpen ? 'Close' : 'Menu'}
+        <MenuButton type="button" popoverTarget="site-navigation" data-page-script="">
+          <span>Menu</span>
+          <span>Close</span>
         </MenuButton>
-        <Navigation id="site-navigation" aria-label="Main" data-open={isOpen}>
+        <Navigation id="site-navigation" aria-label="Main" popover="auto">
           <Items>
             {sectionLinks.map(({ label, to }) => (
               <li key={to}>
@@ -59,7 +33,7 @@ export function Header() {
               <ThemeToggle />
             </li>
             <li>
-              <StartTrial as={Link} to={TRIAL_PATH}>
+              <StartTrial as={Link} to={TRIAL_PATH} data-needs-script="">
                 Start Trial
               </StartTrial>
             </li>

@@ -1,5 +1,5 @@
 import { Container, media, theme } from '@pressline/shared-ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const { color, space, layout, text, motion, z } = theme;
 
@@ -7,13 +7,15 @@ export const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${z.header};
+  view-transition-name: header;
   background: ${color.paper};
   border-bottom: 1px solid transparent;
   transition: border-color ${motion.medium}, background-color ${motion.medium};
 
   @media (scripting: none) { position: static; }
 
-  &[data-solid='true'] {
+  /* Set by the page script. */
+  :root[data-scrolled] &, &:has(:popover-open) {
     background: ${color.surface};
     border-bottom-color: ${color.line};
   }
@@ -38,35 +40,39 @@ export const MenuButton = styled.button`
   background: none;
   font-size: ${text.small};
 
+  header:has(:popover-open) & > :first-child, header:not(:has(:popover-open)) & > :last-child {
+    display: none;
+  }
   ${media.medium} { display: none; }
   @media (scripting: none) { display: none; }
 `;
 
+const inThePage = css`
+  position: static;
+  display: block;
+  max-height: none;
+  padding: 0;
+  overflow: visible;
+  background: none;
+  border: 0;
+`;
+
+/** A popover where the header has no room for it. */
 export const Navigation = styled.nav`
-  position: absolute;
-  inset: 100% 0 auto;
-  display: none;
+  inset: ${layout.headerHeight} 0 auto;
+  width: auto;
+  max-height: calc(100dvh - ${layout.headerHeight});
   padding: ${space.sm} ${layout.gutter} ${space.lg};
   background: ${color.surface};
+  border: 0;
   border-bottom: 1px solid ${color.line};
-
-  &[data-open='true'] { display: block; }
+  color: inherit;
 
   ${media.medium} {
-    position: static;
-    display: block;
+    ${inThePage}
     margin-left: auto;
-    padding: 0;
-    background: none;
-    border: 0;
   }
-  @media (scripting: none) {
-    position: static;
-    display: block;
-    padding: 0;
-    background: none;
-    border: 0;
-  }
+  @media (scripting: none) { ${inThePage} }
 `;
 
 export const Items = styled.ul`
@@ -92,6 +98,7 @@ export const Items = styled.ul`
 
   ${media.medium} {
     flex-direction: row;
+    column-gap: min(${space.md}, 1vw);
     align-items: center;
   }
 `;

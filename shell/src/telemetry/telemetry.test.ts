@@ -41,7 +41,7 @@ function setHidden(state: DocumentVisibilityState): void {
 
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
-  startTelemetry(undefined);
+  startTelemetry();
 });
 beforeEach(() => {
   jest.useFakeTimers();

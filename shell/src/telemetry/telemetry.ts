@@ -1,5 +1,6 @@
 import { MAX_TELEMETRY_REPORTS, type TelemetryReport } from '@pressline/shared-api';
 import type { PageRemote } from '../page/pageConfig';
+import { sendReports } from './sendReports';
 
 type ReportedRemote = Pick<PageRemote, 'name' | 'release'>;
 type FailureKind = 'load-failure' | 'hydration-error';
@@ -22,9 +23,7 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   while (queue.length > 0) {
-    const reports = queue.splice(0, MAX_TELEMETRY_REPORTS);
-    const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
-    navigator.sendBeacon?.('/api/telemetry', body);
+    sendReports(queue.splice(0, MAX_TELEMETRY_REPORTS));
   }
 }
 
@@ -66,29 +65,10 @@ export function reportFailure(remote: ReportedRemote, kind: FailureKind, error: 
   sendSoon();
 }
 
-/** Measurements are sent when the visitor leaves. */
-function measure(landed: ReportedRemote): void {
-  const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => {
-    import('./measureVitals').then(
-      ({ measureVitals }) =>
-        measureVitals((name, value) => report(landed, { kind: 'vital', name, value })),
-      () => {},
-    );
-  });
-}
-
-/**
- * Reports to the API how the releases in this document do, without cookies or identifiers. Never
- * throws. Speed is measured for the remote that the visitor has landed on.
- */
-export function startTelemetry(landed: ReportedRemote | undefined): void {
-  // On the document, where it comes after what measures: that listens in the capture phase.
+/** Reports to the API how the releases in this document do, without cookies or identifiers. Never throws. */
+export function startTelemetry(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
   window.addEventListener('pagehide', sendOnLeaving);
-  if (!landed) return;
-  if (document.readyState === 'complete') measure(landed);
-  else window.addEventListener('load', () => measure(landed), { once: true });
 }

@@ -1,0 +1,60 @@
+import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
+
+const SOLID_AFTER_PX = 20;
+/** From here on the navigation is in the header: `media.medium`. */
+const WIDE = '(min-width: 1024px)';
+
+const root = document.documentElement;
+const findMenu = () => document.getElementById('site-navigation');
+const closeMenu = () => findMenu()?.hidePopover();
+const closestTo = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector);
+
+function toggleTheme(): void {
+  const shown =
+    root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : '');
+  const next = shown === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = next;
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, next);
+  } catch {
+    // Storage may be blocked; the choice then holds for this document.
+  }
+}
+
+/** Keeps Tab within the header while its menu is open, and returns the focus on Escape. */
+function handleKey(event: KeyboardEvent): void {
+  const menu = findMenu();
+  if (!menu?.matches(':popover-open')) return;
+  const header = menu.closest('header') as HTMLElement;
+  // Safari does not focus a button that is pressed, so that its popover knows no way back.
+  if (event.key === 'Escape') header.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  if (event.key !== 'Tab') return;
+  const stops = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
+  const first = event.shiftKey ? stops.at(-1) : stops[0];
+  const last = event.shiftKey ? stops[0] : stops.at(-1);
+  const focused = document.activeElement;
+  if (focused !== last && header.contains(focused)) return;
+  event.preventDefault();
+  first?.focus();
+}
+
+/** Makes the header work without React: the theme switch, the menu, the bar that turns solid. */
+export function answerHeader(): void {
+  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER_PX);
+  markScrolled();
+  addEventListener('scroll', markScrolled, { passive: true });
+  addEventListener('popstate', closeMenu);
+  matchMedia(WIDE).addEventListener('change', closeMenu);
+  document.addEventListener('keydown', handleKey);
+  document.addEventListener('click', (event) => {
+    if (closestTo(event, '[data-theme-toggle]')) toggleTheme();
+    if (closestTo(event, '#site-navigation a')) closeMenu();
+  });
+  // Safari before 18.3 leaves a popover open on a press beside it.
+  document.addEventListener('pointerdown', (event) => {
+    if (!closestTo(event, 'header')) closeMenu();
+  });
+}
