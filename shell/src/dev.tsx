@@ -5,5 +5,5 @@ import { answerPage } from './pageScript/answerPage';
 
 // In production the host writes the global style into the document.
 createRoot(document.head.appendChild(document.createElement('noscript'))).render(<GlobalStyle />);
-answerPage(company.analyticsId);
+answerPage({ analyticsId: company.analyticsId, owner: undefined });
 void import('./index');

@@ -1,4 +1,8 @@
 import * as consent from '@pressline/shared-consent/vanilla';
+import { takeClick } from '@pressline/shared-ui/kept-clicks';
+import type { PageRemote } from '../page/pageConfig';
+import { answerHeader } from './header';
+import { reportVitals } from './vitals';
 
 declare global {
   interface Window {
@@ -7,8 +11,22 @@ declare global {
   }
 }
 
-/** What every page does without React. `analyticsId` is the key of the web analytics service. */
-export function answerPage(analyticsId: string | undefined): void {
+interface AnsweredPage {
+  /** Key of the web analytics service. */
+  analyticsId: string | undefined;
+  /** The remote whose page it is. */
+  owner: Pick<PageRemote, 'name' | 'release'> | undefined;
+}
+
+/** What every page does without React. */
+export function answerPage({ analyticsId, owner }: AnsweredPage): void {
   window.presslineConsent = consent;
   consent.startConsent(analyticsId ? { measurementId: analyticsId } : {});
+  answerHeader();
+  reportVitals(owner);
+  // What is answered here is not for the shell to repeat.
+  window.addEventListener('click', ({ target }) => {
+    const isAnswered = target instanceof Element && target.closest('[data-page-script]');
+    if (isAnswered) takeClick((kept) => kept === target);
+  });
 }

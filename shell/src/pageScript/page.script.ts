@@ -1,5 +1,4 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
-import { takeClick } from '@pressline/shared-ui/kept-clicks';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { onIntent, type Wish } from './intent';
@@ -12,6 +11,8 @@ const {
   page,
   start,
   analytics,
+  remote,
+  release,
 } = document.currentScript?.dataset ?? {};
 
 let state: 'standing' | 'loading' | 'started' = 'standing';
@@ -42,11 +43,9 @@ function handleIntent(wish: Wish): boolean {
 }
 
 function startPage(): void {
-  answerPage(analytics);
-  // What is answered here is not for the shell to repeat.
-  window.addEventListener('click', ({ target }) => {
-    const isAnswered = target instanceof Element && target.closest('[data-page-script]');
-    if (isAnswered) takeClick((kept) => kept === target);
+  answerPage({
+    analyticsId: analytics,
+    owner: remote && release ? { name: remote, release } : undefined,
   });
   window.addEventListener(REMOTE_FAILED_EVENT, ({ detail }) => {
     retryRemote = () => {
@@ -63,7 +62,7 @@ function startPage(): void {
 }
 
 // Nobody sees a page that is prerendered.
-if ((document as { prerendering?: boolean }).prerendering) {
+if (document.prerendering) {
   document.addEventListener('prerenderingchange', startPage, { once: true });
 } else {
   startPage();
