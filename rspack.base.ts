@@ -198,7 +198,7 @@ export function defineShell(mode: BuildMode): Configuration {
   return {
     ...base,
     name: 'shell',
-    entry: { shell: mode === 'production' ? './src/index.tsx' : './src/dev.tsx' },
+    entry: { shell: mode === 'production' ? './src/main.ts' : './src/dev.tsx' },
     output: {
       ...webOutput(path.join(root, 'shell/dist/bundle'), mode),
       uniqueName: 'shell',

@@ -3,4 +3,4 @@ import { createRoot } from 'react-dom/client';
 
 // In production the host writes the global style into the document.
 createRoot(document.head.appendChild(document.createElement('noscript'))).render(<GlobalStyle />);
-void import('./index');
+void import('./main');

@@ -11,7 +11,7 @@ import { forgetRemote, holdServerHtml, remoteComponent } from './remotes/remoteC
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
-const page = readPageConfig();
+const page = await readPageConfig();
 configureCompany(page.company);
 
 const remoteAt = (pathname: string) => findRemote(page.remotes, pathname);

@@ -4,15 +4,10 @@ import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
 import { startScript } from '../../src/inlineScripts/startScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
-import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
+import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
+import { escapeMarkup } from '../files/escapeMarkup';
 import { type HeadParts, headTags } from './headTags';
-
-/** A script that the page will need, fetched early but after everything that paints. */
-export interface ScriptPreload {
-  url: string;
-  integrity: string | undefined;
-}
 
 interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
@@ -20,9 +15,8 @@ interface DocumentParts extends HeadParts {
   /** Complete `<style>` elements. */
   styles: string;
   body: string;
-  /** Null for a page that must work without any script of ours. */
-  page: PageConfig | null;
-  preloads: readonly ScriptPreload[];
+  /** What its scripts start with, or where that is; null for a page that works without any script of ours. */
+  page: { data: string } | { dataUrl: string } | null;
 }
 
 // The pre-paint script sets the same, unless a stored choice decides otherwise.
@@ -41,7 +35,6 @@ export const inlineScriptHashes = [
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page } = parts;
-  const scripts = page ? [scriptLinks(parts), `<script>${startScript}</script>`] : [];
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),
@@ -52,22 +45,17 @@ export function renderDocument(parts: DocumentParts): string {
       (json) => `<script type="application/ld+json">${embed(json)}</script>`,
     ),
     `</head><body><div id="root">${body}</div>`,
-    page
-      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(JSON.stringify(page))}</script>`
+    page && 'data' in page
+      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(page.data)}</script>`
       : '',
     // At the very end, so that no script shares the line with the HTML that paints.
-    ...scripts,
+    page ? `${scriptLink(parts)}<script>${startScript}</script>` : '',
     '</body></html>',
   ].join('');
 }
 
-function scriptLinks({ preloads, assets }: DocumentParts): string {
-  const shell = { url: `${SHELL_PATH}/${assets.script}`, integrity: assets.integrity };
-  return preloads.map((script) => scriptLink(script, 'load')).join('') + scriptLink(shell, 'run');
-}
-
 // `media` keeps the browser from fetching before `startScript` says so.
-function scriptLink({ url, integrity }: ScriptPreload, use: 'load' | 'run'): string {
-  const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" href="${url}" crossorigin fetchpriority="low" media="not all" data-script="${use}"${check}>`;
+function scriptLink({ page, assets: { script, integrity } }: DocumentParts): string {
+  const data = page && 'dataUrl' in page ? ` data-page="${escapeMarkup(page.dataUrl)}"` : '';
+  return `<link rel="preload" as="script" href="${SHELL_PATH}/${script}" crossorigin fetchpriority="low" media="not all" data-script="run"${data} integrity="${integrity}">`;
 }

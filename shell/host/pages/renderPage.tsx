@@ -7,9 +7,9 @@ import { StaticRouter } from '@pressline/shared-ui/router';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../../src/App';
 import { BrowserOnlyPage } from '../../src/layout/BrowserOnlyPage';
-import type { PageConfig } from '../../src/page/pageConfig';
+import type { PageConfig, ScriptPreload } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';
-import { renderDocument, type ScriptPreload } from './document';
+import { renderDocument } from './document';
 import { loadPage } from './loadPage';
 import { pageRemote, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
@@ -27,7 +27,11 @@ export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** The document with all that its scripts start with. */
+  complete(): string;
+  /** The document whose scripts fetch that, `data`, from `dataUrl`. */
+  forReaders(dataUrl: string): string;
+  data: string;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
   /** Null for a page of the shell's own. */
@@ -50,6 +54,7 @@ export async function renderPage(
   const isServerRendered = !match || match.release.server !== null;
   const page: PageConfig = {
     remotes: releases.map(pageRemote),
+    preloads: match ? preloadsOf(match, context.assets) : [],
     company: context.company,
     isServerRendered,
   };
@@ -61,7 +66,9 @@ export async function renderPage(
     .getAll()
     .some(({ state }) => state.status === 'error');
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
-  const html = renderDocument({
+  const data = JSON.stringify({ ...page, queries: dehydrate(queryClient) });
+  queryClient.clear();
+  const parts = {
     head,
     url: context.publicUrl + url.pathname,
     productName: company.productName,
@@ -69,13 +76,12 @@ export async function renderPage(
     isGpcOn,
     ...rendered,
     assets: context.assets,
-    page: { ...page, queries: dehydrate(queryClient) },
-    preloads: match ? preloadsOf(match, context.assets) : [],
-  });
-  queryClient.clear();
+  };
   return {
     status,
-    html,
+    complete: () => renderDocument({ ...parts, page: { data } }),
+    forReaders: (dataUrl) => renderDocument({ ...parts, page: { dataUrl } }),
+    data,
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
     owner: match && { name: match.release.manifest.name, release: match.release.manifest.release },
     isPrivate: !isServerRendered || head.isPrivate === true,

@@ -7,7 +7,10 @@ function startScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script]')) {
     link.media = 'all';
     if (link.dataset.script !== 'run') continue;
-    const { href: src, integrity, crossOrigin } = link;
+    const { href: src, integrity, crossOrigin, dataset } = link;
+    if (dataset.page) {
+      window.presslinePage = fetch(dataset.page).then((answer) => answer.json());
+    }
     document.body.append(
       Object.assign(document.createElement('script'), {
         ...{ src, integrity, crossOrigin, fetchPriority: 'low' },

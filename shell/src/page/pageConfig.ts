@@ -16,9 +16,16 @@ export interface PageRemote {
   layout: 'site' | 'bare';
 }
 
-/** The page that the host has rendered, as JSON in the HTML. */
+/** A script that the page will need. */
+export interface ScriptPreload {
+  url: string;
+  integrity: string | undefined;
+}
+
+/** The page that the host has rendered, as JSON: in the document, or at an address that it names. */
 export interface PageConfig {
   remotes: readonly PageRemote[];
+  preloads: readonly ScriptPreload[];
   company: Partial<Company>;
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
@@ -28,8 +35,16 @@ export interface PageConfig {
 /** Id of the JSON element in the document. */
 export const PAGE_CONFIG_ID = 'pressline-page';
 
-/** Reads the page's configuration from the document. Throws when the document has none. */
-export function readPageConfig(): PageConfig {
+declare global {
+  interface Window {
+    /** The configuration that the document only names, once a script has asked for it. */
+    presslinePage?: Promise<PageConfig>;
+  }
+}
+
+/** Reads the page's configuration. Throws when the document neither has nor names one. */
+export async function readPageConfig(): Promise<PageConfig> {
+  if (window.presslinePage) return window.presslinePage;
   const json = document.getElementById(PAGE_CONFIG_ID)?.textContent;
   if (!json) throw new Error(`The document has no #${PAGE_CONFIG_ID} element`);
   return JSON.parse(json) as PageConfig;
