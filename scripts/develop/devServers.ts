@@ -96,7 +96,7 @@ export async function serveShell({ port, page, backend }: ShellOptions): Promise
   const configuration = defineShell('development');
   configuration.plugins?.push(
     new rspack.HtmlRspackPlugin({
-      templateContent: developmentDocument({ ...page, isServerRendered: false }),
+      templateContent: developmentDocument({ ...page, preloads: [], isServerRendered: false }),
       inject: 'body',
       favicon,
       // The document is served at any depth.

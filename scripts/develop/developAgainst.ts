@@ -1,9 +1,9 @@
 import type { RemoteDefinition } from '../../federation';
-import { PAGE_CONFIG_ID, type PageConfig } from '../../shell/src/page/pageConfig';
+import type { PageConfig } from '../../shell/src/page/pageConfig';
 import { assertPortsAreFree } from '../run/ports';
 import { describeServed, serveRemote, serveShell } from './devServers';
 
-const pageElement = new RegExp(`id="${PAGE_CONFIG_ID}">([^<]*)</script>`);
+const dataAddress = / data-page="([^"]+)"/;
 
 /**
  * Runs one remote from source, with hot reload, in the site at `address`: the other remotes and the
@@ -36,12 +36,15 @@ export async function developAgainst(
   console.log('  Only this machine reaches it. Ctrl-C stops it.\n');
 }
 
-/** What the deployment says about its releases in each page. */
+/** What the deployment says about its releases in the data of each page. */
 async function readPage(site: string): Promise<PageConfig> {
-  const response = await fetch(`${site}/`, { signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
-  const json = response?.ok ? pageElement.exec(await response.text())?.[1] : undefined;
-  if (!json) throw new Error(`No running site answers at ${site}. Start one, or name its address.`);
-  return JSON.parse(json) as PageConfig;
+  const ask = (path: string) =>
+    fetch(site + path, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  const html = await (await ask('/'))?.text();
+  const address = html && dataAddress.exec(html)?.[1];
+  const data = address ? await ask(address) : null;
+  if (!data?.ok) {
+    throw new Error(`No running site answers at ${site}. Start one, or name its address.`);
+  }
+  return (await data.json()) as PageConfig;
 }

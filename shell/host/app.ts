@@ -14,6 +14,8 @@ import { serviceWorker } from './files/serviceWorker';
 import { siteFiles } from './files/siteFiles';
 import { staticFiles } from './files/staticFiles';
 import { maintenance } from './pages/maintenance';
+import { pageData } from './pages/pageData';
+import { createPageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
 import type { OverrideRemotes } from './pages/remoteOverride';
 import type { RenderContext } from './pages/renderPage';
@@ -63,10 +65,12 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(staticFiles(SHELL_PATH, [keptShellDir, shellDir], SHELL_FILE));
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
+  const maker = createPageMaker({ registry, contentVersion, render, log });
+  app.use(pageData(registry, maker, render.publicUrl));
   app.use(oneAddress);
   app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, render));
-  app.use(pages({ registry, contentVersion, render, override, log }));
+  app.use(pages({ registry, maker, render, override }));
   return app;
 }
 

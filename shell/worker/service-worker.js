@@ -12,7 +12,7 @@ const KEPT_FILES = 'x-kept-files';
 
 const ARTICLE = /^\/help\/articles\/[^/.]+$/;
 const FILE = /^\/(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)$/;
-const NAMED_FILE = /(?:href="|url\(['"]?)(\/(?:shell|remotes)\/[\w./-]+)/g;
+const NAMED_FILE = /(?:(?:href|src)="|url\(['"]?)(\/(?:shell|remotes)\/[\w./-]+)/g;
 
 const own = (address) => {
   const url = new URL(address, location.origin);

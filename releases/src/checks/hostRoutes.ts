@@ -3,13 +3,15 @@ import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 /** Where the host serves the files of the releases, and those of the shell. */
 export const RELEASES_PATH = '/remotes';
 export const SHELL_PATH = '/shell';
+/** Where it serves what the scripts of a page start with, below the fingerprint of the page. */
+export const PAGE_DATA_PATH = '/page-data';
 
 /** Paths that the host answers itself. */
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
   ...['/sitemap.xml', '/llms.txt', '/manifest.webmanifest'],
 ];
-const folders = ['/api', RELEASES_PATH, SHELL_PATH, '/.well-known'];
+const folders = ['/api', RELEASES_PATH, SHELL_PATH, PAGE_DATA_PATH, '/.well-known'];
 
 /** The host's own addresses, which no remote can have. */
 export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [

@@ -14,7 +14,7 @@ export const createSmokeRender =
   async (release, path) => {
     const request = pageRequest(new URL(path, context.publicUrl), [marked(release)], false);
     const page = await renderPage(request, context);
-    return 'html' in page ? (page.html.split(MARK)[1] ?? '') : null;
+    return 'redirect' in page ? null : (page.complete().split(MARK)[1] ?? '');
   };
 
 function marked({ server, ...release }: LoadedRemote): LoadedRemote {

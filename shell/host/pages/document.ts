@@ -4,7 +4,7 @@ import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
 import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
-import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
+import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
 import { type HeadParts, headTags, tag } from './headTags';
 
@@ -14,10 +14,12 @@ interface DocumentParts extends HeadParts {
   /** Complete `<style>` elements. */
   styles: string;
   body: string;
-  /** Null for a page that must work without any script of ours. */
-  page: PageConfig | null;
+  /** What its scripts start with, or where that is; null for a page that works without any script of ours. */
+  page: { data: string } | { dataUrl: string } | null;
   /** The remote whose page it is. */
   owner: { name: string; release: string } | null;
+  /** Whether the document has the page's HTML; otherwise its scripts start at once. */
+  isServerRendered: boolean;
   /** Key of the web analytics service. */
   analyticsId: string | undefined;
 }
@@ -38,7 +40,6 @@ export const inlineScriptHashes = [
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page } = parts;
-  const scripts = page ? [`<script>${afterHtmlScript}</script>`, pageScriptTag(parts)] : [];
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),
@@ -49,17 +50,23 @@ export function renderDocument(parts: DocumentParts): string {
       (json) => `<script type="application/ld+json">${embed(json)}</script>`,
     ),
     `</head><body><div id="root">${body}</div>`,
-    page
-      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(JSON.stringify(page))}</script>`
+    page && 'data' in page
+      ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(page.data)}</script>`
       : '',
     // At the very end, so that no script shares the line with the HTML that paints.
-    ...scripts,
+    page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
     '</body></html>',
   ].join('');
 }
 
 /** The page script, and what it has to start when somebody needs more. */
-function pageScriptTag({ assets, page, owner, analyticsId }: DocumentParts): string {
+function pageScriptTag({
+  assets,
+  page,
+  owner,
+  isServerRendered,
+  analyticsId,
+}: DocumentParts): string {
   const opening = tag('script', {
     src: `${SHELL_PATH}/${assets.pageScript.file}`,
     async: '',
@@ -68,10 +75,11 @@ function pageScriptTag({ assets, page, owner, analyticsId }: DocumentParts): str
     integrity: assets.pageScript.integrity,
     'data-shell': `${SHELL_PATH}/${assets.script}`,
     'data-integrity': assets.integrity,
+    'data-page': page && 'dataUrl' in page ? page.dataUrl : undefined,
     'data-analytics': analyticsId,
     'data-remote': owner?.name,
     'data-release': owner?.release,
-    'data-start': page?.isServerRendered ? undefined : 'now',
+    'data-start': isServerRendered ? undefined : 'now',
   });
   return `${opening}</script>`;
 }

@@ -14,11 +14,20 @@ export interface CachedPage extends SentPage {
   owner: PageOwner | null;
 }
 
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const sizeOf = ({ bytes }: CompressedBody) =>
+  Object.values(bytes).reduce((sum, { length }) => sum + length, 1);
+
 /** Rendered public pages by path, 64 MB. An outdated page is still served when rendering fails. */
 export function createPageCache() {
   return new LRUCache<string, CachedPage>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ body }) =>
-      Object.values(body.bytes).reduce((sum, { length }) => sum + length, 1),
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => sizeOf(body),
   });
+}
+
+/** What pages name by addresses that never change their meaning, 64 MB. */
+export function createBodyCache() {
+  return new LRUCache<string, CompressedBody>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 }

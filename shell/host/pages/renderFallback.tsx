@@ -3,10 +3,11 @@ import { company } from '@pressline/shared-api/company';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import { ErrorPage } from '../../src/layout/ErrorPage';
 import { MaintenancePage } from '../../src/layout/MaintenancePage';
+import type { WrittenPage } from './answerPage';
 import { renderDocument } from './document';
 import { pageRemote } from './pageRemote';
 import { renderMarkup } from './renderMarkup';
-import type { RenderContext, RenderedPage } from './renderPage';
+import type { RenderContext } from './renderPage';
 
 const fallbacks = {
   error: { Page: ErrorPage, status: 500, title: 'Something went wrong' },
@@ -19,7 +20,7 @@ export async function renderFallback(
   url: URL,
   releases: readonly LoadedRemote[],
   context: RenderContext,
-): Promise<RenderedPage> {
+): Promise<WrittenPage> {
   const { Page, status, title } = fallbacks[kind];
   const rendered = await renderMarkup(
     <StaticRouter location={url.pathname}>
@@ -37,6 +38,7 @@ export async function renderFallback(
     page: null,
     owner: null,
     analyticsId: undefined,
+    isServerRendered: true,
   });
-  return { status, html, isCacheable: false, owner: null, isPrivate: true, contentVersion: null };
+  return { status, html, isPrivate: true };
 }

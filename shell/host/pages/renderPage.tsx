@@ -27,7 +27,11 @@ export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** The document with all that its scripts start with. */
+  complete(): string;
+  /** The document whose scripts fetch that, `data`, from `dataUrl`. */
+  forReaders(dataUrl: string): string;
+  data: string;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
   /** Null for a page of the shell's own. */
@@ -50,9 +54,9 @@ export async function renderPage(
   const isServerRendered = !match || match.release.server !== null;
   const page: PageConfig = {
     remotes: releases.map(pageRemote),
+    preloads: match ? preloadsOf(match, context.assets) : [],
     company: context.company,
     isServerRendered,
-    preloads: match ? preloadsOf(match, context.assets) : [],
   };
   const { head, ...rendered } = isServerRendered
     ? await renderApp(request, page, queryClient)
@@ -62,11 +66,13 @@ export async function renderPage(
     .getAll()
     .some(({ state }) => state.status === 'error');
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const data = JSON.stringify({ ...page, queries: dehydrate(queryClient) });
+  queryClient.clear();
   const owner = match && {
     name: match.release.manifest.name,
     release: match.release.manifest.release,
   };
-  const html = renderDocument({
+  const parts = {
     head,
     url: context.publicUrl + url.pathname,
     productName: company.productName,
@@ -74,14 +80,15 @@ export async function renderPage(
     isGpcOn,
     ...rendered,
     assets: context.assets,
-    page: { ...page, queries: dehydrate(queryClient) },
     owner,
+    isServerRendered,
     analyticsId: context.company.analyticsId,
-  });
-  queryClient.clear();
+  };
   return {
     status,
-    html,
+    complete: () => renderDocument({ ...parts, page: { data } }),
+    forReaders: (dataUrl) => renderDocument({ ...parts, page: { dataUrl } }),
+    data,
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
     owner,
     isPrivate: !isServerRendered || head.isPrivate === true,
@@ -121,7 +128,7 @@ async function renderBrowserOnly() {
 function preloadsOf(
   { release, route }: NonNullable<PageRequest['match']>,
   assets: ShellAssets,
-): NonNullable<PageConfig['preloads']> {
+): PageConfig['preloads'] {
   const { entry, preload, files, sharedOnDemand } = release.manifest;
   const own = [...new Set([entry, ...preload, ...route.preload])].map((file) => ({
     url: releaseFileUrl(release, file),

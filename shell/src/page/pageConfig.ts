@@ -16,15 +16,21 @@ export interface PageRemote {
   layout: 'site' | 'bare';
 }
 
-/** The page that the host has rendered, as JSON in the HTML. */
+/** A script that the page will need. */
+export interface ScriptPreload {
+  url: string;
+  integrity: string | undefined;
+}
+
+/** The page that the host has rendered, as JSON: in the document, or at an address that it names. */
 export interface PageConfig {
   remotes: readonly PageRemote[];
+  /** The scripts that it needs beside the shell's. */
+  preloads: readonly ScriptPreload[];
   company: Partial<Company>;
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
   queries?: DehydratedState;
-  /** The scripts that the page needs beside the shell's. */
-  preloads?: readonly { url: string; integrity: string | undefined }[];
 }
 
 declare global {

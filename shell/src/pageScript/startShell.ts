@@ -1,4 +1,5 @@
 import { type PageConfig, readPageConfig, SHELL_STARTED_EVENT } from '../page/pageConfig';
+import { preloadScripts } from './preloadScripts';
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
 export interface ShellSource {
@@ -6,14 +7,6 @@ export interface ShellSource {
   integrity: string;
   page: string | undefined;
 }
-
-const preload = (url: string, integrity: string | undefined) =>
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      ...{ rel: 'preload', as: 'script', href: url, crossOrigin: 'anonymous' },
-      ...(integrity && { integrity }),
-    }),
-  );
 
 async function fetchPage(address: string): Promise<PageConfig> {
   const answer = await fetch(address);
@@ -28,9 +21,9 @@ async function fetchPage(address: string): Promise<PageConfig> {
 export async function startShell(source: ShellSource, attempt: number): Promise<void> {
   // The query gets past the browser's memory of a failed request.
   const url = attempt === 0 ? source.url : `${source.url}?attempt=${attempt}`;
-  preload(url, source.integrity);
+  preloadScripts([{ url, integrity: source.integrity }]);
   const page = source.page ? await fetchPage(source.page) : readPageConfig();
-  for (const script of page.preloads ?? []) preload(script.url, script.integrity);
+  preloadScripts(page.preloads);
   window.presslinePage = page;
   await new Promise<void>((resolve, reject) => {
     window.addEventListener(SHELL_STARTED_EVENT, () => resolve(), { once: true });

@@ -1,0 +1,40 @@
+import { PAGE_DATA_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { Middleware } from 'koa';
+import { answerBody } from './answerBody';
+import { chooseFor } from './chooseFor';
+import type { PageMaker } from './pageMaker';
+
+const ADDRESS = new RegExp(`^${PAGE_DATA_PATH}/([0-9a-f]{12})(/.*)$`);
+
+/** Where the data of the page at `pathname` is, as made from what `fingerprint` names. */
+export const pageDataUrl = (fingerprint: string, pathname: string): string =>
+  `${PAGE_DATA_PATH}/${fingerprint}${pathname}`;
+
+/**
+ * Answers what the scripts of a page start with. A host that does not have it, because the page came
+ * from another one, renders the page again, and answers it if that would be the same page.
+ */
+export function pageData(
+  registry: RemoteRegistry,
+  maker: PageMaker,
+  publicUrl: string,
+): Middleware {
+  return async (context, next) => {
+    const [address, fingerprint, pathname = ''] = ADDRESS.exec(context.path) ?? [];
+    if (!address) return next();
+    if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
+    let data = maker.pageData.get(address);
+    if (!data) {
+      const request = chooseFor(context, new URL(pathname, publicUrl), registry);
+      if (maker.fingerprint(request) === fingerprint) await maker.makeOnce(request);
+      data = maker.pageData.get(address);
+    }
+    if (!data) return context.throw(404);
+    context.status = 200;
+    context.type = 'application/json';
+    const readers = registry.isCanaryRunning() ? 'private' : 'public';
+    context.set('Cache-Control', `${readers}, max-age=31536000, immutable`);
+    answerBody(context, data);
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Choice } from '@pressline/releases/serving/chooseReleases';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { LoadRedirect } from '@pressline/shared-api/remote-contract';
+import type { Logger } from 'pino';
+import type { ContentVersion } from '../api/contentVersion';
+import { compressPage } from './answerPage';
+import { compressBody } from './compressedBody';
+import { type CachedPage, createBodyCache, createPageCache, type SentPage } from './pageCache';
+import { pageDataUrl } from './pageData';
+import type { PageRequest } from './pageRequest';
+import { renderFallback } from './renderFallback';
+import { type RenderContext, renderPage } from './renderPage';
+
+interface PageMakerOptions {
+  registry: RemoteRegistry;
+  contentVersion: ContentVersion;
+  render: RenderContext;
+  log: Logger;
+}
+
+export interface ChosenRequest extends PageRequest {
+  choice: Choice;
+}
+
+export type PageMaker = ReturnType<typeof createPageMaker>;
+
+/** Renders the pages of the site, and keeps them while nothing has changed. */
+export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
+  const cache = createPageCache();
+  // They outlive their page: a reader may start what he has loaded an hour ago.
+  const pageData = createBodyCache();
+  const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
+
+  /** Names what a page is made from. */
+  const fingerprint = ({ choice }: ChosenRequest) => {
+    // The day counts too: pages say what is new, and some the date.
+    const day = new Date().toISOString().slice(0, 10);
+    const parts = [choice.fingerprint, contentVersion.current(), day, render.assets.script];
+    return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
+  };
+
+  async function make(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
+    const { url } = request;
+    const madeFrom = fingerprint(request);
+    const knownVersion = contentVersion.current();
+    const key = cacheKey(request);
+    const stale = url.search ? undefined : staleFor(key);
+    try {
+      const page = await renderPage(request, render);
+      if ('redirect' in page) {
+        forget(url, key);
+        return page;
+      }
+      // Services are away.
+      if (page.status === 503 && stale) return stale;
+      // An unknown path may be a page of a remote that has no release yet.
+      const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
+      if (page.status === 404) forget(url, key);
+      // An instance of services that lags behind answers with former content.
+      const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
+      if (!page.isCacheable || !isCurrent) {
+        return compressPage({ ...page, status, html: page.complete() });
+      }
+      const dataUrl = pageDataUrl(madeFrom, url.pathname);
+      const html = page.forReaders(dataUrl);
+      const [sent, data] = await Promise.all([
+        compressPage({ ...page, html }),
+        compressBody(page.data, 'quick'),
+      ]);
+      const made = { ...sent, fingerprint: madeFrom, owner: page.owner };
+      pageData.set(dataUrl, data);
+      cache.set(key, made);
+      polish(key, made, html).catch((error) =>
+        log.warn({ err: error }, 'page could not be compressed better'),
+      );
+      return made;
+    } catch (error) {
+      log.error({ err: error, path: url.pathname }, 'page could not be rendered');
+      if (stale) return stale;
+      return compressPage(await renderFallback('error', url, request.releases, render));
+    }
+  }
+
+  // The page as it was rendered before, unless its release was rolled back.
+  function staleFor(key: string): CachedPage | undefined {
+    const page = cache.get(key);
+    const owner = page?.owner;
+    return owner && registry.isRolledBack(owner.name, owner.release) ? undefined : page;
+  }
+
+  // A page that is gone must not come back from memory when services are away.
+  function forget(url: URL, key: string): void {
+    if (!url.search) cache.delete(key);
+  }
+
+  // After the first answer: a tenth smaller for all that follow.
+  async function polish(key: string, made: CachedPage, html: string): Promise<void> {
+    const body = await compressBody(html, 'thorough');
+    if (cache.peek(key) === made) cache.set(key, { ...made, body });
+  }
+
+  /** Renders a page; requests for one that is being rendered share the one rendering. */
+  function makeOnce(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
+    const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
+    let making = underWay.get(key);
+    if (!making) {
+      making = make(request).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+    }
+    return making;
+  }
+
+  /** The page from the cache while nothing has changed, otherwise rendered. */
+  async function page(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
+    const cached = request.url.search ? undefined : cache.get(cacheKey(request));
+    return cached?.fingerprint === fingerprint(request) ? cached : makeOnce(request);
+  }
+
+  return { fingerprint, page, makeOnce, pageData };
+}
+
+// Pages of a canary are cached apart, so that each release falls back to its own.
+const cacheKey = ({ url, choice, isGpcOn }: ChosenRequest) =>
+  [url.pathname, isGpcOn ? 'gpc' : '', choice.canaries].filter(Boolean).join(' ');
