@@ -11,8 +11,10 @@ const KEPT_AT = 'x-kept-at';
 const KEPT_FILES = 'x-kept-files';
 
 const ARTICLE = /^\/help\/articles\/[^/.]+$/;
-const FILE = /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|page-data\/.+)$/;
-const NAMED_FILE = /(?:href="|data-page="|url\(['"]?)(\/(?:shell|remotes|page-data)\/[\w./%-]+)/g;
+const FILE =
+  /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|page-data\/.+|styles\/\w+\.css)$/;
+const NAMED_FILE =
+  /(?:href="|data-page="|url\(['"]?)(\/(?:shell|remotes|page-data|styles)\/[\w./%-]+)/g;
 
 const own = (address) => {
   const url = new URL(address, location.origin);

@@ -9,7 +9,7 @@ import { absoluteStructuredData } from '../../src/page/structuredData';
 import { escapeMarkup } from '../files/escapeMarkup';
 import { type HeadParts, headTags } from './headTags';
 
-interface DocumentParts extends HeadParts {
+export interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
   isGpcOn: boolean;
   /** Complete `<style>` elements. */
@@ -19,6 +19,9 @@ interface DocumentParts extends HeadParts {
   page: { data: string } | { dataUrl: string } | null;
 }
 
+/** Waits for the stylesheet before it: without it Firefox paints what follows unstyled. */
+export const GUARD_SCRIPT = ' ';
+
 // The pre-paint script sets the same, unless a stored choice decides otherwise.
 const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
 
@@ -27,7 +30,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, startScript].map(
+  ...[themeScript, prePaintScript, startScript, GUARD_SCRIPT].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];

@@ -30,6 +30,8 @@ export interface PageConfig {
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
   queries?: DehydratedState;
+  /** All styles of the page, where its document has only what a reader needs. */
+  styles?: string;
 }
 
 /** Id of the JSON element in the document. */
