@@ -20,6 +20,7 @@ import { pages } from './pages/pages';
 import type { OverrideRemotes } from './pages/remoteOverride';
 import type { RenderContext } from './pages/renderPage';
 import { securityHeaders } from './securityHeaders';
+import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(`^/[a-z-]+/[0-9a-f]{16}/${BROWSER_FILE.source}`);
@@ -67,6 +68,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(siteFiles({ registry, contentVersion, render }));
   const maker = createPageMaker({ registry, contentVersion, render, log });
   app.use(pageData(registry, maker, render.publicUrl));
+  app.use(lateStyles(registry, maker, render.publicUrl));
   app.use(oneAddress);
   app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, render));

@@ -11,8 +11,8 @@ const KEPT_AT = 'x-kept-at';
 const KEPT_FILES = 'x-kept-files';
 
 const ARTICLE = /^\/help\/articles\/[^/.]+$/;
-const FILE = /^\/(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)$/;
-const NAMED_FILE = /(?:(?:href|src)="|url\(['"]?)(\/(?:shell|remotes)\/[\w./-]+)/g;
+const FILE = /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|styles\/\w+\.css)$/;
+const NAMED_FILE = /(?:(?:href|src)="|url\(['"]?)(\/(?:shell|remotes|styles)\/[\w./-]+)/g;
 
 const own = (address) => {
   const url = new URL(address, location.origin);

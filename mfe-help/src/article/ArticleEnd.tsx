@@ -22,7 +22,7 @@ const End = styled(Container)`
 /** What follows an article: feedback and further reading. */
 export function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
-    <End>
+    <End data-late="">
       <ArticleFeedback key={article.id} articleId={article.id} />
       <FurtherReading article={article} />
     </End>

@@ -29,7 +29,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
   }
 
   return (
-    <Stack as="section" gap="lg" aria-labelledby={headingId}>
+    <Stack as="section" gap="lg" aria-labelledby={headingId} data-late="">
       <Cluster align="between">
         <SectionHeading
           title={q ? 'Matching Categories' : 'Browse by Category'}

@@ -38,6 +38,8 @@ interface PageSectionProps {
   eyebrow?: string;
   lead?: string;
   tone?: Tone;
+  /** Given to what stands below the first screen of a page. */
+  'data-late'?: '';
   children: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function PageSection({
   eyebrow,
   lead,
   tone = 'paper',
+  'data-late': late,
   children,
 }: PageSectionProps) {
   const headingId = `${id}-heading`;
@@ -58,7 +61,7 @@ export function PageSection({
           <Halftone />
         </Edge>
       )}
-      <Band id={id} aria-labelledby={headingId} data-tone={tone}>
+      <Band id={id} aria-labelledby={headingId} data-tone={tone} data-late={late}>
         <Container>
           <SectionHeading headingId={headingId} title={title} eyebrow={eyebrow} lead={lead} />
           <Body>{children}</Body>

@@ -23,7 +23,7 @@ interface FeatureTourProps extends SectionIntro {
 export default function FeatureTour({ features, viewLabels, ...intro }: FeatureTourProps) {
   const [view, setView] = useState<(typeof views)[number]>('tabs');
   return (
-    <PageSection {...intro}>
+    <PageSection data-late="" {...intro}>
       <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end">
         {views.map((one) => (
           <Button

@@ -5,13 +5,15 @@ export const RELEASES_PATH = '/remotes';
 export const SHELL_PATH = '/shell';
 /** Where it serves what the scripts of a page start with, below the fingerprint of the page. */
 export const PAGE_DATA_PATH = '/page-data';
+/** Where it serves the styles of what stands below the first screen. */
+export const STYLES_PATH = '/styles';
 
 /** Paths that the host answers itself. */
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
   ...['/sitemap.xml', '/llms.txt', '/manifest.webmanifest'],
 ];
-const folders = ['/api', RELEASES_PATH, SHELL_PATH, PAGE_DATA_PATH, '/.well-known'];
+const folders = ['/api', RELEASES_PATH, SHELL_PATH, PAGE_DATA_PATH, STYLES_PATH, '/.well-known'];
 
 /** The host's own addresses, which no remote can have. */
 export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [

@@ -8,7 +8,7 @@ import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
 import { type HeadParts, headTags, tag } from './headTags';
 
-interface DocumentParts extends HeadParts {
+export interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
   isGpcOn: boolean;
   /** Complete `<style>` elements. */
@@ -24,6 +24,9 @@ interface DocumentParts extends HeadParts {
   analyticsId: string | undefined;
 }
 
+/** Waits for the stylesheet before it: without it Firefox paints what follows unstyled. */
+export const GUARD_SCRIPT = ' ';
+
 // The pre-paint script sets the same, unless a stored choice decides otherwise.
 const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
 
@@ -32,7 +35,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, afterHtmlScript].map(
+  ...[themeScript, prePaintScript, afterHtmlScript, GUARD_SCRIPT].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];

@@ -6,6 +6,8 @@ export interface SentPage {
   status: number;
   isPrivate: boolean;
   body: CompressedBody;
+  /** Of the stylesheet that it names, if any. */
+  stylesUrl?: string | undefined;
 }
 
 export interface CachedPage extends SentPage {
@@ -26,6 +28,8 @@ export function createPageCache() {
     sizeCalculation: ({ body }) => sizeOf(body),
   });
 }
+
+export type BodyCache = ReturnType<typeof createBodyCache>;
 
 /** What pages name by addresses that never change their meaning, 64 MB. */
 export function createBodyCache() {

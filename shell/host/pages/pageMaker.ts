@@ -6,7 +6,13 @@ import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
 import { compressPage } from './answerPage';
 import { compressBody } from './compressedBody';
-import { type CachedPage, createBodyCache, createPageCache, type SentPage } from './pageCache';
+import {
+  type BodyCache,
+  type CachedPage,
+  createBodyCache,
+  createPageCache,
+  type SentPage,
+} from './pageCache';
 import { pageDataUrl } from './pageData';
 import type { PageRequest } from './pageRequest';
 import { renderFallback } from './renderFallback';
@@ -30,6 +36,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   const cache = createPageCache();
   // They outlive their page: a reader may start what he has loaded an hour ago.
   const pageData = createBodyCache();
+  const lateStyles = createBodyCache();
   const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
 
   /** Names what a page is made from. */
@@ -63,13 +70,13 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
         return compressPage({ ...page, status, html: page.complete() });
       }
       const dataUrl = pageDataUrl(madeFrom, url.pathname);
-      const html = page.forReaders(dataUrl);
-      const [sent, data] = await Promise.all([
+      const { html, stylesUrl, styles } = page.forReaders(dataUrl);
+      const [sent] = await Promise.all([
         compressPage({ ...page, html }),
-        compressBody(page.data, 'quick'),
+        keep(pageData, dataUrl, page.data),
+        stylesUrl && keep(lateStyles, stylesUrl, styles),
       ]);
-      const made = { ...sent, fingerprint: madeFrom, owner: page.owner };
-      pageData.set(dataUrl, data);
+      const made = { ...sent, stylesUrl, fingerprint: madeFrom, owner: page.owner };
       cache.set(key, made);
       polish(key, made, html).catch((error) =>
         log.warn({ err: error }, 'page could not be compressed better'),
@@ -117,7 +124,11 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     return cached?.fingerprint === fingerprint(request) ? cached : makeOnce(request);
   }
 
-  return { fingerprint, page, makeOnce, pageData };
+  return { fingerprint, page, makeOnce, pageData, lateStyles };
+}
+
+async function keep(cache: BodyCache, address: string, text: string): Promise<void> {
+  if (!cache.has(address)) cache.set(address, await compressBody(text, 'quick'));
 }
 
 // Pages of a canary are cached apart, so that each release falls back to its own.

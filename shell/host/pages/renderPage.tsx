@@ -13,6 +13,7 @@ import { renderDocument } from './document';
 import { loadPage } from './loadPage';
 import { pageRemote, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
+import { type ReaderDocument, readerDocument } from './readerDocument';
 import { renderMarkup } from './renderMarkup';
 
 export interface RenderContext {
@@ -29,8 +30,8 @@ export interface RenderedPage {
   status: number;
   /** The document with all that its scripts start with. */
   complete(): string;
-  /** The document whose scripts fetch that, `data`, from `dataUrl`. */
-  forReaders(dataUrl: string): string;
+  /** The document for somebody who only reads it; its scripts fetch `data` from `dataUrl`. */
+  forReaders(dataUrl: string): ReaderDocument;
   data: string;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
@@ -66,7 +67,7 @@ export async function renderPage(
     .getAll()
     .some(({ state }) => state.status === 'error');
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
-  const data = JSON.stringify({ ...page, queries: dehydrate(queryClient) });
+  const config: PageConfig = { ...page, queries: dehydrate(queryClient) };
   queryClient.clear();
   const owner = match && {
     name: match.release.manifest.name,
@@ -86,9 +87,9 @@ export async function renderPage(
   };
   return {
     status,
-    complete: () => renderDocument({ ...parts, page: { data } }),
-    forReaders: (dataUrl) => renderDocument({ ...parts, page: { dataUrl } }),
-    data,
+    complete: () => renderDocument({ ...parts, page: { data: JSON.stringify(config) } }),
+    forReaders: (dataUrl) => readerDocument({ ...parts, page: { dataUrl } }),
+    data: JSON.stringify({ ...config, styles: rendered.styles }),
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
     owner,
     isPrivate: !isServerRendered || head.isPrivate === true,

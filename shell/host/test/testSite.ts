@@ -10,6 +10,7 @@ import { pageData } from '../pages/pageData';
 import { createPageMaker } from '../pages/pageMaker';
 import { pages } from '../pages/pages';
 import type { RenderContext } from '../pages/renderPage';
+import { lateStyles } from '../styles/lateStyles';
 import { testAssets } from './testAssets';
 
 const render: RenderContext = {
@@ -52,6 +53,7 @@ export async function startTestSite(
   const app = new Koa();
   app.silent = true;
   app.use(pageData(registry, maker, render.publicUrl));
+  app.use(lateStyles(registry, maker, render.publicUrl));
   app.use(pages({ registry, maker, render, override: null }));
   const host = app.listen(0, '127.0.0.1');
   hosts.push(host);

@@ -11,7 +11,7 @@ import { footerGroups } from './navigation';
 /** Site footer: the pages that the active remotes have, and the visitor's privacy choices. */
 export function Footer({ remotes, isStill }: { remotes: readonly PageRemote[]; isStill: boolean }) {
   return (
-    <Band>
+    <Band data-late="">
       <ColorBar />
       <Inner>
         <div>

@@ -31,6 +31,8 @@ export interface PageConfig {
   /** Whether the document carries the page's HTML, to be hydrated. */
   isServerRendered: boolean;
   queries?: DehydratedState;
+  /** All styles of the page, where its document has only what a reader needs. */
+  styles?: string;
 }
 
 declare global {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { STYLES_PATH } from '@pressline/releases/checks/hostRoutes';
+import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { Context, Middleware } from 'koa';
+import { answerBody } from '../pages/answerBody';
+import { chooseFor } from '../pages/chooseFor';
+import type { CompressedBody } from '../pages/compressedBody';
+import type { PageMaker } from '../pages/pageMaker';
+
+const ADDRESS = new RegExp(`^${STYLES_PATH}/[0-9a-f]{16}\\.css$`);
+
+/** Where a stylesheet is served, by its content. */
+export const lateStylesUrl = (css: string): string =>
+  `${STYLES_PATH}/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
+
+/**
+ * Answers the stylesheets that documents name. A host that does not have one, because the document
+ * came from another one, answers that of the same page as it is now: nobody sees a page without styles.
+ */
+export function lateStyles(
+  registry: RemoteRegistry,
+  maker: PageMaker,
+  publicUrl: string,
+): Middleware {
+  async function ofReferrer(context: Context): Promise<CompressedBody | undefined> {
+    const referrer = context.get('Referer');
+    if (!URL.canParse(referrer)) return undefined;
+    const request = chooseFor(context, new URL(new URL(referrer).pathname, publicUrl), registry);
+    const known = await maker.page(request);
+    const page = isThere(known) ? known : await maker.makeOnce(request);
+    return 'stylesUrl' in page ? maker.lateStyles.get(page.stylesUrl ?? '') : undefined;
+  }
+  const isThere = (page: object) =>
+    'stylesUrl' in page && maker.lateStyles.has(String(page.stylesUrl));
+
+  return async (context, next) => {
+    if (!ADDRESS.test(context.path)) return next();
+    if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
+    const kept = maker.lateStyles.get(context.path);
+    const styles = kept ?? (await ofReferrer(context));
+    if (!styles) return context.throw(404);
+    context.status = 200;
+    context.type = 'text/css; charset=utf-8';
+    context.set('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'no-store');
+    answerBody(context, styles);
+  };
+}
