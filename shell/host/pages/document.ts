@@ -7,6 +7,7 @@ import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
 import { type HeadParts, headTags } from './headTags';
+import { speculationRules } from './speculationRules';
 
 /** A script that the page will need, fetched early but after everything that paints. */
 export interface ScriptPreload {
@@ -33,7 +34,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, startScript].map(
+  ...[themeScript, prePaintScript, startScript, speculationRules].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];
@@ -41,7 +42,13 @@ export const inlineScriptHashes = [
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, styles, body, assets, page } = parts;
-  const scripts = page ? [scriptLinks(parts), `<script>${startScript}</script>`] : [];
+  const scripts = page
+    ? [
+        scriptLinks(parts),
+        `<script>${startScript}</script>`,
+        `<script type="speculationrules">${speculationRules}</script>`,
+      ]
+    : [];
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),
