@@ -7,6 +7,7 @@ import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
 import { type HeadParts, headTags, tag } from './headTags';
+import { speculationRules } from './speculationRules';
 
 export interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
@@ -35,7 +36,7 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Hash sources of the inline scripts, for the content security policy. */
 export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, afterHtmlScript, GUARD_SCRIPT].map(
+  ...[themeScript, prePaintScript, afterHtmlScript, GUARD_SCRIPT, speculationRules].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   ),
 ];
@@ -58,6 +59,9 @@ export function renderDocument(parts: DocumentParts): string {
       : '',
     // At the very end, so that no script shares the line with the HTML that paints.
     page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
+    page && parts.isServerRendered
+      ? `<script type="speculationrules">${speculationRules}</script>`
+      : '',
     '</body></html>',
   ].join('');
 }

@@ -19,7 +19,7 @@ beforeAll(() => {
   // jsdom knows neither popovers nor layout.
   const menu = find('nav');
   menu.hidePopover = hidePopover;
-  menu.matches = (() => isMenuOpen) as unknown as Element['matches'];
+  jest.spyOn(menu, 'matches').mockImplementation(() => isMenuOpen);
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   answerHeader();
 });

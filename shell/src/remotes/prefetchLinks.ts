@@ -6,6 +6,8 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches the page behind a link as soon as the visitor points at it, touches it or tabs to it. */
 export function prefetchLinks(remotes: readonly PageRemote[]): void {
+  // No document is needed any more: the router follows the links.
+  document.querySelector('script[type=speculationrules]')?.remove();
   const asked = new Set<string>();
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

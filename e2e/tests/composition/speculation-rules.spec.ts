@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+/** Notes the pages that the browser fetches ahead. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  return fetched;
+}
+
+test('the page behind a link is fetched when the reader points at it', async ({ page }) => {
+  const fetched = await watchPrefetches(page);
+  await page.goto('/privacy');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).hover();
+  await expect.poll(() => fetched).toEqual(['/api']);
+});
+
+test('nothing is fetched ahead that is no public page or needs a script', async ({ page }) => {
+  const fetched = await watchPrefetches(page);
+  const addresses = [
+    ...['/admin', '/admin/login?next=1', '/api/help/articles?page=1', '/remotes/none', '/shell/no'],
+    ...['/files/guide.pdf', '/feed.xml?new', '#main'],
+  ].map((href) => `href="${href}"`);
+  const marks = ['download', 'target="_blank"', 'rel="external nofollow"', 'data-needs-script'];
+  const links = [...addresses, ...marks.map((mark) => `href="/about" ${mark}`), 'href="/terms"'];
+  // With nothing but the rules of the page.
+  await page.route('/privacy', async (route) => {
+    const html = await (await route.fetch()).text();
+    const [rules = ''] = /<script type="speculationrules">.*?<\/script>/.exec(html) ?? [];
+    const items = links.map((attributes) => `<li><a ${attributes}>link</a></li>`);
+    await route.fulfill({ contentType: 'text/html', body: `<ul>${items.join('')}</ul>${rules}` });
+  });
+  await page.goto('/privacy');
+  for (const link of await page.getByRole('link').all()) {
+    await link.hover();
+    // As long as a browser waits before it takes that for an intention.
+    await link.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  }
+  await expect.poll(() => fetched).toEqual(['/terms']);
+});

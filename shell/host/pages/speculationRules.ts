@@ -1,0 +1,22 @@
+/** Links that lead to another public page: neither to files and data, nor to what needs a script. */
+const publicPages = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/api/*', '/admin*', '/remotes/*', '/shell/*', '/*.*'] } },
+    {
+      not: {
+        selector_matches:
+          '[download], [target=_blank], [rel~=nofollow], [data-needs-script], [data-needs-script] *, [href^="#"]',
+      },
+    },
+  ],
+};
+
+/**
+ * What browsers that can may do ahead, as the text of an inline script: fetch the document behind a
+ * link that the reader points at, and render it once the link is pressed.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: publicPages, eagerness: 'moderate' }],
+  prerender: [{ where: publicPages, eagerness: 'conservative' }],
+});
