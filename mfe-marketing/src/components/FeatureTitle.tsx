@@ -2,10 +2,10 @@ import { Badge, Icon, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const Root = styled.h3`
-  display: flex;
-  gap: ${theme.space.sm};
+  position: relative;
+  padding-left: calc(1.1em + ${theme.space.sm});
 
-  svg { flex: none; }
+  svg { position: absolute; inset: 0 auto auto 0; }
 `;
 
 export interface FeatureName {
@@ -19,9 +19,7 @@ export function FeatureTitle({ title, icon, badge }: FeatureName) {
   return (
     <Root>
       <Icon name={icon} size="1.1em" />
-      <span>
-        {title} {badge && <Badge tone="warning">{badge}</Badge>}
-      </span>
+      {title} {badge && <Badge tone="warning">{badge}</Badge>}
     </Root>
   );
 }
