@@ -1,16 +1,19 @@
-import { Container, Halftone, SectionHeading, theme } from '@pressline/shared-ui';
+import { Halftone, SectionHeading, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bandStyle } from './bandStyle';
 import { type Tone, toneStyle } from './toneStyle';
 
 const { color, space } = theme;
 
 const Band = styled.section`
   ${toneStyle}
+  ${bandStyle}
   padding-block: ${space.section};
   /* The document keeps clear of the sticky header and a bit more; a band may touch the header. */
   scroll-margin-top: calc(-1 * ${space.md});
-  overflow-x: clip;
+
+  & > div:first-child + * { margin-top: ${space.xxl}; }
 
   /* The same sheet goes on; an island is a div around its band. */
   [data-tone='paper'] + &[data-tone='paper'],
@@ -26,9 +29,6 @@ const Edge = styled.div`
   /* Cut through the first row of dots, where they nearly touch. */
   & > * { margin-top: -7px; color: inherit; }
   & + section { padding-top: ${space.lg}; }
-`;
-const Body = styled.div`
-  margin-top: ${space.xxl};
 `;
 
 interface PageSectionProps {
@@ -59,10 +59,8 @@ export function PageSection({
         </Edge>
       )}
       <Band id={id} aria-labelledby={headingId} data-tone={tone}>
-        <Container>
-          <SectionHeading headingId={headingId} title={title} eyebrow={eyebrow} lead={lead} />
-          <Body>{children}</Body>
-        </Container>
+        <SectionHeading headingId={headingId} title={title} eyebrow={eyebrow} lead={lead} />
+        {children}
       </Band>
     </>
   );

@@ -1,17 +1,21 @@
 import { theme } from '@pressline/shared-ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ScreenLabel, screenText } from './screenStyle';
 
 const { color, space } = theme;
 
-const Table = styled.table`
+const List = styled.dl`
   ${screenText}
-  width: 100%;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: start;
 
-  th, td { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; vertical-align: baseline; }
-  th { color: ${color.inkSoft}; font-weight: 400; text-align: start; }
-  td { padding-left: ${space.md}; text-align: end; white-space: nowrap; }
-  tr:last-child > * { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
+  p { grid-column: 1 / -1; }
+  dt, dd { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; }
+  dt { color: ${color.inkSoft}; }
+  dd { padding-left: ${space.md}; text-align: end; white-space: nowrap; }
+  :nth-last-child(-n + 2) { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
 `;
 
 export interface AmountTableProps {
@@ -23,18 +27,14 @@ export interface AmountTableProps {
 /** A list of items with their amounts on a mock screen. */
 export function AmountTable({ label, rows }: AmountTableProps) {
   return (
-    <div>
+    <List>
       <ScreenLabel>{label}</ScreenLabel>
-      <Table>
-        <tbody>
-          {rows.map(([item, amount]) => (
-            <tr key={item}>
-              <th scope="row">{item}</th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+      {rows.map(([item, amount]) => (
+        <Fragment key={item}>
+          <dt>{item}</dt>
+          <dd>{amount}</dd>
+        </Fragment>
+      ))}
+    </List>
   );
 }
