@@ -39,7 +39,7 @@ export { Stack } from './layout/Stack';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { ColorBar, colorBar } from './marks/ColorBar';
 export { CropMarks } from './marks/CropMarks';
-export { Halftone } from './marks/Halftone';
+export { Halftone, halftone } from './marks/Halftone';
 export { RegistrationMark, registrationMask } from './marks/RegistrationMark';
 export { displayFontFile, fontFaceCss } from './theme/displayFont';
 export { GlobalStyle } from './theme/GlobalStyle';

@@ -25,17 +25,17 @@ const chosen = Array.from(
 /* Every part stays in the page, for search engines too. */
 const Panel = styled.article`
   display: none;
-  gap: ${space.xl};
+  gap: ${space.md} ${space.xxl};
   padding-block: ${space.lg};
 
   ${chosen}
-  ${media.medium} { grid-template-columns: 5fr 7fr; gap: ${space.xxl}; align-items: start; }
-`;
-const Texts = styled.div`
-  display: grid;
-  gap: ${space.md};
-
-  p { color: ${color.inkSoft}; }
+  & > p { color: ${color.inkSoft}; }
+  figure { margin-top: calc(${space.xl} - ${space.md}); }
+  ${media.medium} {
+    grid-template: auto auto 1fr / 5fr 7fr;
+    align-items: start;
+    figure { grid-area: 1 / 2 / 4 / 3; margin-top: 0; }
+  }
 `;
 const Points = styled.ul`
   display: grid;
@@ -72,15 +72,13 @@ export function FeatureTabs({ label, features }: FeatureTabsProps) {
       </List>
       {features.map(({ title, icon, badge, text, points, screen }) => (
         <Panel key={title}>
-          <Texts>
-            <FeatureTitle title={title} icon={icon} badge={badge} />
-            <p>{text}</p>
-            <Points>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </Points>
-          </Texts>
+          <FeatureTitle title={title} icon={icon} badge={badge} />
+          <p>{text}</p>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
           <Screen {...screen} />
         </Panel>
       ))}

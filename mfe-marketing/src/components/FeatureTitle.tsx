@@ -1,11 +1,12 @@
-import { Badge, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { Badge, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { iconBefore } from './iconBefore';
 
-const Root = styled.h3`
+const Root = styled.h3<{ $icon: IconName }>`
   position: relative;
   padding-left: calc(1.1em + ${theme.space.sm});
 
-  svg { position: absolute; inset: 0 auto auto 0; }
+  &::before { ${iconBefore} position: absolute; inset: 0 auto auto 0; }
 `;
 
 export interface FeatureName {
@@ -17,8 +18,7 @@ export interface FeatureName {
 /** A feature's name with its icon, and a badge where it is not finished yet. */
 export function FeatureTitle({ title, icon, badge }: FeatureName) {
   return (
-    <Root>
-      <Icon name={icon} size="1.1em" />
+    <Root $icon={icon}>
       {title} {badge && <Badge tone="warning">{badge}</Badge>}
     </Root>
   );

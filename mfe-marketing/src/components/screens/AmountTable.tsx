@@ -5,17 +5,16 @@ import { ScreenLabel, screenText } from './screenStyle';
 
 const { color, space } = theme;
 
-const List = styled.dl`
+const List = styled.div`
   ${screenText}
   display: grid;
   grid-template-columns: 1fr auto;
   align-content: start;
 
   p { grid-column: 1 / -1; }
-  dt, dd { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; }
-  dt { color: ${color.inkSoft}; }
-  dd { padding-left: ${space.md}; text-align: end; white-space: nowrap; }
-  :nth-last-child(-n + 2) { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
+  span { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; color: ${color.inkSoft}; }
+  span:nth-child(odd) { padding-left: ${space.md}; color: inherit; text-align: end; white-space: nowrap; }
+  span:nth-last-child(-n + 2) { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
 `;
 
 export interface AmountTableProps {
@@ -31,8 +30,8 @@ export function AmountTable({ label, rows }: AmountTableProps) {
       <ScreenLabel>{label}</ScreenLabel>
       {rows.map(([item, amount]) => (
         <Fragment key={item}>
-          <dt>{item}</dt>
-          <dd>{amount}</dd>
+          <span>{item}</span>
+          <span>{amount}</span>
         </Fragment>
       ))}
     </List>
