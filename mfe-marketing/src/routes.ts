@@ -2,8 +2,8 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 import { guideList } from './content/guides/list';
 import { pages } from './pages';
 
-/** How a form's post ended, and what a message begins with. */
-const formParameters = ['sent', 'failed', 'fields', 'reason', 'plan', 'topic', 'request'];
+/** How a form's post ended, what a message begins with, and how the features are shown. */
+const parameters = ['sent', 'failed', 'fields', 'reason', 'plan', 'topic', 'request', 'view'];
 
 // They read their figures, and a form hands on what is not its own: whatever the address says.
 const calculatorPaths = new Set<string>([
@@ -18,5 +18,5 @@ export const routes: readonly RemoteRoute[] = pages.map(({ path, chunk }) => ({
   chunk,
   example: path,
   serverRendered: true,
-  ...(!calculatorPaths.has(path) && { query: formParameters }),
+  ...(!calculatorPaths.has(path) && { query: parameters }),
 }));

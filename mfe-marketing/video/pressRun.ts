@@ -47,20 +47,27 @@ function stampAt(station: number): Keyframe[] {
 
 /** Animates the scene in `stage`. Answers how to put it to a time, in milliseconds. */
 export function createPressRun(stage: ParentNode): (time: number) => void {
-  const film = (element: Element, frames: Keyframe[], duration: number, lead: number) => {
-    const animation = element.animate(frames, { duration, iterations: Number.POSITIVE_INFINITY });
+  const film = (
+    element: Element,
+    frames: Keyframe[],
+    duration: number,
+    lead: number,
+    pseudoElement?: string,
+  ) => {
+    const iterations = Number.POSITIVE_INFINITY;
+    const animation = element.animate(frames, { duration, iterations, pseudoElement });
     animation.pause();
     return (time: number) => {
       animation.currentTime = time + lead;
     };
   };
-  const rollers = [...stage.querySelectorAll('[data-roller]')];
+  const stations = [...stage.querySelectorAll('ol > li')];
   const carriers = [...stage.querySelectorAll<HTMLElement>('[data-rest]')];
   const parts = [
-    ...rollers.map((roller) => film(roller, turn, BEAT_MS, PHASE_MS)),
+    ...stations.map((station) => film(station, turn, BEAT_MS, PHASE_MS, '::after')),
     ...carriers.flatMap((carrier) => {
       const lead = Number(carrier.dataset.rest) * BEAT_MS + PHASE_MS;
-      const stamps = [...carrier.querySelectorAll('[data-stamp]')];
+      const stamps = [...carrier.querySelectorAll('ul > li')];
       return [
         film(carrier, travel, CYCLE_MS, lead),
         film(carrier, appear, CYCLE_MS, lead),

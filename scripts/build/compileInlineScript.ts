@@ -1,14 +1,19 @@
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { baseConfig } from '../../rspack.base';
+import { baseConfig, webOutput } from '../../rspack.base';
 import { compile } from './compile';
 
-// Prints the module named on the command line, with all that it imports, as one minified script.
+// Prints the module named on the command line, with all that it imports, as one minified script. Files
+// that it imports are those of the browser build, by their names alone: their folder is not known yet.
 const file = path.resolve(process.argv[2] ?? '');
 await compile([
   {
     ...baseConfig('inline', 'production', 'web', { directory: path.dirname(file) }),
     entry: { inline: file },
+    output: {
+      assetModuleFilename: webOutput('', 'production')?.assetModuleFilename,
+      publicPath: '',
+    },
     plugins: [
       (compiler: Compiler) => {
         compiler.hooks.shouldEmit.tap('inline', ({ assets }) => {

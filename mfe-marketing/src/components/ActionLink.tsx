@@ -5,6 +5,7 @@ import {
   VisuallyHidden,
 } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
+import { site } from '../content/site';
 
 /** A call to action as content names it. */
 export interface Action {
@@ -31,7 +32,10 @@ export function ActionLink({ label, to, about, ...looks }: ActionLinkProps) {
   if (to.startsWith('/')) {
     return (
       <LinkButton asChild {...looks}>
-        <Link to={to}>{text}</Link>
+        {/* With scripts the trial opens in a dialog: its click waits for them. */}
+        <Link to={to} data-needs-script={to === site.links.trial || undefined}>
+          {text}
+        </Link>
       </LinkButton>
     );
   }

@@ -1,5 +1,5 @@
 import { forcedChosen, IconButton, media, theme } from '@pressline/shared-ui';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCarousel } from './useCarousel';
 
@@ -39,9 +39,13 @@ const Controls = styled.div`
 
   @media (scripting: none) { display: none; }
 `;
-const Dots = styled.ol`
+const Dots = styled.div`
   display: flex;
   margin-right: auto;
+
+  /* As many as there are stops, before a script has counted them. */
+  ${media.small} { :nth-child(5) { display: none; } }
+  ${media.medium} { :nth-child(4) { display: none; } }
 `;
 const Dot = styled.button`
   display: grid;
@@ -76,7 +80,8 @@ export interface CarouselLabels {
 
 interface CarouselProps {
   labels: CarouselLabels;
-  cards: readonly { title: string; card: ReactNode }[];
+  /** Each card is an `li` with a key. */
+  cards: readonly { title: string; card: ReactElement }[];
 }
 
 /** Cards that move every 4 s, one, two or three at a time, and wait for the pointer and the focus. */
@@ -99,14 +104,13 @@ export function Carousel({ labels, cards }: CarouselProps) {
       <Controls role="group" aria-label={labels.name}>
         <Dots>
           {cards.slice(0, stops).map(({ title }, place) => (
-            <li key={title}>
-              <Dot
-                type="button"
-                aria-label={`${labels.show} ${title}`}
-                aria-current={place === index || undefined}
-                onClick={() => show(place)}
-              />
-            </li>
+            <Dot
+              key={title}
+              type="button"
+              aria-label={`${labels.show} ${title}`}
+              aria-current={place === index || undefined}
+              onClick={() => show(place)}
+            />
           ))}
         </Dots>
         {/* The focus on this button does not hold the cards: Play has just been pressed. */}
@@ -130,11 +134,7 @@ export function Carousel({ labels, cards }: CarouselProps) {
           onClick={() => show(index + 1)}
         />
       </Controls>
-      <Track ref={track}>
-        {cards.map(({ title, card }) => (
-          <li key={title}>{card}</li>
-        ))}
-      </Track>
+      <Track ref={track}>{cards.map(({ card }) => card)}</Track>
     </div>
   );
 }

@@ -1,41 +1,51 @@
-import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
-import { useState } from 'react';
+import { media, tabListStyle, tabStyle, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { checkMark } from './checkMark';
 import type { Feature } from './FeatureGrid';
 import { FeatureTitle } from './FeatureTitle';
 import { Screen, type ScreenProps } from './screens/Screen';
 
 const { color, space } = theme;
 
-const List = styled(TabList)`
-  @media (scripting: none) { display: none; }
-`;
-/* Every part stays in the page: search engines read it, and readers without script. */
-const Panel = styled(TabPanel)`
-  display: grid;
-  gap: ${space.xl};
+const List = styled.fieldset`
+  ${tabListStyle}
 
-  &[data-state='inactive'] { display: none; }
-  @media (scripting: none) { &[data-state='inactive'] { display: grid; } }
-  ${media.medium} { grid-template-columns: 5fr 7fr; gap: ${space.xxl}; align-items: start; }
+  label { position: relative; ${tabStyle} }
+  label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: -3px; }
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `;
-const Texts = styled.div`
-  display: grid;
-  gap: ${space.md};
 
-  p { color: ${color.inkSoft}; }
+const MOST_TABS = 9;
+const chosen = Array.from(
+  { length: MOST_TABS },
+  (_, place) =>
+    `:has(> :nth-child(${place + 1}) > :checked) ~ &:nth-of-type(${place + 1}) { display: grid; }`,
+).join('');
+
+/* Every part stays in the page, for search engines too. */
+const Panel = styled.article`
+  display: none;
+  gap: ${space.md} ${space.xxl};
+  padding-block: ${space.lg};
+
+  ${chosen}
+  & > p { color: ${color.inkSoft}; }
+  figure { margin-top: calc(${space.xl} - ${space.md}); }
+  ${media.medium} {
+    grid-template: auto auto 1fr / 5fr 7fr;
+    align-items: start;
+    figure { grid-area: 1 / 2 / 4 / 3; margin-top: 0; }
+  }
 `;
 const Points = styled.ul`
   display: grid;
   gap: ${space.xs};
 
   li { display: grid; grid-template-columns: 1.75em 1fr; }
-  svg { margin-top: 0.3em; color: ${color.accent}; }
+  li::before { ${checkMark} margin-top: 0.3em; }
 `;
 
 export interface TabbedFeature extends Feature {
-  /** Ties the tab to its panel. */
-  id: string;
   points: readonly string[];
   screen: ScreenProps;
 }
@@ -45,36 +55,33 @@ interface FeatureTabsProps {
   features: readonly TabbedFeature[];
 }
 
-/** One part at a time, with its screen. */
+/**
+ * One part at a time, with its screen. The tabs are radio buttons and styles do the rest, so that
+ * they work before and without scripts, and keep what was chosen when those arrive.
+ */
 export function FeatureTabs({ label, features }: FeatureTabsProps) {
-  const [shown, setShown] = useState(features[0]?.id);
   return (
-    <Tabs value={shown} onValueChange={setShown}>
-      <List aria-label={label}>
-        {features.map(({ id, title, badge }) => (
-          // The server's HTML would have no stop for the Tab key: it waits for this part's code.
-          <Tab key={id} value={id} tabIndex={id === shown ? 0 : -1}>
+    <>
+      <List aria-label={label} data-page-script="">
+        {features.map(({ title, badge }, place) => (
+          <label key={title}>
+            <input type="radio" name="feature" defaultChecked={place === 0} />
             {badge ? `${title} (${badge.toLowerCase()})` : title}
-          </Tab>
+          </label>
         ))}
       </List>
-      {features.map(({ id, title, icon, badge, text, points, screen }) => (
-        <Panel key={id} value={id} forceMount>
-          <Texts>
-            <FeatureTitle title={title} icon={icon} badge={badge} />
-            <p>{text}</p>
-            <Points>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" size="1em" />
-                  {point}
-                </li>
-              ))}
-            </Points>
-          </Texts>
+      {features.map(({ title, icon, badge, text, points, screen }) => (
+        <Panel key={title}>
+          <FeatureTitle title={title} icon={icon} badge={badge} />
+          <p>{text}</p>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
           <Screen {...screen} />
         </Panel>
       ))}
-    </Tabs>
+    </>
   );
 }

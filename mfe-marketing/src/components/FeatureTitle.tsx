@@ -1,11 +1,12 @@
-import { Badge, Icon, type IconName, theme } from '@pressline/shared-ui';
+import { Badge, type IconName, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { iconBefore } from './iconBefore';
 
-const Root = styled.h3`
-  display: flex;
-  gap: ${theme.space.sm};
+const Root = styled.h3<{ $icon: IconName }>`
+  position: relative;
+  padding-left: calc(1.1em + ${theme.space.sm});
 
-  svg { flex: none; }
+  &::before { ${iconBefore} position: absolute; inset: 0 auto auto 0; }
 `;
 
 export interface FeatureName {
@@ -17,11 +18,8 @@ export interface FeatureName {
 /** A feature's name with its icon, and a badge where it is not finished yet. */
 export function FeatureTitle({ title, icon, badge }: FeatureName) {
   return (
-    <Root>
-      <Icon name={icon} size="1.1em" />
-      <span>
-        {title} {badge && <Badge tone="warning">{badge}</Badge>}
-      </span>
+    <Root $icon={icon}>
+      {title} {badge && <Badge tone="warning">{badge}</Badge>}
     </Root>
   );
 }

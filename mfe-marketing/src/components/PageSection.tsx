@@ -1,34 +1,42 @@
-import { Container, Halftone, SectionHeading, theme } from '@pressline/shared-ui';
+import { Eyebrow, halftone, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bandStyle } from './bandStyle';
 import { type Tone, toneStyle } from './toneStyle';
 
-const { color, space } = theme;
+const { color, space, text } = theme;
 
 const Band = styled.section`
   ${toneStyle}
+  ${bandStyle}
   padding-block: ${space.section};
   /* The document keeps clear of the sticky header and a bit more; a band may touch the header. */
   scroll-margin-top: calc(-1 * ${space.md});
-  overflow-x: clip;
 
-  /* The same sheet goes on; an island is a div around its band. */
+  & > p:first-child { display: flex; margin-bottom: ${space.sm}; }
+  & > h2 { max-width: 46rem; margin-bottom: ${space.xxl}; }
+
+  /* The same sheet goes on; an island is a div around its bands. */
   [data-tone='paper'] + &[data-tone='paper'],
-  [data-tone='paper'] + div > &[data-tone='paper'],
-  div:has(> [data-tone='paper']) + div > &[data-tone='paper'] { padding-top: 0; }
+  [data-tone='paper'] + div > &[data-tone='paper']:first-child,
+  div:has(> [data-tone='paper']:last-child) + div > &[data-tone='paper']:first-child { padding-top: 0; }
+`;
+const Lead = styled.p`
+  max-width: min(38em, 46rem);
+  /* Its margins collapse with the heading's. */
+  margin-block: calc(${space.sm} - ${space.xxl}) ${space.xxl};
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
 `;
 /** The sheet above is screened into a full-colour band. */
 const Edge = styled.div`
-  color: ${color.paper};
   &[data-tone='solid'] { background: ${color.solid}; }
   &[data-tone='yellow'] { background: ${color.yellow}; }
   overflow: hidden;
   /* Cut through the first row of dots, where they nearly touch. */
-  & > * { margin-top: -7px; color: inherit; }
+  &::before { ${halftone} margin-top: -7px; color: ${color.paper}; }
   & + section { padding-top: ${space.lg}; }
-`;
-const Body = styled.div`
-  margin-top: ${space.xxl};
 `;
 
 interface PageSectionProps {
@@ -56,16 +64,12 @@ export function PageSection({
   const headingId = `${id}-heading`;
   return (
     <>
-      {(tone === 'solid' || tone === 'yellow') && (
-        <Edge data-tone={tone}>
-          <Halftone />
-        </Edge>
-      )}
+      {(tone === 'solid' || tone === 'yellow') && <Edge data-tone={tone} />}
       <Band id={id} aria-labelledby={headingId} data-tone={tone} data-late={late}>
-        <Container>
-          <SectionHeading headingId={headingId} title={title} eyebrow={eyebrow} lead={lead} />
-          <Body>{children}</Body>
-        </Container>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={headingId}>{title}</h2>
+        {lead && <Lead>{lead}</Lead>}
+        {children}
       </Band>
     </>
   );

@@ -39,7 +39,7 @@ const Drawing = styled.svg`
 export function SectorDiagram({ name }: { name: SectorDrawing }) {
   const { cut, ink } = drawings[name];
   return (
-    <Drawing viewBox="-2 -2 124 84" aria-hidden="true" focusable="false">
+    <Drawing viewBox="-2 -2 124 84" aria-hidden="true">
       <path d={ink} />
       <path d={ink} />
       <path d={cut} />

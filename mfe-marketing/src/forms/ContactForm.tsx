@@ -79,11 +79,22 @@ export default function ContactForm({ plans, messageHint }: ContactFormProps) {
         </PostedNotice>
       )}
       {lines.map(({ name, label, ...rest }) => (
-        <Field key={name} label={label} required error={errorOf(name)}>
+        <Field
+          key={name}
+          controlId={`contact-${name}`}
+          label={label}
+          required
+          error={errorOf(name)}
+        >
           <TextInput {...rest} {...register(name)} />
         </Field>
       ))}
-      <Field data-span="" label="Jobs a month" error={errorOf('jobVolume')}>
+      <Field
+        data-span=""
+        controlId="contact-jobVolume"
+        label="Jobs a month"
+        error={errorOf('jobVolume')}
+      >
         <Select {...register('jobVolume')}>
           <option value="">Not sure yet</option>
           {JOB_VOLUMES.map((volume) => (
@@ -93,15 +104,19 @@ export default function ContactForm({ plans, messageHint }: ContactFormProps) {
           ))}
         </Select>
       </Field>
-      <Field data-span="" label="Message" hint={messageHint} error={errorOf('message')}>
+      <Field
+        data-span=""
+        controlId="contact-message"
+        label="Message"
+        hint={messageHint}
+        error={errorOf('message')}
+      >
         <TextArea rows={5} maxLength={5_000} defaultValue={note} {...register('message')} />
       </Field>
       <Honeypot />
-      <div data-span="">
-        <Button type="submit" size="lg" isBusy={isSending}>
-          {isSending ? 'Sending...' : 'Send Message'}
-        </Button>
-      </div>
+      <Button type="submit" size="lg" isBusy={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
     </FieldGrid>
   );
 }

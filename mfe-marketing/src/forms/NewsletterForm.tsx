@@ -51,7 +51,7 @@ export default function NewsletterForm() {
           {reasonText(posted.reason)}
         </PostedNotice>
       )}
-      <Field label="Email" required error={errorOf('email')}>
+      <Field controlId="newsletter-email" label="Email" required error={errorOf('email')}>
         <TextInput type="email" autoComplete="email" maxLength={254} {...register('email')} />
       </Field>
       <Button type="submit" isBusy={isSending}>

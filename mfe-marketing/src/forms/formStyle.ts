@@ -8,8 +8,10 @@ export const FieldGrid = styled.form`
   display: grid;
   gap: ${space.lg};
 
+  & > button { justify-self: start; }
+
   ${media.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > [data-span], & > [role] { grid-column: 1 / -1; }
+    & > [data-span], & > [role], & > button { grid-column: 1 / -1; }
   }
 `;

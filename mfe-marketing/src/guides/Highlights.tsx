@@ -1,5 +1,6 @@
-import { Icon, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
+import { checkMark } from '../components/checkMark';
 import type { Block } from '../content/MarkdownContent';
 
 const { color, space } = theme;
@@ -19,7 +20,7 @@ const List = styled.ul`
     box-shadow: 1px 0 ${color.line}, 0 1px ${color.line};
   }
   overflow: hidden;
-  svg { margin-top: 0.15em; color: ${color.accent}; }
+  li::before { ${checkMark} width: 1.1em; height: 1.1em; margin-top: 0.15em; }
 `;
 
 /** The results in a few words. */
@@ -27,10 +28,7 @@ export function Highlights({ list }: Block) {
   return (
     <List aria-label="Highlights">
       {list.map((item) => (
-        <li key={item}>
-          <Icon name="check" size="1.1em" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </List>
   );

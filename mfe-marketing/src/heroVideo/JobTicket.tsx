@@ -43,43 +43,39 @@ const Docket = styled.div`
     border-radius: 50%;
     background: ${color.surface};
   }
-  ${wideScene} { padding: ${scenePixels(24)} ${scenePixels(16)} ${scenePixels(14)}; }
-`;
-const JobNumber = styled.span`
-  font: 700 ${scenePixels(13)} / 1.2 ${font.display};
+  b { font: 700 ${scenePixels(13)} / 1.2 ${font.display}; }
+  p { display: none; text-wrap: wrap; color: ${color.inkSoft}; font-size: ${scenePixels(16)}; line-height: 1.35; }
 
-  ${wideScene} { font-size: ${scenePixels(24)}; }
-`;
-const Product = styled.span`
-  display: none;
-  color: ${color.inkSoft};
-  font-size: ${scenePixels(16)};
-  line-height: 1.35;
-
-  ${wideScene} { display: block; min-height: 2.7em; margin-bottom: ${scenePixels(6)}; }
+  ${wideScene} {
+    padding: ${scenePixels(24)} ${scenePixels(16)} ${scenePixels(14)};
+    b { font-size: ${scenePixels(24)}; }
+    p { display: block; min-height: 2.7em; margin-bottom: ${scenePixels(6)}; }
+  }
 `;
 const Stamps = styled.ul`
   display: grid;
   gap: ${scenePixels(4)};
-`;
-const Stamp = styled.li`
-  --ink: ${color.key};
-  border-bottom: ${scenePixels(11)} solid var(--ink);
-  /* What the stations further on will add. */
-  [data-rest='0'] &, [data-rest='2'] &:nth-child(n + 3) { opacity: 0; }
-  &:nth-child(1) { --ink: ${color.cyan}; }
-  &:nth-child(2) { --ink: ${color.magenta}; }
-  &:nth-child(3) { --ink: ${color.yellow}; }
 
-  span { display: none; }
+  li {
+    --ink: ${color.key};
+    border-bottom: ${scenePixels(11)} solid var(--ink);
+    font-size: 0;
+  }
+  /* What the stations further on will add. */
+  [data-rest='0'] & li, [data-rest='2'] & li:nth-child(n + 3) { opacity: 0; }
+  li:nth-child(1) { --ink: ${color.cyan}; }
+  li:nth-child(2) { --ink: ${color.magenta}; }
+  li:nth-child(3) { --ink: ${color.yellow}; }
+
   ${wideScene} {
-    padding-left: ${scenePixels(8)};
-    border-bottom: 0;
-    border-left: ${scenePixels(6)} solid var(--ink);
-    font-size: ${scenePixels(17)};
-    line-height: 1.45;
-    white-space: nowrap;
-    span { display: inline; }
+    li {
+      padding-left: ${scenePixels(8)};
+      border-bottom: 0;
+      border-left: ${scenePixels(6)} solid var(--ink);
+      font-size: ${scenePixels(17)};
+      line-height: 1.45;
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -100,12 +96,11 @@ export function JobTicket({ number, product, stamps, rest }: JobTicketProps) {
   return (
     <Carrier data-rest={rest}>
       <Docket>
-        <JobNumber>{number}</JobNumber> <Product>{product}</Product>
+        <b>{number}</b>
+        <p>{product}</p>
         <Stamps>
           {stamps.map((stamp) => (
-            <Stamp key={stamp} data-stamp="">
-              <span>{stamp}</span>
-            </Stamp>
+            <li key={stamp}>{stamp}</li>
           ))}
         </Stamps>
       </Docket>

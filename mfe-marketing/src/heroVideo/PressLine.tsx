@@ -1,4 +1,4 @@
-import { Button, Card, ColorBar, media, theme } from '@pressline/shared-ui';
+import { Button, Card, colorBar, media, theme } from '@pressline/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PressScene, type PressSceneProps } from './PressScene';
@@ -9,6 +9,8 @@ const { color, motion, space, text } = theme;
 const Sheet = styled(Card)`
   padding: 0;
   box-shadow: ${theme.shadow.sheet};
+
+  &::after { ${colorBar} }
 `;
 const Picture = styled.div`
   container-type: inline-size;
@@ -59,8 +61,8 @@ export interface PressLineProps extends PressSceneProps {
 }
 
 /**
- * The hero's video over its poster, which is HTML: the same scene, standing still. What plays it comes
- * late and can be held (WCAG 2.2.2).
+ * The hero's video over its poster, which is HTML: the same scene, standing still. A script at the
+ * document's end plays it; after a client navigation this component does. It can be held (WCAG 2.2.2).
  */
 export function PressLine({
   caption,
@@ -70,7 +72,9 @@ export function PressLine({
   ...scene
 }: PressLineProps) {
   const figure = useRef<HTMLElement>(null);
-  useEffect(() => (figure.current ? startHeroVideo(figure.current) : undefined), []);
+  useEffect(() => {
+    if (figure.current) startHeroVideo(figure.current);
+  }, []);
   return (
     <figure ref={figure}>
       <Sheet hasCropMarks>
@@ -85,9 +89,8 @@ export function PressLine({
             aria-label={videoLabel}
           />
         </Picture>
-        <ColorBar />
         {/* Both labels stand here and a style shows one: nothing is rendered when the video is held. */}
-        <Hold variant="secondary" size="sm" data-hold="">
+        <Hold variant="secondary" size="sm" data-hold="" data-page-script="">
           <span data-label="pause">{pauseLabel}</span>
           <span data-label="play">{playLabel}</span>
         </Hold>

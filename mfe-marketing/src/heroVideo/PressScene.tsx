@@ -1,4 +1,4 @@
-import { RegistrationMark, theme } from '@pressline/shared-ui';
+import { registrationMask, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { JobTicket, type Ticket } from './JobTicket';
 import { scenePixels, sceneRatio, wideScene } from './sceneScale';
@@ -30,32 +30,37 @@ const Stations = styled.ol`
   grid-template-columns: repeat(${STATIONS}, 1fr);
   background: linear-gradient(${color.lineStrong} 0 0) 0 calc(100% - var(--mark-size) / 2) / 100% 1px no-repeat;
 
-  ${wideScene} { --mark-size: ${scenePixels(30)}; }
-`;
-const Station = styled.li`
-  --ink: ${color.surface};
-  --mark: ${color.ink};
-  display: grid;
-  justify-items: center;
-  gap: ${scenePixels(6)};
-  color: ${color.ink};
-  font: 600 ${scenePixels(11.5)} / 1.3 ${font.body};
-
-  ${wideScene} { gap: ${scenePixels(8)}; font-size: ${scenePixels(18)}; }
-  svg {
+  li {
+    --ink: ${color.surface};
+    --mark: ${color.ink};
+    display: grid;
+    justify-items: center;
+    gap: ${scenePixels(6)};
+    color: ${color.ink};
+    font: 600 ${scenePixels(11.5)} / 1.3 ${font.body};
+  }
+  li:nth-child(n + 2) { --mark: ${color.solid}; }
+  li:nth-child(2) { --ink: ${color.cyan}; }
+  li:nth-child(3) { --ink: ${color.magenta}; }
+  li:nth-child(4) { --ink: ${color.yellow}; }
+  li:nth-child(5) { --ink: ${color.key}; --mark: ${color.paper}; }
+  /* A registration mark on its disc of ink. */
+  li::before, li::after {
+    content: '';
+    grid-area: 2 / 1;
     position: relative;
     z-index: ${theme.z.raised};
     width: var(--mark-size);
     height: var(--mark-size);
     border-radius: 50%;
-    background: var(--ink);
-    color: var(--mark);
+    background: linear-gradient(var(--ink) 0 0);
   }
-  &:nth-child(n + 2) { --mark: ${color.solid}; }
-  &:nth-child(2) { --ink: ${color.cyan}; }
-  &:nth-child(3) { --ink: ${color.magenta}; }
-  &:nth-child(4) { --ink: ${color.yellow}; }
-  &:nth-child(5) { --ink: ${color.key}; --mark: ${color.paper}; }
+  li::after { background: linear-gradient(var(--mark) 0 0); mask: url("${registrationMask}") 0 0 / 100%; }
+
+  ${wideScene} {
+    --mark-size: ${scenePixels(30)};
+    li { gap: ${scenePixels(8)}; font-size: ${scenePixels(18)}; }
+  }
 `;
 const Tickets = styled.ul`
   position: relative;
@@ -76,10 +81,7 @@ export function PressScene({ stations, tickets }: PressSceneProps) {
     <Scene>
       <Stations>
         {stations.map((station) => (
-          <Station key={station}>
-            {station}
-            <RegistrationMark data-roller="" />
-          </Station>
+          <li key={station}>{station}</li>
         ))}
       </Stations>
       <Tickets aria-hidden="true">

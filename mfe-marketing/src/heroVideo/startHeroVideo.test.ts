@@ -6,6 +6,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 // What jsdom lacks: media queries, and what comes into view.
 const queries = new Map<string, EventTarget & { matches: boolean }>();
 let report: (isIntersecting: boolean) => void;
+const disconnect = jest.fn();
 globalThis.matchMedia = ((query: string) => {
   const list = queries.get(query) ?? Object.assign(new EventTarget(), { matches: false });
   queries.set(query, list);
@@ -18,7 +19,7 @@ globalThis.IntersectionObserver = class {
   observe() {
     report(true);
   }
-  disconnect() {}
+  disconnect = disconnect;
 } as never;
 
 /** The visitor switches something on or off in the system. */
@@ -31,11 +32,10 @@ let figure: HTMLElement;
 let video: HTMLVideoElement;
 let play: jest.Mock<Promise<void>, []>;
 let pause: jest.Mock;
-let end: () => void;
 
 /** Where the page has been painted, and the figure is in view if that matters. */
 async function start() {
-  end = startHeroVideo(figure);
+  startHeroVideo(figure);
   await waitFor(() => expect(pause.mock.calls.length + play.mock.calls.length).toBeGreaterThan(0));
 }
 const isPlaying = () => video.dispatchEvent(new Event('timeupdate'));
@@ -52,7 +52,10 @@ beforeEach(() => {
   Object.assign(video, { play, pause, load() {}, canPlayType: () => 'probably' });
   Object.defineProperty(video, 'paused', { value: false });
 });
-afterEach(() => end());
+afterEach(() => {
+  figure.remove();
+  report(false);
+});
 
 test('is shown once it plays', async () => {
   await start();
@@ -122,4 +125,27 @@ test('is not held where a pause cut the start short', async () => {
   await Promise.resolve();
   isPlaying();
   expect(shown()).toBe('playing');
+});
+
+test('is started once, whoever comes first', async () => {
+  await start();
+  isPlaying();
+  startHeroVideo(figure);
+  press();
+  expect(shown()).toBe('held');
+});
+
+test('takes its clip from the folder that it is given', async () => {
+  startHeroVideo(figure, '/remotes/marketing/1/');
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  expect(video.getAttribute('src')).toMatch(/^\/remotes\/marketing\/1\//);
+});
+
+test('ends when its figure leaves the page', async () => {
+  await start();
+  disconnect.mockClear();
+  figure.remove();
+  report(false);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(video).not.toHaveAttribute('src');
 });

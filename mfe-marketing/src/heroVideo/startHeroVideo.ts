@@ -5,12 +5,15 @@ import { isVideoWelcome, onConditionChange, onPainted } from './conditions';
  * Plays the hero's video over the still picture in `figure`, while that is in view. It listens to the
  * browser and sets one attribute, so that nothing is rendered again while the video plays:
  * `data-video` on the figure says whether it is `playing` or `held`; without it the picture stands
- * alone, as it does when the video cannot be loaded. Answers how to end it.
+ * alone, as it does when the video cannot be loaded. It ends when the figure leaves the page, and
+ * does nothing where it has been started before.
+ * @param folder where the clips lie, unless their addresses say so
  */
-export function startHeroVideo(figure: HTMLElement): () => void {
+export function startHeroVideo(figure: HTMLElement, folder = ''): void {
   const video = figure.querySelector('video');
   const hold = figure.querySelector('[data-hold]');
-  if (!video || !hold) return () => {};
+  if (!video || !hold || 'film' in figure.dataset) return;
+  figure.dataset.film = '';
   const ending = new AbortController();
   const { signal } = ending;
   let isHeld = false;
@@ -41,7 +44,7 @@ export function startHeroVideo(figure: HTMLElement): () => void {
     show();
   };
   const load = () => {
-    const wanted = clipFor(video);
+    const wanted = folder + clipFor(video);
     if (wanted === clip) return;
     clip = wanted;
     // All clips show the same at the same time.
@@ -73,11 +76,11 @@ export function startHeroVideo(figure: HTMLElement): () => void {
   onPainted(() => {
     const view = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false;
-      update();
+      if (figure.isConnected) update();
+      else end();
     });
     view.observe(figure);
     onConditionChange(update, signal);
     signal.addEventListener('abort', () => view.disconnect());
   }, signal);
-  return end;
 }

@@ -1,7 +1,8 @@
-import { Card, Icon, type IconName, media, theme } from '@pressline/shared-ui';
+import { Card, type IconName, media, theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
+import { iconBefore } from '../components/iconBefore';
 import { PageSection, type SectionIntro } from '../components/PageSection';
 import type { ContactFormProps } from '../forms/ContactForm';
 
@@ -32,8 +33,14 @@ const Option = styled.li`
   padding-block: ${space.lg};
   border-bottom: 1px solid ${color.line};
 
-  h3 { display: flex; align-items: center; gap: ${space.sm}; }
   p { color: ${color.inkSoft}; }
+`;
+const OptionTitle = styled.h3<{ $icon: IconName }>`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+
+  &::before { ${iconBefore} }
 `;
 
 interface ContactSectionProps extends SectionIntro {
@@ -52,10 +59,7 @@ export default function ContactSection({ form, options, ...intro }: ContactSecti
         <Options>
           {options.map(({ title, icon, text, action }) => (
             <Option key={title}>
-              <h3>
-                <Icon name={icon} size="1.1em" />
-                {title}
-              </h3>
+              <OptionTitle $icon={icon}>{title}</OptionTitle>
               <p>{text}</p>
               <ActionLink {...action} variant="secondary" />
             </Option>

@@ -9,7 +9,7 @@ const List = styled.ul`
   gap: ${space.xxl};
   ${media.small} { grid-template-columns: repeat(2, 1fr); }
 `;
-const Quote = styled.figure`
+const Quote = styled.li`
   padding-left: ${space.lg};
   border-left: 2px solid ${color.ink};
 
@@ -19,9 +19,9 @@ const Quote = styled.figure`
     letter-spacing: -0.012em;
     text-wrap: pretty;
   }
-  blockquote p::before { content: '“'; }
-  blockquote p::after { content: '”'; }
-  figcaption { margin-top: ${space.sm}; color: ${color.inkSoft}; }
+  blockquote::before { content: '“'; }
+  blockquote::after { content: '”'; }
+  p { margin-top: ${space.sm}; color: ${color.inkSoft}; }
 `;
 
 interface CustomerQuotesProps extends SectionIntro {
@@ -34,14 +34,10 @@ export default function CustomerQuotes({ testimonials, ...intro }: CustomerQuote
     <PageSection tone="tint" {...intro}>
       <List>
         {testimonials.map(({ quote, company }) => (
-          <li key={company}>
-            <Quote>
-              <blockquote>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption>{company}</figcaption>
-            </Quote>
-          </li>
+          <Quote key={company}>
+            <blockquote>{quote}</blockquote>
+            <p>{company}</p>
+          </Quote>
         ))}
       </List>
     </PageSection>

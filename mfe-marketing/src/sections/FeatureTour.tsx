@@ -1,4 +1,5 @@
-import { Button, Cluster, theme } from '@pressline/shared-ui';
+import { Cluster, isPlainClick, LinkButton, theme } from '@pressline/shared-ui';
+import { useLocation } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FeatureGrid } from '../components/FeatureGrid';
@@ -9,8 +10,6 @@ const views = ['tabs', 'grid'] as const;
 
 const ViewSwitch = styled(Cluster)`
   margin-bottom: ${theme.space.lg};
-
-  @media (scripting: none) { display: none; }
 `;
 
 interface FeatureTourProps extends SectionIntro {
@@ -19,28 +18,37 @@ interface FeatureTourProps extends SectionIntro {
   viewLabels: { name: string; tabs: string; grid: string };
 }
 
-/** What the platform covers: part by part with its screen, or all parts at a glance. */
+/**
+ * What the platform covers: part by part with its screen, or all parts at a glance. Without scripts
+ * the server renders the other view.
+ */
 export default function FeatureTour({ features, viewLabels, ...intro }: FeatureTourProps) {
-  const [view, setView] = useState<(typeof views)[number]>('tabs');
+  const { pathname, search } = useLocation();
+  const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (
     <PageSection data-late="" {...intro}>
-      <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end">
+      <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end" data-needs-script>
         {views.map((one) => (
-          <Button
+          <LinkButton
             key={one}
+            href={`${pathname}?view=${one}#${intro.id}`}
             size="sm"
             variant={one === view ? 'primary' : 'secondary'}
-            aria-pressed={one === view}
-            onClick={() => setView(one)}
+            aria-current={one === view || undefined}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              setView(one);
+            }}
           >
             {viewLabels[one]}
-          </Button>
+          </LinkButton>
         ))}
       </ViewSwitch>
-      {view === 'tabs' ? (
-        <FeatureTabs label={intro.title} features={features} />
-      ) : (
+      {view === 'grid' ? (
         <FeatureGrid features={features} />
+      ) : (
+        <FeatureTabs label={intro.title} features={features} />
       )}
     </PageSection>
   );

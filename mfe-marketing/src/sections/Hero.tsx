@@ -1,12 +1,13 @@
-import { Cluster, Container, Eyebrow, media, theme } from '@pressline/shared-ui';
+import { Cluster, Eyebrow, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
+import { bandStyle } from '../components/bandStyle';
 import { PressLine, type PressLineProps } from '../heroVideo/PressLine';
 
 const { color, font, space, text } = theme;
 
 const Band = styled.section`
-  overflow-x: clip;
+  ${bandStyle}
   padding-block: ${space.xl} ${space.section};
 `;
 const Opening = styled.div`
@@ -64,33 +65,31 @@ export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }:
   const [first, second] = actions;
   return (
     <Band aria-labelledby="page-heading" data-tone="paper">
-      <Container>
-        <Opening>
-          <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <h1 id="page-heading" tabIndex={-1}>
-              {title}
-            </h1>
-          </div>
-          <div>
-            <Lead>{lead}</Lead>
-            <Actions>
-              <ActionLink size="lg" {...first} />{' '}
-              <ActionLink size="lg" variant="secondary" {...second} />
-            </Actions>
-            <Note>{note}</Note>
-          </div>
-        </Opening>
-        <PressLine {...pressLine} />
-        <Claims>
-          {claims.map(({ value, label }) => (
-            <Claim key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Claim>
-          ))}
-        </Claims>
-      </Container>
+      <Opening>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 id="page-heading" tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <div>
+          <Lead>{lead}</Lead>
+          <Actions>
+            <ActionLink size="lg" {...first} />{' '}
+            <ActionLink size="lg" variant="secondary" {...second} />
+          </Actions>
+          <Note>{note}</Note>
+        </div>
+      </Opening>
+      <PressLine {...pressLine} />
+      <Claims>
+        {claims.map(({ value, label }) => (
+          <Claim key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Claim>
+        ))}
+      </Claims>
     </Band>
   );
 }

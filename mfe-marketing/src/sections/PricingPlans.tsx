@@ -1,6 +1,7 @@
-import { Badge, Card, Icon, media, theme } from '@pressline/shared-ui';
+import { Badge, Card, media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { ActionLink } from '../components/ActionLink';
+import { checkMark } from '../components/checkMark';
 import { PageSection, type SectionIntro } from '../components/PageSection';
 
 const { color, font, space, text } = theme;
@@ -31,7 +32,7 @@ const Features = styled.ul`
   border-top: 1px solid ${color.line};
 
   li { display: grid; grid-template-columns: 1.5em 1fr; }
-  svg { margin-top: 0.35em; color: ${color.accent}; }
+  li::before { ${checkMark} }
 `;
 const Note = styled.p`
   margin-top: ${space.xl};
@@ -72,10 +73,7 @@ export default function PricingPlans({ plans, featuredLabel, note, ...intro }: P
             <p>{description}</p>
             <Features>
               {features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="check" size="1em" />
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </Features>
             <ActionLink

@@ -1,15 +1,16 @@
-import { Badge, Card, Stack, theme } from '@pressline/shared-ui';
+import { Badge, Card, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { Carousel, type CarouselLabels } from '../components/Carousel';
 import { PageSection, type SectionIntro } from '../components/PageSection';
 
-const { color, font, text } = theme;
+const { color, font, space, text } = theme;
 
 const Resource = styled(Card)`
-  height: 100%;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
 
-  & > div { height: 100%; }
   h3 a { color: inherit; text-decoration: none; }
   h3 a:hover { text-decoration: underline; }
   p { color: ${color.inkSoft}; }
@@ -49,19 +50,17 @@ export default function ResourceCarousel(props: ResourceCarouselProps) {
   const cards = resources.map(({ category, title, description, to, isFeatured, readTime }) => ({
     title,
     card: (
-      <Resource isInteractive>
-        <Stack gap="sm">
-          <Line>
-            {category} {isFeatured && <Badge tone="accent">{featuredLabel}</Badge>}
-          </Line>
-          <h3>
-            <Link to={to} data-card-link>
-              {title}
-            </Link>
-          </h3>
-          <p>{description}</p>
-          <Line>{readTime} min read</Line>
-        </Stack>
+      <Resource forwardedAs="li" key={title} isInteractive>
+        <Line>
+          {category} {isFeatured && <Badge tone="accent">{featuredLabel}</Badge>}
+        </Line>
+        <h3>
+          <Link to={to} data-card-link>
+            {title}
+          </Link>
+        </h3>
+        <p>{description}</p>
+        <Line>{readTime} min read</Line>
       </Resource>
     ),
   }));

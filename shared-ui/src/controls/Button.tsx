@@ -28,7 +28,7 @@ export function Button({
     <Root
       type={type}
       data-variant={variant}
-      data-size={size}
+      data-size={size === 'md' ? undefined : size}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       {...rest}

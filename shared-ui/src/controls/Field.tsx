@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { corePaths } from '../icons/corePaths';
 import { Drawing } from '../icons/Drawing';
+import { useIsHydrated } from '../island/useIsHydrated';
 import { theme } from '../theme/theme';
 import { FieldContext, type FieldControl } from './fieldContext';
 
@@ -11,15 +12,14 @@ const Root = styled.div`
   display: grid;
   gap: ${space.xs};
   align-content: start;
+  padding-bottom: ${space.xs};
 `;
 const Label = styled.label`
   font-size: ${text.small};
   font-weight: 600;
   line-height: 1.3;
-`;
-const Mark = styled.span`
-  margin-inline-start: 0.2em;
-  color: ${color.danger};
+
+  &[data-required]::after { content: '*'; margin-inline-start: 0.2em; color: ${color.danger}; }
 `;
 /** Explains a control. */
 export const Hint = styled.p`
@@ -27,9 +27,10 @@ export const Hint = styled.p`
   line-height: 1.4;
   color: ${color.inkMuted};
 `;
-/* Stays in the document so that an error appearing in it is announced; takes no gap when empty. */
+/* Stands there before an error appears in it, which is then announced. */
 const Problems = styled.div`
-  &:empty { margin-top: calc(-1 * ${space.xs}); }
+  margin-bottom: calc(-1 * ${space.xs});
+  &:empty { position: absolute; }
 `;
 const Problem = styled(Hint)`
   display: flex;
@@ -60,6 +61,8 @@ export function Field({ label, hint, error, required, controlId, children, ...re
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   const isInvalid = Boolean(error);
+  // Without scripts no error appears.
+  const isHydrated = useIsHydrated();
   const control = useMemo<FieldControl>(
     () => ({
       id,
@@ -72,20 +75,21 @@ export function Field({ label, hint, error, required, controlId, children, ...re
 
   return (
     <Root {...rest}>
-      <Label htmlFor={id}>
+      <Label htmlFor={id} data-required={required}>
         {label}
-        {required && <Mark aria-hidden="true">*</Mark>}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       <FieldContext value={control}>{children}</FieldContext>
-      <Problems aria-live="polite">
-        {error && (
-          <Problem id={errorId}>
-            <Drawing path={corePaths.alert} size="1.1em" />
-            {error}
-          </Problem>
-        )}
-      </Problems>
+      {(isHydrated || error) && (
+        <Problems aria-live="polite">
+          {error && (
+            <Problem id={errorId}>
+              <Drawing path={corePaths.alert} size="1.1em" />
+              {error}
+            </Problem>
+          )}
+        </Problems>
+      )}
     </Root>
   );
 }

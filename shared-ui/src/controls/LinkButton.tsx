@@ -26,7 +26,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const looks = { 'data-variant': variant, 'data-size': size };
+  const looks = { 'data-variant': variant, 'data-size': size === 'md' ? undefined : size };
   if (asChild) {
     // Radix' Slot would do the same for 3 KB more on every public page.
     const child = Children.only(children) as ReactElement<ComponentProps<'a'>>;

@@ -1,13 +1,19 @@
+import styled from 'styled-components';
 import { corePaths } from '../icons/corePaths';
-import { Drawing } from '../icons/Drawing';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { iconMask } from '../icons/iconMask';
 
-/** Stands last inside a link that opens a new tab, and says so. */
+const Arrow = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 0.9em;
+  height: 0.9em;
+  overflow: hidden;
+  white-space: nowrap;
+  text-indent: 1em;
+  ${iconMask(corePaths['external-link'])}
+`;
+
+/** Stands last inside a link that opens a new tab: an arrow that assistive technology reads as words. */
 export function NewTabHint() {
-  return (
-    <>
-      <Drawing path={corePaths['external-link']} size="0.9em" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </>
-  );
+  return <Arrow> (opens in a new tab)</Arrow>;
 }

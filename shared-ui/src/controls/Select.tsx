@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { corePaths } from '../icons/corePaths';
-import { Drawing } from '../icons/Drawing';
+import { iconMask } from '../icons/iconMask';
 import { theme } from '../theme/theme';
 import { controlStyle } from './controlStyle';
 import { useFieldControl } from './fieldContext';
@@ -10,12 +10,16 @@ const Root = styled.span`
   position: relative;
   display: block;
 
-  svg {
+  &::after {
+    content: '';
     position: absolute;
     inset-block: 0;
     inset-inline-end: ${theme.space.sm};
+    width: 1.1em;
+    height: 1.1em;
     margin-block: auto;
     pointer-events: none;
+    ${iconMask(corePaths['chevron-down'])}
   }
 `;
 const Control = styled.select`
@@ -35,7 +39,6 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <Root className={className}>
       <Control {...useFieldControl()} {...rest} />
-      <Drawing path={corePaths['chevron-down']} size="1.1em" />
     </Root>
   );
 }

@@ -19,7 +19,6 @@ export function Drawing({ path, size = '1.25em', ...rest }: DrawingProps) {
       strokeWidth={1.6}
       strokeMiterlimit={10}
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <path d={path} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import styled from 'styled-components';
-import { CropMarks } from '../marks/CropMarks';
+import { cropMarks } from '../marks/CropMarks';
 import { theme } from '../theme/theme';
 
 const { color, space, radius, motion } = theme;
@@ -12,6 +12,7 @@ const Root = styled.div`
   border-radius: ${radius.sm};
   background: ${color.surface};
 
+  &[data-crop]::before { ${cropMarks} }
   &[data-interactive] { transition: border-color ${motion.fast}, box-shadow ${motion.fast} ${motion.easeOut}; }
   &[data-interactive]:is(:hover, :focus-within) {
     border-color: ${color.ink};
@@ -29,11 +30,12 @@ interface CardProps extends ComponentProps<'div'> {
 }
 
 /** A sheet on the page. */
-export function Card({ isInteractive, hasCropMarks, children, ...rest }: CardProps) {
+export function Card({ isInteractive, hasCropMarks, ...rest }: CardProps) {
   return (
-    <Root data-interactive={isInteractive || undefined} {...rest}>
-      {hasCropMarks && <CropMarks />}
-      {children}
-    </Root>
+    <Root
+      data-interactive={isInteractive || undefined}
+      data-crop={hasCropMarks || undefined}
+      {...rest}
+    />
   );
 }

@@ -18,5 +18,7 @@ interface ClusterProps extends LayoutProps {
 
 /** Children side by side, wrapping. */
 export function Cluster({ gap = 'sm', align = 'start', ...rest }: ClusterProps) {
-  return <Root $gap={theme.space[gap]} data-align={align} {...rest} />;
+  return (
+    <Root $gap={theme.space[gap]} data-align={align === 'start' ? undefined : align} {...rest} />
+  );
 }

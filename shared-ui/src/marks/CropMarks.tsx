@@ -1,13 +1,14 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
 const hairline = `linear-gradient(${theme.color.inkMuted} 0 0)`;
 
 /**
- * Trim marks around the corners of the nearest positioned ancestor. Decorative.
- * Eight hairlines drawn as backgrounds of one element, so that they cost no markup.
+ * Looks of the trim marks, for a pseudo-element: eight hairlines drawn as backgrounds, so that they
+ * cost no markup.
  */
-export const CropMarks = styled.span.attrs({ 'aria-hidden': true })`
+export const cropMarks = css`
+  content: '';
   --length: 0.75rem;
   position: absolute;
   inset: -1.25rem;
@@ -22,4 +23,9 @@ export const CropMarks = styled.span.attrs({ 'aria-hidden': true })`
     0 calc(100% - 1.25rem), 1.25rem 100%,
     100% calc(100% - 1.25rem), calc(100% - 1.25rem) 100%;
   background-repeat: no-repeat;
+`;
+
+/** Trim marks around the corners of the nearest positioned ancestor. Decorative. */
+export const CropMarks = styled.span.attrs({ 'aria-hidden': true })`
+  ${cropMarks}
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
 const rows = 18;
@@ -17,14 +17,21 @@ const tile = encodeURIComponent(
   `<svg xmlns='http://www.w3.org/2000/svg' width='${pitch * 2}' height='${(rows + 1) * pitch}'>${dots()}</svg>`,
 );
 
-/**
- * A screened vignette: dots in the text colour, large at the top and fading downwards over
- * 190 px. Decorative; position and turn it with CSS.
- */
-export const Halftone = styled.div.attrs({ 'aria-hidden': true })`
+/** Looks of the screened vignette, for a pseudo-element. */
+export const halftone = css`
+  content: '';
+  display: block;
   height: ${(rows + 1) * pitch}px;
   pointer-events: none;
   color: ${theme.color.line};
   background: currentColor;
   mask: url("data:image/svg+xml,${tile}") 0 0 repeat-x;
+`;
+
+/**
+ * A screened vignette: dots in the text colour, large at the top and fading downwards over
+ * 190 px. Decorative; position and turn it with CSS.
+ */
+export const Halftone = styled.div.attrs({ 'aria-hidden': true })`
+  ${halftone}
 `;

@@ -2,7 +2,7 @@ import { isPlainClick } from '@pressline/shared-ui/plain-click';
 
 /** What a click, a pointer or the keyboard's focus starts the page for. */
 const NEEDS_SCRIPT =
-  'button[type="button"], [role="tab"], [data-needs-script=""], [data-needs-script=""] *, [data-consent-choice="preferences"]';
+  'button[type="button"], [role="tab"], [data-needs-script], [data-consent-choice="preferences"]';
 const ANSWERED_HERE =
   '[data-page-script], [data-consent-choice]:not([data-consent-choice="preferences"])';
 

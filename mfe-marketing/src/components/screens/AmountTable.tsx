@@ -1,17 +1,20 @@
 import { theme } from '@pressline/shared-ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { ScreenLabel, screenText } from './screenStyle';
 
 const { color, space } = theme;
 
-const Table = styled.table`
+const List = styled.div`
   ${screenText}
-  width: 100%;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: start;
 
-  th, td { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; vertical-align: baseline; }
-  th { color: ${color.inkSoft}; font-weight: 400; text-align: start; }
-  td { padding-left: ${space.md}; text-align: end; white-space: nowrap; }
-  tr:last-child > * { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
+  p { grid-column: 1 / -1; }
+  span { padding: ${space.xs} 0; border-bottom: 1px solid ${color.line}; color: ${color.inkSoft}; }
+  span:nth-child(odd) { padding-left: ${space.md}; color: inherit; text-align: end; white-space: nowrap; }
+  span:nth-last-child(-n + 2) { border-bottom: 0; color: ${color.ink}; font-weight: 700; }
 `;
 
 export interface AmountTableProps {
@@ -23,18 +26,14 @@ export interface AmountTableProps {
 /** A list of items with their amounts on a mock screen. */
 export function AmountTable({ label, rows }: AmountTableProps) {
   return (
-    <div>
+    <List>
       <ScreenLabel>{label}</ScreenLabel>
-      <Table>
-        <tbody>
-          {rows.map(([item, amount]) => (
-            <tr key={item}>
-              <th scope="row">{item}</th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+      {rows.map(([item, amount]) => (
+        <Fragment key={item}>
+          <span>{item}</span>
+          <span>{amount}</span>
+        </Fragment>
+      ))}
+    </List>
   );
 }

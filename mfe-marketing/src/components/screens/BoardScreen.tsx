@@ -20,29 +20,23 @@ const Board = styled.div`
   gap: ${space.xs} 0;
   grid-template-columns: 4.5rem repeat(${HALF_HOURS}, minmax(0, 1fr));
   align-items: center;
-`;
-const Hour = styled.span`
-  grid-column: span 4;
-  padding-left: 0.3em;
-  border-left: 1px solid ${color.lineStrong};
-  color: ${color.inkMuted};
-`;
-const Machine = styled.span`
-  grid-column: 1;
-  color: ${color.inkSoft};
-`;
-const Job = styled.span`
-  ${places}
-  overflow: hidden;
-  padding: 0.35em 0.5em;
-  border-left: 0.25rem solid ${color.lineStrong};
-  background: ${color.tint};
-  white-space: nowrap;
-  text-overflow: ellipsis;
 
-  &[data-state='running'] { border-color: ${color.cyan}; background: ${color.accentSoft}; }
-  &[data-state='waiting'] { border-color: ${color.yellow}; background: ${color.warningSoft}; }
-  &[data-state='late'] { border-color: ${color.magenta}; background: ${color.dangerSoft}; }
+  i { grid-column: span 4; padding-left: 0.3em; border-left: 1px solid ${color.lineStrong}; color: ${color.inkMuted}; font-style: normal; }
+  i:first-child { grid-column-start: 2; }
+  p { grid-column: 1; color: ${color.inkSoft}; }
+  span {
+    ${places}
+    overflow: hidden;
+    padding: 0.35em 0.5em;
+    border-left: 0.25rem solid ${color.lineStrong};
+    background: ${color.tint};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    &[data-state='running'] { border-color: ${color.cyan}; background: ${color.accentSoft}; }
+    &[data-state='waiting'] { border-color: ${color.yellow}; background: ${color.warningSoft}; }
+    &[data-state='late'] { border-color: ${color.magenta}; background: ${color.dangerSoft}; }
+  }
 `;
 
 interface BoardScreenProps {
@@ -64,22 +58,21 @@ interface BoardScreenProps {
 export function BoardScreen({ hours, machines }: BoardScreenProps) {
   return (
     <Board>
-      <Machine />
       {hours.map((hour) => (
-        <Hour key={hour}>{hour}</Hour>
+        <i key={hour}>{hour}</i>
       ))}
       {machines.map(({ name, jobs }) => (
         <Fragment key={name}>
-          <Machine>{name}</Machine>
+          <p>{name}</p>
           {jobs.map((job) => (
-            <Job
+            <span
               key={job.from}
               data-from={job.from}
               data-length={job.length}
               data-state={job.state}
             >
               {job.name}
-            </Job>
+            </span>
           ))}
         </Fragment>
       ))}

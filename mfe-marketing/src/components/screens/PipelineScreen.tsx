@@ -9,21 +9,20 @@ const Columns = styled.div`
   gap: ${space.md};
   ${media.small} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
-const Quotes = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-`;
-const Quote = styled.li`
+const Quotes = styled.div`
   ${screenText}
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 0 ${space.sm};
-  padding: ${space.xs} ${space.sm};
-  border: 1px solid ${color.line};
-  border-top: 0.25rem solid ${color.lineStrong};
 
+  div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${space.sm};
+    padding: ${space.xs} ${space.sm};
+    border: 1px solid ${color.line};
+    border-top: 0.25rem solid ${color.lineStrong};
+  }
+  div + div { margin-top: ${space.xs}; }
   span { grid-column: 1 / -1; color: ${color.inkMuted}; }
-  &[data-hot] { border-top-color: ${color.magenta}; }
+  [data-hot] { border-top-color: ${color.magenta}; }
 `;
 
 interface PipelineScreenProps {
@@ -38,18 +37,16 @@ export function PipelineScreen({ stages }: PipelineScreenProps) {
   return (
     <Columns>
       {stages.map(({ name, quotes }) => (
-        <div key={name}>
+        <Quotes key={name}>
           <ScreenLabel>{name}</ScreenLabel>
-          <Quotes>
-            {quotes.map(({ customer, value, note, isHot }) => (
-              <Quote key={customer} data-hot={isHot}>
-                <strong>{customer}</strong>
-                {value}
-                <span>{note}</span>
-              </Quote>
-            ))}
-          </Quotes>
-        </div>
+          {quotes.map(({ customer, value, note, isHot }) => (
+            <div key={customer} data-hot={isHot}>
+              <strong>{customer}</strong>
+              {value}
+              <span>{note}</span>
+            </div>
+          ))}
+        </Quotes>
       ))}
     </Columns>
   );

@@ -10,21 +10,20 @@ const Columns = styled.div`
   gap: ${space.lg};
   ${media.small} { grid-template-columns: 1fr 1fr; }
 `;
-const Rules = styled.ol`
-  display: grid;
-  gap: ${space.xs};
-`;
-const Rule = styled.li`
+const Rules = styled.div`
   ${screenText}
-  position: relative;
-  padding: ${space.xs} ${space.sm};
-  border: 1px solid ${color.line};
-  border-left: 0.375rem solid ${color.lineStrong};
 
+  div {
+    position: relative;
+    padding: ${space.xs} ${space.sm};
+    border: 1px solid ${color.line};
+    border-left: 0.375rem solid ${color.lineStrong};
+  }
   strong { display: block; }
-  &[data-taken] { border-color: ${color.cyan}; background: ${color.accentSoft}; }
+  [data-taken] { border-color: ${color.cyan}; background: ${color.accentSoft}; }
+  div + div { margin-top: ${space.xs}; }
   /* The way of the ticket from rule to rule. */
-  & + &::before {
+  div + div::before {
     content: '';
     position: absolute;
     top: calc(-1 * ${space.xs} - 1px);
@@ -44,17 +43,15 @@ interface RuleScreenProps {
 export function RuleScreen({ label, rules, price }: RuleScreenProps) {
   return (
     <Columns>
-      <div>
+      <Rules>
         <ScreenLabel>{label}</ScreenLabel>
-        <Rules>
-          {rules.map(({ when, result, isTaken }) => (
-            <Rule key={when} data-taken={isTaken}>
-              {when}
-              <strong>{result}</strong>
-            </Rule>
-          ))}
-        </Rules>
-      </div>
+        {rules.map(({ when, result, isTaken }) => (
+          <div key={when} data-taken={isTaken}>
+            {when}
+            <strong>{result}</strong>
+          </div>
+        ))}
+      </Rules>
       <AmountTable {...price} />
     </Columns>
   );

@@ -1,4 +1,4 @@
-import { Card, ColorBar, theme } from '@pressline/shared-ui';
+import { Card, colorBar, theme } from '@pressline/shared-ui';
 import type { ComponentProps, ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { BoardScreen } from './BoardScreen';
@@ -27,8 +27,11 @@ const Sheet = styled(Card)`
   overflow: hidden;
   padding: 0;
   box-shadow: ${theme.shadow.sheet};
+
+  &::after { ${colorBar} }
+  & > :last-child { padding: ${space.md}; }
 `;
-const Bar = styled.div`
+const Bar = styled.p`
   display: flex;
   justify-content: space-between;
   gap: ${space.md};
@@ -37,9 +40,6 @@ const Bar = styled.div`
   background: ${color.tint};
   color: ${color.inkMuted};
   font: 400 ${text.caption} / 1.6 ${font.mono};
-`;
-const Body = styled.div`
-  padding: ${space.md};
 `;
 const Caption = styled.figcaption`
   margin-top: ${space.sm};
@@ -63,13 +63,9 @@ export function Screen({ title, caption, content: { type, ...content } }: Screen
     <figure>
       <Sheet aria-hidden="true">
         <Bar>
-          <span>{title[0]}</span>
-          <span>{title[1]}</span>
+          {title[0]} <span>{title[1]}</span>
         </Bar>
-        <Body>
-          <Content {...content} />
-        </Body>
-        <ColorBar />
+        <Content {...content} />
       </Sheet>
       <Caption>{caption}</Caption>
     </figure>

@@ -5,18 +5,17 @@ import { screenText } from './screenStyle';
 const { color, space } = theme;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space.md};
-`;
-const Row = styled.li`
   ${screenText}
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space.xxs} ${space.md};
+  gap: ${space.md};
 
+  li { display: grid; grid-template-columns: 1fr auto; gap: ${space.xxs} ${space.md}; }
   span { color: ${color.inkSoft}; }
-  &[data-low] span { color: ${color.danger}; font-weight: 600; }
-  svg { grid-column: 1 / -1; width: 100%; height: 0.875rem; }
+  [data-low] span { color: ${color.danger}; font-weight: 600; }
+  svg { grid-column: 1 / -1; width: 100%; height: 0.875rem; background: ${color.tint}; }
+  rect { fill: ${color.key}; }
+  rect:nth-child(2) { fill: ${color.cyan}; }
+  rect:nth-child(3) { fill: ${color.magenta}; }
 `;
 
 interface StockScreenProps {
@@ -35,16 +34,15 @@ export function StockScreen({ stocks }: StockScreenProps) {
   return (
     <List>
       {stocks.map(({ name, note, reserved, free, reorderAt }) => (
-        <Row key={name} data-low={free < reorderAt || undefined}>
+        <li key={name} data-low={free < reorderAt || undefined}>
           <strong>{name}</strong>
           <span>{note}</span>
-          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            <rect width="100" height="8" fill={color.tint} />
-            <rect width={reserved} height="8" fill={color.key} />
-            <rect x={reserved} width={free} height="8" fill={color.cyan} />
-            <rect x={reserved + reorderAt} width="0.5" height="8" fill={color.magenta} />
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={reserved} height="8" />
+            <rect x={reserved} width={free} height="8" />
+            <rect x={reserved + reorderAt} width="0.5" height="8" />
           </svg>
-        </Row>
+        </li>
       ))}
     </List>
   );

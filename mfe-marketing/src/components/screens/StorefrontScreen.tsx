@@ -45,7 +45,7 @@ export function StorefrontScreen({ label, card, approval, order }: StorefrontScr
     <Columns>
       <div>
         <ScreenLabel>{label}</ScreenLabel>
-        <Proof viewBox="0 0 140 80" aria-hidden="true" focusable="false">
+        <Proof viewBox="0 0 140 80">
           <path d="M100 0h40v80z" fill={ink.cyan} />
           <path d="M118 0h22v44z" fill={ink.magenta} opacity="0.85" />
           <path

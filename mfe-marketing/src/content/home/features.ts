@@ -11,7 +11,6 @@ export default withContent(FeatureTour, {
   viewLabels: { name: 'View of the features', tabs: 'One by one', grid: 'All at a glance' },
   features: [
     {
-      id: 'workflows',
       title: featureNames.workflows,
       icon: 'workflow',
       text: 'Write down the rules your estimators carry in their heads: which run goes digital, which stock needs a drying day, what a rush costs. The route and the price follow from them, at your own rates for plates, press hours, waste and paper.',
@@ -29,7 +28,6 @@ export default withContent(FeatureTour, {
       screen: featureScreens.workflows,
     },
     {
-      id: 'production',
       title: featureNames.production,
       icon: 'production',
       text: 'One board for presses, folders, stitchers and cutters. Operators see the next ticket with its files, stock and finishing notes, start it with one tap, and report spoilage where it happens.',
@@ -47,7 +45,6 @@ export default withContent(FeatureTour, {
       screen: featureScreens.production,
     },
     {
-      id: 'sales',
       title: featureNames.sales,
       icon: 'users',
       text: 'Quotes, orders and calls per customer, with last year’s job one click from this year’s quote. Sales can see where a job stands without a walk to the press room.',
@@ -64,7 +61,6 @@ export default withContent(FeatureTour, {
       screen: featureScreens.sales,
     },
     {
-      id: 'inventory',
       title: featureNames.inventory,
       icon: 'truck',
       text: 'Paper is reserved when the job is scheduled, not when somebody goes looking for it. Reorder points, outside work and supplier prices feed the next estimate.',
@@ -81,7 +77,6 @@ export default withContent(FeatureTour, {
       screen: featureScreens.inventory,
     },
     {
-      id: 'ecommerce',
       title: featureNames.ecommerce,
       icon: 'tag',
       badge: 'Beta',

@@ -11,6 +11,8 @@ const Form = styled.form`
   display: grid;
   gap: ${theme.space.md};
   max-width: 30rem;
+
+  & > button { justify-self: start; }
 `;
 
 /** The trial form as a part of the page, for browsers in which the dialog cannot open. */
@@ -36,9 +38,7 @@ export default function TrialPageForm() {
         control={(name) => ({ name })}
         errorOf={(name) => refused[name]}
       />
-      <div>
-        <Button type="submit">Continue</Button>
-      </div>
+      <Button type="submit">Continue</Button>
     </Form>
   );
 }

@@ -66,7 +66,8 @@ export function PillarChoice() {
   const { legend, items, movesTitle, measureTitle } = pillars;
   return (
     <Root>
-      <Choice>
+      {/* No script answers it, so none is wanted. */}
+      <Choice data-page-script="">
         <legend>{legend}</legend>
         {items.map(({ id, name, icon, text: meaning }, index) => (
           <Pillar key={id}>

@@ -1,10 +1,11 @@
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
 const { cyan, magenta, yellow } = theme.color;
 
-/** Three overprinting ink dots, the small mark before an eyebrow. Decorative. */
-export const Plates = styled.span.attrs({ 'aria-hidden': true })`
+/** Three overprinting ink dots, the small mark before an eyebrow; for a pseudo-element. */
+export const plates = css`
+  content: '';
   flex: none;
   width: 1.5em;
   height: 0.75em;
