@@ -1,6 +1,6 @@
 /**
  * Opens articles that were read before when there is no network. Its scope is /help/articles/, so
- * that no other page is its business. Documents and scripts come from the network whenever it
+ * that no other page is its business. Documents, scripts and styles come from the network whenever it
  * answers; a kept document has been stored together with exactly the files that it names, all of
  * them immutable, so that pages and scripts of two releases never meet.
  */
@@ -11,8 +11,9 @@ const KEPT_AT = 'x-kept-at';
 const KEPT_FILES = 'x-kept-files';
 
 const ARTICLE = /^\/help\/articles\/[^/.]+$/;
-const FILE = /^\/(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)$/;
-const NAMED_FILE = /(?:href="|url\(['"]?)(\/(?:shell|remotes)\/[\w./-]+)/g;
+const FILE =
+  /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|styles\/[\w.-]+\.css)$/;
+const NAMED_FILE = /(?:href="|src="|url\(['"]?)(\/(?:shell|remotes|styles)\/[\w./-]+)/g;
 
 const own = (address) => {
   const url = new URL(address, location.origin);

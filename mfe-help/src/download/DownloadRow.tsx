@@ -3,7 +3,6 @@ import { Icon, theme } from '@pressline/shared-ui';
 import { formatBytes, formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
 import { Meta } from '../list/Meta';
-import { reportDownload } from '../session/reportUse';
 import { fileType } from './fileType';
 
 const { color, space, text } = theme;
@@ -44,7 +43,7 @@ export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
   return (
     <Row>
-      <Title href={fileUrl} download onClick={() => reportDownload(id)}>
+      <Title href={fileUrl} download data-counts={`downloads/${id}/download`}>
         {title}
       </Title>
       <Description dir="auto">{description}</Description>

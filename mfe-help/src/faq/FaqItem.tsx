@@ -2,7 +2,6 @@ import type { PublicFaq } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { reportFaq } from '../session/reportUse';
 import { Prose } from '../text/Prose';
 
 const { space, color, text, motion, layout } = theme;
@@ -51,7 +50,7 @@ interface FaqItemProps {
 /** A question that unfolds its answer; the browser's own, so that it needs no script. */
 export function FaqItem({ faq, group, children = faq.question }: FaqItemProps) {
   return (
-    <Faq name={group} onToggle={({ currentTarget }) => currentTarget.open && reportFaq(faq.id)}>
+    <Faq name={group} data-counts={`faqs/${faq.id}/view`}>
       <summary data-result-stop>
         <span dir="auto">{children}</span>
       </summary>

@@ -2,7 +2,6 @@ import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/share
 import { Icon, isPlainClick, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { reportVideo } from '../session/reportUse';
 import { Cover } from './Cover';
 
 const { color, space, text, font } = theme;
@@ -67,7 +66,6 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
     if (!address || !isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
-    reportVideo(video.id);
   }
 
   return (
@@ -78,7 +76,9 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={handlePlay}
-        data-result-stop
+        data-counts={`videos/${video.id}/view`}
+        data-needs-script={address && ''}
+        data-result-stop=""
       >
         <Icon name="play" />
         Play {duration > 0 && <small>{duration} min</small>}{' '}
