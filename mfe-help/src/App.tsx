@@ -1,8 +1,9 @@
 import { PageQueries } from '@pressline/shared-api/query';
 import type { RemoteAppProps, RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { pages } from './pages';
+import { countUses } from './session/countUses';
 
 export { prefetchData } from './prefetchData';
 
@@ -10,6 +11,7 @@ const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
 
 /** The help center: the module that the shell mounts. */
 export default function App({ queries }: RemoteAppProps) {
+  useEffect(countUses, []);
   return (
     <PageQueries state={queries}>
       <Routes>

@@ -5,6 +5,7 @@ import type {
   RemoteServer,
 } from '@pressline/shared-api/remote-contract';
 import App from './App';
+import { earlyScripts } from './earlyScripts';
 import { readHelpAddress } from './helpAddress';
 import {
   announcementsQuery,
@@ -23,7 +24,7 @@ import {
 } from './queries';
 import { ARTICLE_PATTERN, articlePath, HELP_PATH, PREVIEW_PATTERN } from './routes';
 
-export { App };
+export { App, earlyScripts };
 
 type Queries = readonly Pick<HelpQuery<unknown>, 'queryKey'>[];
 

@@ -1,6 +1,6 @@
 /**
  * Opens articles that were read before when there is no network. Its scope is /help/articles/, so
- * that no other page is its business. Documents and scripts come from the network whenever it
+ * that no other page is its business. Documents, scripts and styles come from the network whenever it
  * answers; a kept document has been stored together with exactly the files that it names, all of
  * them immutable, so that pages and scripts of two releases never meet.
  */

@@ -21,11 +21,17 @@ const Columns = styled(Container)`
   @media print { display: block; }
 `;
 
+interface ArticleProps {
+  article: ArticlePage;
+  /** Readers of it are counted, which those of a draft are not. */
+  isCounted?: boolean;
+}
+
 /** An article itself, published or a draft, without what its page offers around it. */
-export function Article({ article }: { article: ArticlePage }) {
+export function Article({ article, isCounted = false }: ArticleProps) {
   return (
     // Another article must not inherit what a script did to this one.
-    <article key={article.id}>
+    <article key={article.id} data-counts={isCounted ? `articles/${article.id}/view` : undefined}>
       <ArticleHeader article={article} />
       <Columns>
         {article.toc.length > 1 && <ArticleContents toc={article.toc} />}

@@ -1,8 +1,9 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { ColorBar, Container, Icon, theme } from '@pressline/shared-ui';
+import { ColorBar, Container, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { helpPath } from '../helpAddress';
+import { iconMask } from '../icons/iconMask';
 import { Meta } from '../list/Meta';
 import { LocalDate } from '../text/LocalDate';
 import { ArticleTools } from './ArticleTools';
@@ -40,6 +41,7 @@ const Tags = styled.ul`
   font-size: ${text.small};
 
   a { display: inline-flex; align-items: center; gap: 0.35em; min-height: 1.75rem; color: ${color.inkSoft}; }
+  a::before { ${iconMask('tag', '1em')} }
 
   @media print { display: none; }
 `;
@@ -55,7 +57,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
         </Title>
         {article.summary && <Summary dir="auto">{article.summary}</Summary>}
         <Meta>
-          <span>{article.readTime} min read</span>
+          <span>{`${article.readTime} min read`}</span>
           <span>
             Updated <LocalDate iso={article.updatedAt} />
           </span>
@@ -64,10 +66,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
           <Tags aria-label="Tags">
             {article.tags.map((tag) => (
               <li key={tag}>
-                <Link to={helpPath({ q: tag })}>
-                  <Icon name="tag" size="1em" />
-                  {tag}
-                </Link>
+                <Link to={helpPath({ q: tag })}>{tag}</Link>
               </li>
             ))}
           </Tags>

@@ -1,19 +1,21 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Prose } from '../text/Prose';
-import { enhancedStyle } from './enhancedStyle';
+import { controlStyle } from './controlStyle';
 import { exerciseStyle } from './exerciseStyle';
-import { useEnhancedArticle } from './useEnhancedArticle';
+import { useArticleControls } from './useArticleControls';
+import { withControls } from './withControls';
 
 const Text = styled(Prose)`
-  ${enhancedStyle}
+  ${controlStyle}
   ${exerciseStyle}
 `;
 
-/** An article's text. Its interactive parts work once their script has arrived. */
+/** An article's text with what readers press in it, which works or is a link before its code arrives. */
 export function ArticleProse({ article: { id, html } }: { article: ArticlePage }) {
   const root = useRef<HTMLDivElement>(null);
-  useEnhancedArticle(root, html, id);
-  return <Text rootRef={root} html={html} />;
+  const text = useMemo(() => withControls(html), [html]);
+  useArticleControls(root, text, id);
+  return <Text rootRef={root} html={text} />;
 }

@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { articlePath } from '../routes';
-import { useIsStaff } from '../session/staff';
+import { useIsStaff } from '../session/useIsStaff';
 import { copyText } from '../text/copyText';
 
 const { color, space, text, layout } = theme;

@@ -37,7 +37,7 @@ export function Companions({ category }: { category: { id: string; name: string 
   if (faqs.length + videos.length + downloads.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>More on {category.name}</h2>
+      <h2 id={headingId}>{`More on ${category.name}`}</h2>
       {faqs.length > 0 && (
         <div>
           <h3>Questions</h3>

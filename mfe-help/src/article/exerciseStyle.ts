@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 const { color, space, text, font, radius, layout, z } = theme;
 
-/** Style of what the scripts in `enhance` add to steps, checklists and quizzes. */
+/** Looks of the boxes of steps and checklists, and of the options of quizzes. */
 export const exerciseStyle = css`
   .tick { appearance: none; margin: 0; cursor: pointer; }
   .tick:checked { background: ${color.ink}; ${forcedChosen} }
@@ -39,10 +39,23 @@ export const exerciseStyle = css`
 
     &:checked { border-color: ${color.ink}; }
   }
-  .checklist li:has(> .tick, > p > .tick) { cursor: pointer; }
-  [data-done] { color: ${color.inkMuted}; }
-  .checklist [data-done] { text-decoration: line-through; text-decoration-thickness: 1px; }
+  /* A row is an easier target than its box. */
+  .checklist label { cursor: pointer; }
+  .checklist label::before { content: ''; position: absolute; inset: 0; }
+  .checklist label > a { position: relative; }
+  .checklist ul > li { padding-inline-start: 2.1rem; }
+  li:has(> .tick:checked, > p > .tick:checked, > label > .tick:checked, > p > label > .tick:checked) { color: ${color.inkMuted}; }
+  .checklist label:has(:checked) { text-decoration: line-through; text-decoration-thickness: 1px; }
+  /* Keeps the place of the progress, which appears with the first tick. */
+  :is(.steps, .checklist):has(.tick) {
+    position: relative;
+    padding-bottom: ${layout.target};
+
+    @media (scripting: none) { padding-bottom: 0; }
+  }
   .progress {
+    position: absolute;
+    inset: auto 0 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -56,7 +69,7 @@ export const exerciseStyle = css`
   }
   [data-complete] > .progress > span { color: ${color.success}; font-weight: 700; }
 
-  .quiz-options:has(button) {
+  .quiz-options:has(summary) {
     display: grid;
     gap: ${space.xs};
     padding: 0;
@@ -64,33 +77,29 @@ export const exerciseStyle = css`
     counter-reset: option;
 
     > li { margin: 0; counter-increment: option; }
-    button {
+    summary {
       display: flex;
       align-items: baseline;
       gap: ${space.sm};
-      width: 100%;
       min-height: ${layout.target};
       padding: 0.55rem ${space.md};
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.sm};
       background: ${color.paper};
+      font-weight: 400;
       line-height: 1.45;
-      text-align: start;
     }
-    button::before { content: counter(option, upper-alpha); font: 600 ${text.small}/1 ${font.mono}; }
-    button:hover:not([aria-disabled]) { border-color: ${color.ink}; box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta}; }
-    button[aria-disabled] { cursor: default; }
-    [data-chosen='']:is([data-option='right']) button { border-color: ${color.success}; background: ${color.successSoft}; }
-    [data-chosen='']:is([data-option='wrong']) button { border-color: ${color.danger}; background: ${color.dangerSoft}; }
-    [data-option='right'] .quiz-mark { color: ${color.success}; }
-    [data-option='wrong'] .quiz-mark { color: ${color.danger}; }
+    summary::before { content: counter(option, upper-alpha); font: 600 ${text.small}/1 ${font.mono}; }
+    summary:hover { border-color: ${color.ink}; color: inherit; box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta}; }
+    p { padding: ${space.xxs} ${space.md}; font-size: ${text.small}; font-weight: 700; }
+    [data-option='right'] p { color: ${color.success}; }
+    [data-option='wrong'] p { color: ${color.danger}; }
+    [data-option='right'] [open] summary { border-color: ${color.success}; background: ${color.successSoft}; }
+    [data-option='wrong'] [open] summary { border-color: ${color.danger}; background: ${color.dangerSoft}; }
   }
-  .quiz-mark { margin-inline-start: auto; font-size: ${text.caption}; font-weight: 700; white-space: nowrap; }
-  .quiz-verdict:empty { margin: 0; }
-  .quiz-verdict { font-weight: 600; }
 
   @media print {
-    .progress button { display: none; }
+    .progress button, .quiz-options p { display: none; }
     .tick:checked { print-color-adjust: exact; }
   }
 `;

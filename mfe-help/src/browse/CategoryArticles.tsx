@@ -46,7 +46,7 @@ export function CategoryArticles({
             <Link to={articlePath(slug)} dir="auto">
               {title}
             </Link>
-            <Meta>{readTime} min</Meta>
+            <Meta>{`${readTime} min`}</Meta>
           </Row>
         ))}
       </List>

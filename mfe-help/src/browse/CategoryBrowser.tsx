@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { Cluster, EmptyState, ErrorState, SectionHeading, Stack } from '@pressline/shared-ui';
+import { Cluster, EmptyState, ErrorState, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { CardSkeletons } from '../list/CardSkeletons';
 import { categoriesQuery } from '../queries';
@@ -31,10 +31,7 @@ export function CategoryBrowser({ q, ...grid }: Omit<CategoryGridProps, 'categor
   return (
     <Stack as="section" gap="lg" aria-labelledby={headingId} data-late="">
       <Cluster align="between">
-        <SectionHeading
-          title={q ? 'Matching Categories' : 'Browse by Category'}
-          headingId={headingId}
-        />
+        <h2 id={headingId}>{q ? 'Matching Categories' : 'Browse by Category'}</h2>
         <RefreshButton />
       </Cluster>
       {isError && (

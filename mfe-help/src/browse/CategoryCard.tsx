@@ -3,6 +3,7 @@ import { Card, Icon, media, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../icons/iconMask';
 import { Meta } from '../list/Meta';
 
 const { color, space, text, motion } = theme;
@@ -20,6 +21,29 @@ const Sheet = styled(Card)`
     padding: ${space.md} ${space.lg} ${space.lg};
   }
 
+  > svg { grid-area: icon; }
+  &::before {
+    ${iconMask('chevron-down', '1rem')}
+    grid-area: sign;
+    align-self: center;
+    color: ${color.inkMuted};
+    transition: rotate ${motion.medium} ${motion.easeOut};
+  }
+  &[data-open]::before { rotate: 180deg; }
+
+  h3 { grid-area: name; font-size: ${text.heading4}; }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: start;
+  }
+  h3 + p { grid-area: description; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+  p + p { grid-area: count; }
+
   &[data-open] { border-color: ${color.ink}; }
   /* A tab that joins the open card to its panel. */
   &[data-open]::after {
@@ -36,40 +60,6 @@ const Sheet = styled(Card)`
     z-index: 1;
   }
 `;
-const Emblem = styled(Icon).attrs({ size: '2rem' })`
-  grid-area: icon;
-`;
-const Sign = styled(Icon).attrs({ size: '1rem' })`
-  grid-area: sign;
-  align-self: center;
-  color: ${color.inkMuted};
-  transition: rotate ${motion.medium} ${motion.easeOut};
-
-  [data-open] > & { rotate: 180deg; }
-`;
-const Name = styled.h3`
-  grid-area: name;
-  font-size: ${text.heading4};
-`;
-const Toggle = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  letter-spacing: inherit;
-  text-align: start;
-`;
-const Description = styled.p`
-  grid-area: description;
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
-`;
-const Count = styled(Meta)`
-  grid-area: count;
-`;
-
 interface CategoryCardProps {
   category: PublicCategory;
   isOpen: boolean;
@@ -83,23 +73,22 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
   const { id, name, description, icon, articleCount } = category;
   return (
     <Sheet isInteractive data-open={isOpen || undefined}>
-      <Emblem name={categoryIcon(icon)} />
-      <Sign name="chevron-down" />
-      <Name dir="auto">
-        <Toggle
+      <Icon name={categoryIcon(icon)} size="2rem" />
+      <h3 dir="auto">
+        <button
           type="submit"
           name="category"
           value={isOpen ? '' : id}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
-          data-card-link
+          data-card-link=""
         >
           {name}
-        </Toggle>
-      </Name>
-      <Description dir="auto">{description}</Description>
-      <Count>{formatCount(articleCount, 'article')}</Count>
+        </button>
+      </h3>
+      <p dir="auto">{description}</p>
+      <Meta>{formatCount(articleCount, 'article')}</Meta>
     </Sheet>
   );
 }

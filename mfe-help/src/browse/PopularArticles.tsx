@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { EmptyState, Grid, SectionHeading, Stack } from '@pressline/shared-ui';
+import { EmptyState, Grid, Stack } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { ArticleCard } from '../list/ArticleCard';
 import { CardSkeletons } from '../list/CardSkeletons';
@@ -14,7 +14,7 @@ export function PopularArticles() {
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name;
   return (
     <Stack as="section" gap="lg" aria-labelledby={headingId}>
-      <SectionHeading title="Popular Articles" headingId={headingId} />
+      <h2 id={headingId}>Popular Articles</h2>
       <Loaded
         query={popular}
         failure="Failed to fetch articles"

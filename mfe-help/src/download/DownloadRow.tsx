@@ -1,9 +1,9 @@
 import type { PublicDownload } from '@pressline/shared-api';
-import { Icon, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { formatBytes, formatCount } from '@pressline/shared-ui/format';
 import { styled } from 'styled-components';
+import { iconMask } from '../icons/iconMask';
 import { Meta } from '../list/Meta';
-import { reportDownload } from '../session/reportUse';
 import { fileType } from './fileType';
 
 const { color, space, text } = theme;
@@ -22,38 +22,28 @@ const Row = styled.li`
   padding-block: ${space.md};
   border-bottom: 1px solid ${color.line};
 
-  > svg { grid-row: 1 / span 3; grid-column: 2; color: ${color.inkMuted}; }
-  &:hover > svg { color: ${color.accent}; }
-  > :not(svg) { grid-column: 1; }
+  &::after { ${iconMask('download')} grid-area: 1 / 2 / span 3; color: ${color.inkMuted}; }
+  &:hover::after { color: ${color.accent}; }
+  > * { grid-column: 1; }
+  a { font-weight: 600; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a + p { color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+  a + p:empty { display: none; }
 `;
-const Title = styled.a`
-  font-weight: 600;
-
-  &::after { content: ''; position: absolute; inset: 0; }
-`;
-const Description = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
-
-  &:empty { display: none; }
-`;
-
 /** A file with its type, its size, and how often it was downloaded. */
 export function DownloadRow({ download }: { download: PublicDownload }) {
   const { id, title, description, fileUrl, sizeBytes, downloads } = download;
   return (
     <Row>
-      <Title href={fileUrl} download onClick={() => reportDownload(id)}>
+      <a href={fileUrl} download data-counts={`downloads/${id}/download`}>
         {title}
-      </Title>
-      <Description dir="auto">{description}</Description>
+      </a>
+      <p dir="auto">{description}</p>
       <Meta>
         <span>{fileType(download)}</span>
         {sizeBytes > 0 && <span>{formatBytes(sizeBytes)}</span>}
         {downloads > 0 && <span>{formatCount(downloads, 'download')}</span>}
       </Meta>
-      <Icon name="download" />
     </Row>
   );
 }

@@ -2,7 +2,6 @@ import type { PublicFaq } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { reportFaq } from '../session/reportUse';
 import { Prose } from '../text/Prose';
 
 const { space, color, text, motion, layout } = theme;
@@ -44,17 +43,21 @@ interface FaqItemProps {
   faq: PublicFaq;
   /** One of a group is open at a time. */
   group: string;
-  /** Shown instead of the question, such as one with marks. */
+  /** A result of the search: shown instead of the question, with marks. */
   children?: ReactNode;
 }
 
 /** A question that unfolds its answer; the browser's own, so that it needs no script. */
-export function FaqItem({ faq, group, children = faq.question }: FaqItemProps) {
+export function FaqItem({ faq, group, children }: FaqItemProps) {
   return (
-    <Faq name={group} onToggle={({ currentTarget }) => currentTarget.open && reportFaq(faq.id)}>
-      <summary data-result-stop>
-        <span dir="auto">{children}</span>
-      </summary>
+    <Faq name={group} data-counts={`faqs/${faq.id}/view`}>
+      {children ? (
+        <summary data-result-stop="">
+          <span dir="auto">{children}</span>
+        </summary>
+      ) : (
+        <summary dir="auto">{faq.question}</summary>
+      )}
       <Answer html={faq.answerHtml} />
     </Faq>
   );

@@ -74,7 +74,7 @@ function Availability() {
     return <Spinner label="Loading help content..." />;
   }
   if (!articles.data) return null;
-  return <>{articlesAvailable(articles.data.length)} articles available</>;
+  return `${articlesAvailable(articles.data.length)} articles available`;
 }
 
 /** Head of the help center: title, search box and search ideas. */
@@ -83,7 +83,7 @@ export function HelpHero({ children }: { children: ReactNode }) {
     <Band>
       <Screen />
       <Inner>
-        <Eyebrow>{company.productName} Help Center</Eyebrow>
+        <Eyebrow>{`${company.productName} Help Center`}</Eyebrow>
         <h1 tabIndex={-1}>How can we help?</h1>
         <Sheet>
           <CropMarks />

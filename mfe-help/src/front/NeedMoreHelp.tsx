@@ -1,11 +1,17 @@
 import { company } from '@pressline/shared-api/company';
-import { Cluster, Icon, LinkButton, media, RegistrationMark, theme } from '@pressline/shared-ui';
+import { Cluster, LinkButton, media, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contactPath } from '../helpAddress';
+import { iconMask } from '../icons/iconMask';
 
 const { color, space, text, radius } = theme;
+
+/* The cross-haired circle by which printers align their plates: here it costs no markup. */
+const mark = encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='red' stroke-width='.12'><path d='M16 0v32M0 16h32'/><circle cx='16' cy='16' r='10.5'/><path d='M16 10.5a5.5 5.5 0 0 1 5.5 5.5H16zM16 21.5a5.5 5.5 0 0 1-5.5-5.5H16z' fill='red'/></svg>",
+);
 
 const Band = styled.section`
   position: relative;
@@ -18,9 +24,20 @@ const Band = styled.section`
   background: ${color.solid};
   color: ${color.solidInk};
 
-  > svg { display: none; position: absolute; inset: 50% -3rem auto auto; translate: 0 -50%; color: ${color.solidLine}; }
-  ${media.small} { > svg { display: block; } }
-  > :not(svg) { position: relative; }
+  ${media.small} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 50% -3rem auto auto;
+      width: 17rem;
+      height: 17rem;
+      translate: 0 -50%;
+      background: ${color.solidLine};
+      mask: url("data:image/svg+xml,${mark}");
+    }
+  }
+  > * { position: relative; }
+  [href^='mailto:']::before { ${iconMask('mail')} }
   p { max-width: 34rem; color: ${color.solidMuted}; font-size: ${text.lead}; line-height: 1.5; }
   a:not([data-variant='primary']) { border-color: ${color.solidMuted}; background: none; color: ${color.solidInk}; }
   a[data-variant='primary'] { background: ${color.solidInk}; color: ${color.solid}; }
@@ -33,7 +50,6 @@ export function NeedMoreHelp({ q }: { q?: string }) {
   const headingId = useId();
   return (
     <Band aria-labelledby={headingId}>
-      <RegistrationMark size="17rem" />
       <h2 id={headingId}>Need More Help?</h2>
       <p>Talk to people who have stood at a press. We get back to you within 24 hours.</p>
       <Cluster>
@@ -45,7 +61,6 @@ export function NeedMoreHelp({ q }: { q?: string }) {
         </LinkButton>
         {company.contactEmail && (
           <LinkButton variant="secondary" href={`mailto:${company.contactEmail}`}>
-            <Icon name="mail" />
             Email Us
           </LinkButton>
         )}

@@ -15,30 +15,23 @@ const Sheet = styled(Card)`
   padding: ${space.lg} ${space.lg} ${space.xs};
   border-top: 4px solid var(--plate);
 
+  h3 { font-size: ${text.heading4}; }
+  p { grid-area: text; align-self: start; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+  ul {
+    grid-area: links;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    padding: 0;
+    font-size: ${text.small};
+    list-style: none;
+  }
+  a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
+
   li:nth-child(1) > & { --plate: ${color.cyan}; }
   li:nth-child(2) > & { --plate: ${color.magenta}; }
   li:nth-child(3) > & { --plate: ${color.yellow}; }
 `;
-const Title = styled.h3`
-  font-size: ${text.heading4};
-`;
-const Text = styled.p`
-  grid-area: text;
-  align-self: start;
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
-`;
-const Links = styled.ul`
-  grid-area: links;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.md};
-  font-size: ${text.small};
-
-  a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
-`;
-
 /** Searches to begin with, for new users, experienced users and each trade. */
 export function Onboarding() {
   return (
@@ -49,15 +42,15 @@ export function Onboarding() {
           <li key={title}>
             <Sheet>
               <Icon name={icon} size="1.75rem" />
-              <Title>{title}</Title>
-              <Text>{lead}</Text>
-              <Links>
+              <h3>{title}</h3>
+              <p>{lead}</p>
+              <ul>
                 {searches.map((search) => (
                   <li key={search}>
                     <Link to={helpPath({ q: search.toLowerCase() })}>{search}</Link>
                   </li>
                 ))}
-              </Links>
+              </ul>
             </Sheet>
           </li>
         ))}

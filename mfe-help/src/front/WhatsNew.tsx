@@ -31,19 +31,13 @@ const Item = styled.li`
   padding-block: ${space.md};
 
   & + & { border-top: 1px solid ${color.line}; }
+  h3 { font-size: ${text.body}; line-height: 1.3; }
+  h3 + div { color: ${color.inkSoft}; font-size: ${text.small}; }
 `;
 const Line = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space.sm};
-`;
-const Title = styled.h3`
-  font-size: ${text.body};
-  line-height: 1.3;
-`;
-const Text = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
 `;
 
 const Close = styled(IconButton)`
@@ -69,10 +63,8 @@ function Announcement({ announcement, onDismiss }: AnnouncementProps) {
           <Close icon="close" size="sm" label={`Dismiss: ${title}`} onClick={onDismiss} />
         )}
       </Line>
-      <Title dir="auto">{title}</Title>
-      <Text>
-        <Prose html={contentHtml} />
-      </Text>
+      <h3 dir="auto">{title}</h3>
+      <Prose html={contentHtml} />
     </Item>
   );
 }
@@ -102,8 +94,8 @@ export function WhatsNew() {
     }
     return standingNews.map((news) => (
       <Item key={news.title}>
-        <Title>{news.title}</Title>
-        <Text>{news.text}</Text>
+        <h3>{news.title}</h3>
+        <div>{news.text}</div>
       </Item>
     ));
   }

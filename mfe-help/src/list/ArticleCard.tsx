@@ -13,16 +13,10 @@ const Sheet = styled(Card)`
   grid-template-rows: auto auto 1fr auto;
   gap: ${space.xs};
   height: 100%;
-`;
-const Title = styled.h3`
-  font-size: ${text.heading4};
 
+  h3 { font-size: ${text.heading4}; }
   a { color: ${color.ink}; text-decoration: none; }
-`;
-const Summary = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
+  h3 + p { color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
 `;
 
 interface ArticleCardProps {
@@ -38,14 +32,14 @@ export function ArticleCard({ article, category, now }: ArticleCardProps) {
   return (
     <Sheet isInteractive>
       <Meta>{category ?? '\u00a0'}</Meta>
-      <Title dir="auto">
-        <Link to={articlePath(article.slug)} data-card-link>
+      <h3 dir="auto">
+        <Link to={articlePath(article.slug)} data-card-link="">
           {article.title}
         </Link>
-      </Title>
-      <Summary dir="auto">{article.summary}</Summary>
+      </h3>
+      <p dir="auto">{article.summary}</p>
       <Meta>
-        <span>{article.readTime} min read</span>
+        <span>{`${article.readTime} min read`}</span>
         {isNew(article, now) && <Badge tone="accent">New</Badge>}
         {isTrending(article) && <Badge tone="warning">Trending</Badge>}
       </Meta>

@@ -1,8 +1,9 @@
 import type { ArticleSummary } from '@pressline/shared-api';
-import { Icon, theme } from '@pressline/shared-ui';
+import { theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../icons/iconMask';
 import { articlePath } from '../routes';
 import { Meta } from './Meta';
 
@@ -20,29 +21,21 @@ const Row = styled.li`
   padding-block: ${space.md};
   border-bottom: 1px solid ${color.line};
 
-  > svg { color: ${color.inkMuted}; transition: translate ${motion.fast} ${motion.easeOut}; }
-  &:hover > svg { color: ${color.accent}; translate: 4px 0; }
-`;
-const Texts = styled.div`
-  display: grid;
-  gap: ${space.xxs};
-`;
-const Title = styled.h3`
-  font-size: ${text.heading4};
-
+  > div { display: grid; gap: ${space.xxs}; }
+  h3 { font-size: ${text.heading4}; }
   a { color: ${color.ink}; text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
-  li:hover > div > & > a { color: ${color.accent}; text-decoration: underline; text-decoration-thickness: 2px; }
-`;
-const Summary = styled.p`
-  max-width: 46rem;
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
+  &:hover a { color: ${color.accent}; text-decoration: underline; text-decoration-thickness: 2px; }
+  h3 + p { max-width: 46rem; color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+  h3 + p:empty { display: none; }
 
-  &:empty { display: none; }
+  &::after {
+    ${iconMask('arrow-right')}
+    color: ${color.inkMuted};
+    transition: translate ${motion.fast} ${motion.easeOut};
+  }
+  &:hover::after { color: ${color.accent}; translate: 4px 0; }
 `;
-
 interface ArticleRowsProps<Article extends ArticleSummary> {
   articles: readonly Article[];
   /** Shown instead of the title, such as one with marks. */
@@ -64,19 +57,18 @@ export function ArticleRows<Article extends ArticleSummary>({
     <List>
       {articles.map((article) => (
         <Row key={article.id}>
-          <Texts>
-            <Title dir="auto">
-              <Link to={articlePath(article.slug)} data-result-stop>
+          <div>
+            <h3 dir="auto">
+              <Link to={articlePath(article.slug)} data-result-stop="">
                 {title(article)}
               </Link>
-            </Title>
-            <Summary dir="auto">{lead(article)}</Summary>
+            </h3>
+            <p dir="auto">{lead(article)}</p>
             <Meta>
-              <span>{article.readTime} min read</span>
+              <span>{`${article.readTime} min read`}</span>
               {meta?.(article)}
             </Meta>
-          </Texts>
-          <Icon name="arrow-right" />
+          </div>
         </Row>
       ))}
     </List>

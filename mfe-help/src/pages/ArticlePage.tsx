@@ -7,7 +7,6 @@ import { ArticleEnd } from '../article/ArticleEnd';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { articleStructuredData } from '../article/structuredData';
-import { useKeptCopyNotice } from '../article/useKeptCopyNotice';
 import { useReading } from '../article/useReading';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
@@ -17,8 +16,7 @@ import { NotFoundPage } from './lateNotFoundPage';
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
-  useReading(article?.slug === slug ? article : undefined);
-  useKeptCopyNotice(slug);
+  useReading(article?.slug === slug ? article.id : undefined);
 
   if (isPending) return <ArticleSkeleton />;
   if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
@@ -34,7 +32,7 @@ export default function ArticlePage() {
         alternate={{ type: 'text/markdown', href: `${articlePath(article.slug)}.md` }}
         structuredData={articleStructuredData(article)}
       />
-      <Article article={article} />
+      <Article article={article} isCounted />
       <ArticleEnd article={article} />
     </>
   );

@@ -34,7 +34,7 @@ export function renderHelp(path: string, answers: Answers) {
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   window.history.replaceState(null, '', path);
   const heads: PageHeadProps[] = [];
-  const { container } = render(
+  const { container, unmount } = render(
     <BrowserRouter>
       <QueryClientProvider client={createQueryClient()}>
         <HeadProvider collect={(head) => heads.push(head)}>
@@ -47,5 +47,5 @@ export function renderHelp(path: string, answers: Answers) {
       </QueryClientProvider>
     </BrowserRouter>,
   );
-  return { container, fetch, head: () => heads.at(-1) };
+  return { container, unmount, fetch, head: () => heads.at(-1) };
 }

@@ -12,26 +12,12 @@ const Sheet = styled(Card)`
   overflow: clip;
   height: 100%;
   padding: 0;
-`;
-const Texts = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  gap: ${space.xs};
-  padding: ${space.md};
-`;
-const Title = styled.h3`
-  font-size: ${text.body};
-`;
-const Description = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.small};
-  line-height: 1.5;
-`;
-const Notice = styled.p`
-  color: ${color.inkMuted};
-  font-size: ${text.caption};
-`;
 
+  > :last-child { display: grid; grid-template-rows: auto 1fr auto; gap: ${space.xs}; padding: ${space.md}; }
+  :is(h3, h4) { font-size: ${text.body}; }
+  p { color: ${color.inkMuted}; font-size: ${text.caption}; }
+  :is(h3, h4) + p { color: ${color.inkSoft}; font-size: ${text.small}; line-height: 1.5; }
+`;
 interface VideoCardProps {
   video: PublicVideo;
   /** Shown instead of the title, such as one with marks. */
@@ -49,19 +35,16 @@ export function VideoCard({
   level = 3,
   text: lead = video.description,
 }: VideoCardProps) {
+  const Title = `h${level}` as const;
   const provider = readVideoAddress(video.videoUrl)?.provider;
   return (
     <Sheet>
       <VideoFacade video={video} />
-      <Texts>
-        <Title as={`h${level}`} dir="auto">
-          {title}
-        </Title>
-        <Description dir="auto">{lead}</Description>
-        {provider && (
-          <Notice>Pressing Play sends data about you to {VIDEO_PROVIDERS[provider]}.</Notice>
-        )}
-      </Texts>
+      <div>
+        <Title dir="auto">{title}</Title>
+        <p dir="auto">{lead}</p>
+        {provider && <p>{`Pressing Play sends data about you to ${VIDEO_PROVIDERS[provider]}.`}</p>}
+      </div>
     </Sheet>
   );
 }

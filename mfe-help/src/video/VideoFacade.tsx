@@ -1,8 +1,8 @@
 import { type PublicVideo, playingUrl, readVideoAddress } from '@pressline/shared-api';
-import { Icon, isPlainClick, theme, VisuallyHidden } from '@pressline/shared-ui';
+import { isPlainClick, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { reportVideo } from '../session/reportUse';
+import { iconMask } from '../icons/iconMask';
 import { Cover } from './Cover';
 
 const { color, space, text, font } = theme;
@@ -31,6 +31,7 @@ const Play = styled.a`
   font-size: ${text.small};
   text-decoration: none;
 
+  &::before { ${iconMask('play')} }
   &::after { content: ''; position: absolute; inset: -20rem; }
   &:focus-visible { outline-offset: -3px; }
   small { font: 400 ${text.caption} ${font.mono}; }
@@ -67,7 +68,6 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
     if (!address || !isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
-    reportVideo(video.id);
   }
 
   return (
@@ -78,11 +78,12 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={handlePlay}
-        data-result-stop
+        data-counts={`videos/${video.id}/view`}
+        data-needs-script={address && ''}
+        data-result-stop=""
       >
-        <Icon name="play" />
-        Play {duration > 0 && <small>{duration} min</small>}{' '}
-        <VisuallyHidden>video: {title}</VisuallyHidden>
+        Play {duration > 0 && <small>{`${duration} min`}</small>}{' '}
+        <VisuallyHidden>{`video: ${title}`}</VisuallyHidden>
       </Play>
     </Frame>
   );

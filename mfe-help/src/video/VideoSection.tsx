@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { Grid, SectionHeading, Stack, theme } from '@pressline/shared-ui';
+import { Grid, Stack, theme } from '@pressline/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CardSkeletons } from '../list/CardSkeletons';
@@ -21,7 +21,7 @@ export function VideoSection() {
   if (videos.data?.length === 0) return null;
   return (
     <Stack as="section" gap="lg" aria-labelledby={headingId}>
-      <SectionHeading title="Video Tutorials" headingId={headingId} />
+      <h2 id={headingId}>Video Tutorials</h2>
       <Loaded
         query={videos}
         failure="Failed to fetch videos"

@@ -1,16 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-// The admin area's own key.
-const USER_KEY = 'adminUser';
-
-/** Whether a staff user is signed in in this browser. */
-export function isStaff(): boolean {
-  try {
-    return localStorage.getItem(USER_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+import { isStaff } from './isStaff';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

@@ -1,0 +1,13 @@
+import { watchKeptCopyNotice } from './article/keptCopyNotice';
+import { restoreTicks } from './article/restoreTicks';
+import { watchReading } from './article/watchReading';
+import { countUses } from './session/countUses';
+
+countUses();
+watchReading();
+watchKeptCopyNotice();
+// `articles/<id>/view`
+const id = document
+  .querySelector<HTMLElement>('article[data-counts]')
+  ?.dataset.counts?.split('/')[1];
+if (id) restoreTicks(document, id);

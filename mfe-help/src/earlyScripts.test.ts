@@ -1,0 +1,102 @@
+import { brotliCompressSync } from 'node:zlib';
+import { waitFor } from '@testing-library/react';
+import { watchReading } from './article/watchReading';
+import { earlyScripts } from './earlyScripts';
+import { ARTICLE_PATTERN, HELP_PATH } from './routes';
+import { countUses } from './session/countUses';
+
+const counted: string[] = [];
+const sendBeacon = jest.fn((path: string) => counted.push(path) > 0);
+Object.assign(navigator, { sendBeacon });
+
+// As in a page: the text of the script, with a copy of its own of all it shares with the page's code.
+const run = (route: string) => new Function(earlyScripts[route] ?? '')();
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+const click = (selector: string) => element(selector).click();
+
+function show(isPrerendering: boolean): void {
+  Object.assign(document, { prerendering: isPrerendering });
+  document.dispatchEvent(new Event('prerenderingchange'));
+}
+
+async function openAnswer(): Promise<void> {
+  const before = counted.length;
+  element('details').toggleAttribute('open', true);
+  await waitFor(() => expect(counted.length).toBeGreaterThan(before));
+}
+
+beforeEach(() => {
+  jest.useRealTimers();
+  counted.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  window.presslineReading = undefined;
+  window.presslineSession = undefined;
+  document.body.innerHTML = `
+    <article data-counts="articles/a1/view"></article>
+    <details data-counts="faqs/f1/view"><summary>?</summary><a href="#x">x</a></details>
+    <a id="file" href="#file" data-counts="downloads/d1/download"><b>File</b></a>`;
+});
+
+test('each script is small enough to stand in the document', () => {
+  for (const script of Object.values(earlyScripts)) {
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1_024);
+  }
+});
+
+test('uses are counted once, by the early script and the page’s code together', async () => {
+  run(HELP_PATH);
+  countUses();
+  click('#file b');
+  click('#file');
+  await openAnswer();
+  click('details a');
+  run(HELP_PATH);
+  click('#file');
+  expect(counted).toEqual(['/api/help/downloads/d1/download', '/api/help/faqs/f1/view']);
+});
+
+test('nothing counts twice where nothing can be stored, and staff do not count', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  run(HELP_PATH);
+  click('#file');
+  window.presslineCounts = undefined;
+  countUses();
+  click('#file');
+  blocked.mockRestore();
+  expect(counted).toHaveLength(1);
+
+  window.presslineSession = undefined;
+  localStorage.setItem('adminUser', '{}');
+  click('#file');
+  expect(counted).toHaveLength(1);
+});
+
+test('an article counts once it was visible for a moment, not while it is prerendered', () => {
+  jest.useFakeTimers();
+  show(true);
+  run(ARTICLE_PATTERN);
+  jest.advanceTimersByTime(5_000);
+  expect(counted).toEqual([]);
+  show(false);
+  watchReading();
+  jest.advanceTimersByTime(1_999);
+  expect(counted).toEqual([]);
+  jest.advanceTimersByTime(5_000);
+  expect(counted).toEqual(['/api/help/articles/a1/view']);
+});
+
+test('an article that was left too soon counts when its reader comes back', () => {
+  jest.useFakeTimers();
+  run(ARTICLE_PATTERN);
+  element('article').dataset.counts = 'articles/a2/view';
+  watchReading();
+  jest.advanceTimersByTime(2_500);
+  expect(counted).toEqual(['/api/help/articles/a2/view']);
+  element('article').dataset.counts = 'articles/a1/view';
+  watchReading();
+  jest.advanceTimersByTime(2_500);
+  expect(counted).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+import { isStaff } from './isStaff';
+import { readSession, writeSession } from './sessionStore';
+
+declare global {
+  interface Window {
+    /** Whether uses are counted on this page already. */
+    presslineCounts?: true;
+  }
+}
+
+const SESSION_KEY = 'pressline_used';
+
+/** Counts a use, named as in `data-counts`: once in a browser session, and never staff. */
+export function countUse(name: string | undefined): void {
+  const path = `/api/help/${name}`;
+  const used = readSession<string[]>(SESSION_KEY, []);
+  if (!name || isStaff() || !navigator.onLine || used.includes(path)) return;
+  if (navigator.sendBeacon(path)) writeSession(SESSION_KEY, [...used, path]);
+}
+
+function handleUse({ type, target }: Event): void {
+  if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
+  const used =
+    type === 'toggle'
+      ? target.matches('details[open]') && target
+      : target.closest<HTMLElement>('a[data-counts]');
+  if (used) countUse(used.dataset.counts);
+}
+
+/**
+ * Counts opened answers, started videos and fetched files, which say in `data-counts` what they
+ * count as. Listens once, whoever calls it first: the page's early script or its code.
+ */
+export function countUses(): void {
+  if (window.presslineCounts) return;
+  window.presslineCounts = true;
+  // Ahead of React, which keeps to itself what it has not hydrated; `toggle` does not bubble.
+  for (const type of ['click', 'toggle']) document.addEventListener(type, handleUse, true);
+}

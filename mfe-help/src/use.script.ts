@@ -1,0 +1,3 @@
+import { countUses } from './session/countUses';
+
+countUses();
