@@ -33,6 +33,8 @@ export interface RenderedPage {
   /** The document for somebody who only reads it; its scripts fetch `data` from `dataUrl`. */
   forReaders(dataUrl: string): ReaderDocument;
   data: string;
+  /** The inline script that it has besides those of every page. */
+  earlyScript: string | undefined;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
   /** Null for a page of the shell's own. */
@@ -69,7 +71,9 @@ export async function renderPage(
   const status = head.status ?? (hasFailedQuery ? 503 : 200);
   const config: PageConfig = { ...page, queries: dehydrate(queryClient) };
   queryClient.clear();
+  const earlyScript = match?.release.server?.earlyScripts?.[match.route.path];
   const parts = {
+    earlyScript,
     head,
     url: context.publicUrl + url.pathname,
     productName: company.productName,
@@ -80,6 +84,7 @@ export async function renderPage(
   };
   return {
     status,
+    earlyScript,
     complete: () => renderDocument({ ...parts, page: { data: JSON.stringify(config) } }),
     forReaders: (dataUrl) => readerDocument({ ...parts, page: { dataUrl } }),
     data: JSON.stringify({ ...config, styles: rendered.styles }),
