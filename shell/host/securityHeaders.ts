@@ -1,5 +1,5 @@
-import type { Middleware } from 'koa';
-import { inlineScriptHashes } from './pages/document';
+import type { Context, Middleware } from 'koa';
+import { inlineScriptSources, scriptSource } from './pages/document';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */
@@ -19,7 +19,7 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
   const ifMeasured = (hosts: readonly string[]) => (analyticsId ? hosts : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes, ...ifMeasured(tagServiceHosts)],
+    'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
     // Critical CSS is inline; styled-components adds the rest at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
@@ -39,10 +39,18 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
 
 const isTls = (url: string) => url.startsWith('https:');
 
+const POLICY = 'Content-Security-Policy';
+
+/** Lets the answer run one more inline script. */
+export function allowScript({ response }: Context, script: string): void {
+  const policy = response.get(POLICY);
+  response.set(POLICY, policy.replace('script-src', `$& ${scriptSource(script)}`));
+}
+
 /** The headers that every answer of the host carries; the API sets its own. */
 export function securityHeaders(options: SecurityOptions): Middleware {
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    [POLICY]: contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -14,6 +14,14 @@ test.each(['node:fs', 'child_process', '../host/config', '__proto__', 'construct
   },
 );
 
+test.each([
+  ['x'.repeat(3_000), 'more than 2048'],
+  ['"</script>"', 'cannot stand'],
+])('an early script that no document can have is refused', (script, why) => {
+  const source = `${serverSource("''")} exports.earlyScripts = { '/help': ${JSON.stringify(script)} };`;
+  expect(() => evaluateServer(source, 'server.cjs')).toThrow(why);
+});
+
 test('a bundle that exports too little is refused', () => {
   expect(() => evaluateServer('exports.App = () => null', 'server.cjs')).toThrow(
     'does not export App and load',

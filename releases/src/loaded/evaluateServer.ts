@@ -2,6 +2,8 @@ import { compileFunction } from 'node:vm';
 import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { hostModules } from './sharedModules';
 
+const MAX_EARLY_SCRIPT = 2_048;
+
 function allowListedRequire(request: string): unknown {
   if (!Object.hasOwn(hostModules, request)) {
     throw new Error(`A remote's server bundle may not require ${JSON.stringify(request)}`);
@@ -17,9 +19,18 @@ export function evaluateServer(source: string, filename: string): RemoteServer {
   const module: { exports: Partial<RemoteServer> } = { exports: {} };
   const run = compileFunction(source, ['module', 'exports', 'require'], { filename });
   run(module, module.exports, allowListedRequire);
-  const { App, load } = module.exports;
+  const { App, load, earlyScripts = {} } = module.exports;
   if (typeof App !== 'function' || typeof load !== 'function') {
     throw new Error(`${filename} does not export App and load`);
   }
-  return { App, load };
+  for (const [route, script] of Object.entries(earlyScripts)) {
+    if (script.length > MAX_EARLY_SCRIPT) {
+      throw new Error(`The early script of ${route} has more than ${MAX_EARLY_SCRIPT} characters`);
+    }
+    // Either would end or change the element that it stands in.
+    if (/<\/script|<!--/i.test(script)) {
+      throw new Error(`The early script of ${route} cannot stand in a document`);
+    }
+  }
+  return { App, load, earlyScripts };
 }

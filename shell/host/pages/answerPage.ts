@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { allowScript } from '../securityHeaders';
 import { answerBody } from './answerBody';
 import { compressBody } from './compressedBody';
 import type { SentPage } from './pageCache';
@@ -8,15 +9,19 @@ export interface WrittenPage {
   status: number;
   html: string;
   isPrivate: boolean;
+  earlyScript?: string | undefined;
 }
 
 /** A rendered page as it is sent, ready-made for every encoding. */
-export async function compressPage({ status, html, isPrivate }: WrittenPage): Promise<SentPage> {
-  return { status, isPrivate, body: await compressBody(html, 'quick') };
+export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
+  const { status, isPrivate, earlyScript } = page;
+  return { status, isPrivate, earlyScript, body: await compressBody(html, 'quick') };
 }
 
 /** Sends a page. */
-export function answerPage(context: Context, { status, body, isPrivate }: SentPage): void {
+export function answerPage(context: Context, page: SentPage): void {
+  const { status, body, isPrivate, earlyScript } = page;
+  if (earlyScript) allowScript(context, earlyScript);
   context.status = status;
   context.type = 'text/html; charset=utf-8';
   context.vary('Sec-GPC');

@@ -15,6 +15,8 @@ export interface DocumentParts extends HeadParts {
   /** Complete `<style>` elements. */
   styles: string;
   body: string;
+  /** The remote's own script for readers of this page. */
+  earlyScript?: string | undefined;
   /** What its scripts start with, or where that is; null for a page that works without any script of ours. */
   page: { data: string } | { dataUrl: string } | null;
   /** The remote whose page it is. */
@@ -34,16 +36,22 @@ const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
 // Inside a script element only `<` can end it.
 const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** Hash sources of the inline scripts, for the content security policy. */
-export const inlineScriptHashes = [
-  ...[themeScript, prePaintScript, afterHtmlScript, GUARD_SCRIPT, speculationRules].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  ),
-];
+/** The source of an inline script by its hash, for the content security policy. */
+export const scriptSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The sources of the inline scripts that all documents may have. */
+export const inlineScriptSources = [
+  themeScript,
+  prePaintScript,
+  afterHtmlScript,
+  GUARD_SCRIPT,
+  speculationRules,
+].map(scriptSource);
 
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, styles, body, assets, page } = parts;
+  const { head, styles, body, assets, page, earlyScript } = parts;
   return [
     `<!doctype html><html lang="en"${parts.isGpcOn ? GPC_ATTRIBUTES : ''}><head>`,
     headTags(parts),
@@ -57,6 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     page && 'data' in page
       ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(page.data)}</script>`
       : '',
+    earlyScript ? `<script>${earlyScript}</script>` : '',
     // At the very end, so that no script shares the line with the HTML that paints.
     page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
     page && parts.isServerRendered

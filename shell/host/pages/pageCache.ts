@@ -6,6 +6,8 @@ export interface SentPage {
   status: number;
   isPrivate: boolean;
   body: CompressedBody;
+  /** The inline script that it has besides those of every page. */
+  earlyScript?: string | undefined;
   /** Of the stylesheet that it names, if any. */
   stylesUrl?: string | undefined;
 }

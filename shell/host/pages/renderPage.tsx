@@ -33,6 +33,8 @@ export interface RenderedPage {
   /** The document for somebody who only reads it; its scripts fetch `data` from `dataUrl`. */
   forReaders(dataUrl: string): ReaderDocument;
   data: string;
+  /** The inline script that it has besides those of every page. */
+  earlyScript: string | undefined;
   /** Whether the page may be cached: it is complete, and the same for everyone. */
   isCacheable: boolean;
   /** Null for a page of the shell's own. */
@@ -73,7 +75,9 @@ export async function renderPage(
     name: match.release.manifest.name,
     release: match.release.manifest.release,
   };
+  const earlyScript = match?.release.server?.earlyScripts?.[match.route.path];
   const parts = {
+    earlyScript,
     head,
     url: context.publicUrl + url.pathname,
     productName: company.productName,
@@ -87,6 +91,7 @@ export async function renderPage(
   };
   return {
     status,
+    earlyScript,
     complete: () => renderDocument({ ...parts, page: { data: JSON.stringify(config) } }),
     forReaders: (dataUrl) => readerDocument({ ...parts, page: { dataUrl } }),
     data: JSON.stringify({ ...config, styles: rendered.styles }),

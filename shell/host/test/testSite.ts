@@ -10,6 +10,7 @@ import { pageData } from '../pages/pageData';
 import { createPageMaker } from '../pages/pageMaker';
 import { pages } from '../pages/pages';
 import type { RenderContext } from '../pages/renderPage';
+import { securityHeaders } from '../securityHeaders';
 import { lateStyles } from '../styles/lateStyles';
 import { testAssets } from './testAssets';
 
@@ -52,6 +53,7 @@ export async function startTestSite(
   const maker = createPageMaker({ registry, contentVersion, render, log: silentLog });
   const app = new Koa();
   app.silent = true;
+  app.use(securityHeaders({ publicUrl: render.publicUrl }));
   app.use(pageData(registry, maker, render.publicUrl));
   app.use(lateStyles(registry, maker, render.publicUrl));
   app.use(pages({ registry, maker, render, override: null }));

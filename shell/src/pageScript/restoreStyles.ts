@@ -3,13 +3,13 @@
  * before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
-  if (!styles) return;
-  const { presslineChanged } = window;
   const forReaders = document.querySelectorAll('[data-reader]');
+  if (!styles || forReaders.length === 0) return;
+  const { presslineChanged = false } = window;
   document.head.insertAdjacentHTML('beforeend', styles);
   for (const element of forReaders) element.remove();
-  // This is no change to what React takes over; whoever watches for those hears of it first.
+  // Once that has been noted: it is no change to what React takes over.
   queueMicrotask(() => {
-    if (!presslineChanged) delete window.presslineChanged;
+    window.presslineChanged = presslineChanged;
   });
 }
