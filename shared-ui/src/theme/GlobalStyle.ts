@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { theme } from './theme';
 import { themeVariables } from './themeVariables';
 
-const { color, font, text, space, layout } = theme;
+const { color, font, text, space, layout, motion } = theme;
 
 /** Variables, reset and base typography of the document; mounted once, by the shell. */
 export const GlobalStyle = createGlobalStyle`
@@ -61,6 +61,13 @@ export const GlobalStyle = createGlobalStyle`
   /* Places that a script moves the focus to; nothing there can be pressed. */
   :is(main, h1, h2, h3)[tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.yellow}; color: #15181b; }
+
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition { navigation: auto; }
+  }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    animation-duration: ${motion.fast};
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -8,6 +8,25 @@ export function positionHere(): number | undefined {
 }
 
 /**
+ * For a document whose scripts have not started: returns to where a former document of this entry, in
+ * which they had, was left. From then on the browser keeps the place by itself, so that scripts that
+ * start later find no place that the reader has left since.
+ */
+export function returnToPosition(): void {
+  const scrollTop = positionHere();
+  if (scrollTop === undefined) return;
+  // There the browser restores nothing. And WebKit, after it has restored a position, scrolls to the
+  // field with autofocus, which it does before the frame.
+  const isLeftToUs = history.scrollRestoration === 'manual';
+  history.scrollRestoration = 'auto';
+  history.replaceState({ ...history.state, scrollTop: undefined }, '');
+  requestAnimationFrame(() => {
+    const isFieldFirst = document.activeElement?.hasAttribute('autofocus');
+    if (isLeftToUs || isFieldFirst) window.scrollTo(0, scrollTop);
+  });
+}
+
+/**
  * Keeps the position of the entry that the router knows as `key` in the entry itself, so that it
  * also outlives the document.
  * @returns a function that ends it

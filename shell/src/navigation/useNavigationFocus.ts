@@ -24,14 +24,6 @@ export function useNavigationFocus(): void {
     if (scrollTop !== undefined) window.scrollTo(0, scrollTop);
     return undefined;
   }, [pathname, hash, key, isBack]);
-  // An entry of a former document, in which `scrollRestoration` was manual: the browser restores no
-  // position. And WebKit, after it has restored one, scrolls to the field with autofocus.
-  useEffect(() => {
-    const scrollTop = positionHere();
-    const isLeftToUs = history.scrollRestoration === 'manual';
-    const isFieldFirst = document.activeElement?.hasAttribute('autofocus');
-    if (scrollTop && (isLeftToUs || isFieldFirst)) window.scrollTo(0, scrollTop);
-  }, []);
   useEffect(() => keepPosition(key), [key]);
   // Each entry of the history has a mode of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the entry
