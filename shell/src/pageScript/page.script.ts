@@ -1,4 +1,5 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
+import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { onIntent, type Wish } from './intent';
@@ -43,6 +44,7 @@ function handleIntent(wish: Wish): boolean {
 }
 
 function startPage(): void {
+  returnToPosition();
   answerPage({
     analyticsId: analytics,
     owner: remote && release ? { name: remote, release } : undefined,
