@@ -9,11 +9,11 @@ import { App } from '../../src/App';
 import { BrowserOnlyPage } from '../../src/layout/BrowserOnlyPage';
 import type { PageConfig } from '../../src/page/pageConfig';
 import type { ShellAssets } from '../files/shellAssets';
+import { type ReaderDocument, readerDocument } from '../styles/readerDocument';
 import { renderDocument } from './document';
 import { loadPage } from './loadPage';
 import { pageRemote, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
-import { type ReaderDocument, readerDocument } from './readerDocument';
 import { renderMarkup } from './renderMarkup';
 
 export interface RenderContext {

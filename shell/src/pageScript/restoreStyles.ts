@@ -1,5 +1,8 @@
+import { styleMarkers } from './styleMarkers';
+
 /**
- * Puts all styles of the page in the place of those that its document has for readers. To be called
+ * Puts all styles of the page, and the classes that name components, in the place of what its document
+ * has for readers. To be called
  * before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
@@ -8,6 +11,11 @@ export function restoreStyles(styles: string | undefined): void {
   const { presslineChanged = false } = window;
   document.head.insertAdjacentHTML('beforeend', styles);
   for (const element of forReaders) element.remove();
+  for (const [component, rules] of styleMarkers(styles)) {
+    for (const element of rules.flatMap((name) => [...document.getElementsByClassName(name)])) {
+      element.classList.add(component);
+    }
+  }
   // Once that has been noted: it is no change to what React takes over.
   queueMicrotask(() => {
     window.presslineChanged = presslineChanged;

@@ -1,0 +1,38 @@
+import { styleMarkers } from '../../src/page/styleMarkers';
+import { type DocumentParts, GUARD_SCRIPT, renderDocument } from '../pages/document';
+import { lateStylesUrl } from './lateStyles';
+import { lateFrom, readerStyles } from './readerStyles';
+
+export interface ReaderDocument {
+  html: string;
+  /** The stylesheet that it names; no address where it names none. */
+  styles: string;
+  stylesUrl: string | undefined;
+}
+
+/** The document with the styles that somebody needs who only reads it. */
+export function readerDocument(parts: DocumentParts): ReaderDocument {
+  const { first, late } = readerStyles(parts.styles, parts.body);
+  const markup = readerMarkup(parts.styles, parts.body);
+  const stylesUrl = late ? lateStylesUrl(late) : undefined;
+  const boundary = lateFrom(markup);
+  const link = `<link rel="stylesheet" href="${stylesUrl}" data-reader><script data-reader>${GUARD_SCRIPT}</script>`;
+  const body = stylesUrl ? markup.slice(0, boundary) + link + markup.slice(boundary) : markup;
+  const html = renderDocument({ ...parts, body, styles: `<style data-reader>${first}</style>` });
+  return { html, styles: late, stylesUrl };
+}
+
+const CLASS = / class="([^"]*)"/g;
+
+/** The markup without the classes that name components; the shell adds them again when it starts. */
+function readerMarkup(styles: string, body: string): string {
+  const components = new Set(
+    styleMarkers(styles)
+      .filter(([component, rules]) => rules.length > 0 && !styles.includes(`.${component}`))
+      .map(([component]) => component),
+  );
+  return body.replaceAll(CLASS, (_, names: string) => {
+    const kept = names.split(' ').filter((name) => !components.has(name));
+    return ` class="${kept.join(' ')}"`;
+  });
+}
