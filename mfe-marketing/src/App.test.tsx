@@ -89,6 +89,12 @@ describe.each(pages)('the page $path', ({ path }) => {
     }
   });
 
+  test('lets a click on a link to the trial wait for the dialog', () => {
+    for (const link of page.querySelectorAll('a[href="/#trial"]')) {
+      expect(link).toHaveAttribute('data-needs-script');
+    }
+  });
+
   test('promises one trial length', () => {
     const lengths = (page.textContent ?? '').matchAll(/(\d+)[- ]days?[- ](?:free|trial)/g);
     for (const [, days] of lengths) expect(Number(days)).toBe(company.trialDays);

@@ -33,6 +33,26 @@ async function renderPage(path: string) {
   return { html, css: sheet.getStyleTags(), head: heads.at(-1) };
 }
 
+test('the landing page has at most 570 elements', async () => {
+  const { html } = await renderPage('/');
+  // But for those by which React streams it.
+  const page = html.replace(/<script.*?<\/script>/gs, '');
+  const elements = page.match(/<(?!template|div hidden)[a-z]/g) ?? [];
+  expect(elements.length).toBeLessThanOrEqual(570);
+});
+
+test('the features stand all at a glance where the address says so', async () => {
+  const { html } = await renderPage('/?view=grid#features');
+  expect(html).toContain('Up to 500 copies');
+  expect(html).not.toContain('type="radio"');
+});
+
+test('the film starts without React, with at most 1.3 KB', () => {
+  const film = server.earlyScripts?.['/'] ?? '';
+  expect(film).toContain('IntersectionObserver');
+  expect(brotliCompressSync(film).length).toBeLessThanOrEqual(1_300);
+});
+
 test('the landing page is among the routes', () => {
   expect(routes).toContainEqual(expect.objectContaining({ path: '/', chunk: 'home' }));
 });

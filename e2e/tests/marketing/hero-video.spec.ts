@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 const CLIP = /\/remotes\/mfe-marketing\/[0-9a-f]{16}\/[\w.-]+\.(webm|mp4)$/;
@@ -24,7 +23,7 @@ function watchClips(page: Page): string[] {
 
 /** Waits until the page has looked whether the video is in view: once it has loaded and been painted. */
 async function untilLookedAt(page: Page) {
-  await untilAlive(video(page));
+  await expect(page.locator('figure[data-film]')).toBeAttached();
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -87,7 +86,6 @@ test('covers its poster exactly, in every width', async ({ page }) => {
 
 test('is held and played with its button, and rests while nobody sees it', async ({ page }) => {
   await openPlaying(page);
-  await untilAlive(button(page, 'Pause video'));
   await button(page, 'Pause video').click();
   await expect.poll(() => isPaused(page)).toBe(true);
   await button(page, 'Play video').click();

@@ -16,6 +16,7 @@ const FAILED = 'Subscription failed';
 
 const Line = styled.form`
   display: grid;
+  max-width: 40rem;
   gap: ${theme.space.md};
 
   ${media.small} {

@@ -16,7 +16,6 @@ const Card = styled.section`
   dl { display: grid; gap: ${space.sm}; margin: 0; }
   dt { color: ${color.inkMuted}; font-size: ${text.caption}; }
   dd { margin: 0; }
-  ul { margin: 0; padding-left: 1.2em; }
 `;
 
 /** One cookie category with everything that the policy owes its readers. */

@@ -51,6 +51,7 @@ const Body = styled.ol`
   list-style: none;
 
   > li { display: grid; gap: ${space.sm}; }
+  ul { padding-left: 1.2em; }
   h2 { font-size: ${text.heading3}; }
 `;
 

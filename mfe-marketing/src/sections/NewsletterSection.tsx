@@ -8,12 +8,8 @@ const NewsletterForm = island(
   'used',
 );
 
-const Row = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-  max-width: 40rem;
-`;
 const Note = styled.p`
+  margin-top: ${theme.space.md};
   color: ${theme.color.inkMuted};
   font-size: ${theme.text.small};
 `;
@@ -26,10 +22,8 @@ interface NewsletterSectionProps extends SectionIntro {
 export default function NewsletterSection({ note, ...intro }: NewsletterSectionProps) {
   return (
     <PageSection {...intro}>
-      <Row>
-        <NewsletterForm />
-        <Note>{note}</Note>
-      </Row>
+      <NewsletterForm />
+      <Note>{note}</Note>
     </PageSection>
   );
 }
