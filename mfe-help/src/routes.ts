@@ -12,7 +12,13 @@ export const articlePath = (slug: string): string => `/help/articles/${encodeURI
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
 export const routes: readonly RemoteRoute[] = /* @__PURE__ */ [
   { path: HELP_PATH, chunk: 'help-center', example: '/help', query: ['q', 'category'] },
-  { path: ARTICLE_PATTERN, chunk: 'article', example: '/help/articles/example' },
+  {
+    path: ARTICLE_PATTERN,
+    chunk: 'article',
+    example: '/help/articles/example',
+    // How a form that was posted without script ended.
+    query: ['sent', 'failed'],
+  },
   { path: PREVIEW_PATTERN, chunk: 'preview', example: '/help/preview/example' },
   { path: '/help/*', chunk: 'not-found', example: '/help/somewhere/else' },
 ].map((route) => ({ query: [], ...route, serverRendered: true }));

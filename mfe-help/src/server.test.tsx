@@ -97,6 +97,17 @@ test('an article comes with its text and no redirect', async () => {
   expect(head?.structuredData).toHaveLength(2);
 });
 
+test('feedback works without script: a form, and the page that its answer leads back to', async () => {
+  const path = '/help/articles/build-a-quote';
+  const { html } = await request(path);
+  expect(html).toContain('<form action="/api/help/articles/a1/feedback" method="post">');
+  expect(html).toMatch(/<noscript>.*<textarea.*Send<\/button>.*<\/noscript>/);
+  const sent = await request(`${path}?sent=feedback`);
+  expect(sent.html).toContain('Thank you. We read every answer.');
+  expect(sent.html).not.toContain('method="post"');
+  expect((await request(`${path}?failed=feedback`)).html).toContain('could not be sent');
+});
+
 test('an old slug redirects for good', async () => {
   const { redirect } = await request('/help/articles/former');
   expect(redirect).toEqual({ redirect: '/help/articles/build-a-quote', permanent: true });

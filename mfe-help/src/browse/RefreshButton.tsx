@@ -2,6 +2,7 @@ import { useQueryClient } from '@pressline/shared-api/query';
 import { Button, Cluster, Icon, Spinner, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../icons/iconMask';
 
 const Done = styled.span`
   display: inline-flex;
@@ -14,6 +15,7 @@ const Done = styled.span`
 const Tools = styled(Cluster)`
   /* Empty, so it takes no room. */
   > :empty { margin-inline-end: calc(-1 * ${theme.space.sm}); }
+  button::before { ${iconMask('refresh')} }
   @media (scripting: none) { display: none; }
 `;
 
@@ -48,7 +50,6 @@ export function RefreshButton() {
       </span>
       {/* Not disabled while busy: the keyboard's focus would be lost. */}
       <Button variant="secondary" size="sm" onClick={handleRefresh}>
-        <Icon name="refresh" />
         Refresh
       </Button>
     </Tools>

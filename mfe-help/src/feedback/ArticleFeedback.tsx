@@ -1,12 +1,15 @@
-import { FEEDBACK_VOTES, type FeedbackAnswer, type FeedbackVote } from '@pressline/shared-api';
-import { Button, forcedChosen, Icon, theme } from '@pressline/shared-ui';
+import type { FeedbackAnswer, FeedbackVote } from '@pressline/shared-api';
+import { Button, theme } from '@pressline/shared-ui';
+import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
+import { PlainFeedback } from './PlainFeedback';
 import { useFeedback } from './useFeedback';
+import { VOTES, Votes } from './Votes';
 
-const { color, space, text, radius, layout } = theme;
+const { color, space, text } = theme;
 
 const Section = styled.section`
   display: grid;
@@ -17,42 +20,15 @@ const Section = styled.section`
 
   h2 { font-size: ${text.heading4}; }
 
-  /* An answer needs a script to be sent. */
-  @media (scripting: none) { display: none; }
+  > form { display: grid; gap: inherit; }
+  [role='alert'] { color: ${color.danger}; font-weight: 600; }
+
   @media print { display: none; }
 `;
-const Votes = styled.div`
-  display: flex;
-  gap: ${space.sm};
-
-  label {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space.xs};
-    min-height: ${layout.target};
-    padding-inline: 1.35em;
-    border: 1px solid ${color.ink};
-    border-radius: ${radius.sm};
-    background: ${color.surface};
-    font-size: ${text.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  label:hover { box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta}; }
-  label:has(:checked) { background: ${color.ink}; color: ${color.paper}; box-shadow: none; ${forcedChosen} }
-  label:has(:focus-visible) { outline: 3px solid ${color.focus}; outline-offset: 2px; }
-  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
-`;
-
-const VOTES = {
-  up: { label: 'Yes', icon: 'thumb-up' },
-  down: { label: 'No', icon: 'thumb-down' },
-} as const;
-
 /**
  * "Was this helpful?": a vote is sent at once; a comment may follow, and both can be changed. Votes are
- * radio buttons, which keep a choice that was made before the script arrived.
+ * radio buttons, which keep a choice that was made before the script arrived; without script they are
+ * a form, whose answer is this page again.
  */
 export default function ArticleFeedback({ articleId }: { articleId: string }) {
   const { answer, state, send } = useFeedback(articleId);
@@ -61,6 +37,7 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
   const thanks = useRef<HTMLParagraphElement>(null);
   const wasSent = useRef(false);
   const headingId = useId();
+  const posted = new URLSearchParams(useLocation().search);
 
   function handleVote(vote: FeedbackVote) {
     const known = readAnswer(articleId);
@@ -89,10 +66,9 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
     wasSent.current = false;
   }, [isAnswered]);
 
-  return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Was this helpful?</h2>
-      {isAnswered ? (
+  function content() {
+    if (isAnswered) {
+      return (
         <>
           <p ref={thanks} tabIndex={-1} role="status">
             Thank you. You said {VOTES[answer.vote].label.toLowerCase()}, and we read every answer.
@@ -103,23 +79,28 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
             </Button>
           </div>
         </>
-      ) : (
-        <Votes ref={votes} role="radiogroup" aria-labelledby={headingId}>
-          {FEEDBACK_VOTES.map((vote) => (
-            <label key={vote}>
-              <input
-                type="radio"
-                name={headingId}
-                value={vote}
-                checked={draft?.vote === vote}
-                onChange={() => handleVote(vote)}
-              />
-              <Icon name={VOTES[vote].icon} />
-              {VOTES[vote].label}
-            </label>
-          ))}
-        </Votes>
+      );
+    }
+    if (posted.get('sent') === 'feedback' && !draft) {
+      return <p role="status">Thank you. We read every answer.</p>;
+    }
+    return (
+      <form method="post" action={`/api/help/articles/${articleId}/feedback`}>
+        <Votes rootRef={votes} labelledBy={headingId} chosen={draft?.vote} onVote={handleVote} />
+        <PlainFeedback />
+      </form>
+    );
+  }
+
+  return (
+    <Section id="feedback" aria-labelledby={headingId}>
+      <h2 id={headingId}>Was this helpful?</h2>
+      {posted.get('failed') === 'feedback' && (
+        <p role="alert">
+          Your answer could not be sent. Your browser still has what you typed: go back one page.
+        </p>
       )}
+      {content()}
       {draft && (
         <FeedbackForm
           key={draft.vote}

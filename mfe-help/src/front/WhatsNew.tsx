@@ -43,6 +43,8 @@ const Line = styled.div`
 const Close = styled(IconButton)`
   align-self: start;
   margin: -${space.xs} -${space.sm} 0 0;
+
+  @media (scripting: none) { display: none; }
 `;
 
 interface AnnouncementProps {

@@ -1,6 +1,7 @@
 import { Button, Icon, TextInput, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { iconMask } from '../icons/iconMask';
 import { HELP_PATH } from '../routes';
 import { type Arrival, useLiveSearch } from './useLiveSearch';
 import { useStartFocus } from './useStartFocus';
@@ -46,10 +47,9 @@ const Submit = styled(Button)`
   min-height: 3rem;
 
   /* The icon alone on phones, where the word would leave no room to type. */
-  > svg { display: none; }
   @media (max-width: 480px) {
     padding: 0;
-    > svg { display: block; }
+    &::before { ${iconMask('arrow-right')} }
     > span { position: absolute; clip-path: inset(50%); }
   }
 `;
@@ -121,7 +121,6 @@ export function SearchForm({
         Clear
       </Clear>
       <Submit type="submit">
-        <Icon name="arrow-right" />
         <span>Search</span>
       </Submit>
     </Box>

@@ -1,4 +1,4 @@
-import { failedTarget, sentTarget } from '@pressline/shared-api';
+import { type FormKind, failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -16,6 +16,16 @@ function isForeign(ctx: Context): boolean {
   if (site) return site !== 'same-origin';
   const origin = ctx.get('origin');
   return origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.host);
+}
+
+const ARTICLE_PAGE = /^\/help\/articles\/[^/]+$/;
+
+/** The article that a form stands below, where a redirect leads back to; the browser names it. */
+function articleOf(ctx: Context, kind: FormKind): string | undefined {
+  if (kind !== 'feedback') return undefined;
+  const referrer = ctx.get('referer');
+  const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '' };
+  return ARTICLE_PAGE.test(pathname) ? pathname : undefined;
 }
 
 function seeOther(ctx: Context, location: string) {
@@ -44,12 +54,14 @@ export const formPost =
       ctx.request.body = body;
       ctx.state.isFormPost = true;
       await next();
-      seeOther(ctx, sentTarget(formKindOf(ctx.path, body)));
+      const kind = formKindOf(ctx.path, body);
+      seeOther(ctx, sentTarget(kind, articleOf(ctx, kind)));
     } catch (thrown) {
       const { code, message, status, details } = toHttpError(thrown, connection.readyState === 1);
       if (status >= 500) log.error({ err: thrown, path: ctx.path }, 'form post failed');
       const fields = Object.keys(details.fields ?? {}).filter((name) => /^\w{1,40}$/.test(name));
       ctx.body = { error: { code, message, fields: details.fields }, message };
-      seeOther(ctx, failedTarget(formKindOf(ctx.path, body), code, fields));
+      const kind = formKindOf(ctx.path, body);
+      seeOther(ctx, failedTarget(kind, code, fields, articleOf(ctx, kind)));
     }
   };

@@ -17,13 +17,17 @@ import { defineRoute, FORM_TYPE, found, JSON_TYPE, json } from '../route/defineR
 
 const common = { tag: 'Forms', access: 'public', limits: ['forms'] } as const;
 
-const bodies = <Sent extends z.ZodType, Posted extends z.ZodType>(sent: Sent, posted: Posted) => ({
+/** The schemas of a call's body: as JSON, and as a plain form posts it. */
+export const bodies = <Sent extends z.ZodType, Posted extends z.ZodType>(
+  sent: Sent,
+  posted: Posted,
+) => ({
   [JSON_TYPE]: sent,
   [FORM_TYPE]: posted,
 });
 
 /** `outcome` names what a plain form post is answered with. */
-const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: string) =>
+export const answersOf = <Schema extends z.ZodType>(answered: Schema, outcome: string) =>
   ({
     200: found(answered, 'Stored'),
     303: {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { reportCalls } from '@pressline/shared-api';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
-import { feedbackAnswer, feedbackBody } from '@pressline/shared-api/wire/feedback';
+import { feedbackAnswer, feedbackBody, feedbackPost } from '@pressline/shared-api/wire/feedback';
 import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
 import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
@@ -8,6 +9,7 @@ import { conflict, notFound } from '../errors';
 import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
+import { answersOf, bodies } from './forms';
 
 const taken = { 204: { description: 'Accepted' } } as const;
 const common = { tag: 'Reports', isSameSite: true } as const;
@@ -60,12 +62,13 @@ export const reportRoutes = [
     access: 'public',
     limits: ['feedback'],
     params: { id: documentId },
-    body: json(feedbackBody),
-    answers: { 200: found(feedbackAnswer) },
+    body: bodies(feedbackBody, feedbackPost),
+    answers: answersOf(feedbackAnswer, 'FeedbackOutcome'),
     async handle({ params: { id }, body, deps }) {
       const isThere = await deps.models.articles.exists({ _id: id, isPublished: true });
       if (!isThere) throw notFound('Article');
-      return deps.feedback.give(id, body);
+      const session = randomBytes(16).toString('hex');
+      return deps.feedback.give(id, { session, reason: null, ...body });
     },
   }),
   defineRoute({

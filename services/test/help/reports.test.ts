@@ -26,6 +26,14 @@ const view = (id: string, options: object = {}) =>
   post(`/api/help/articles/${id}/view`, undefined, options);
 const give = (body: unknown, id = articleId, options: object = {}) =>
   post(`/api/help/articles/${id}/feedback`, body, options);
+const postForm = (path: string, body: Record<string, string>, from: string) =>
+  app.call('POST', path, {
+    body: String(new URLSearchParams(body)),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Referer: `https://pressline.example${from}`,
+    },
+  });
 const staff = <Body>(path: string) => app.call<Body>('GET', path, { token: app.adminToken });
 const listFeedback = async (query = '') =>
   (
@@ -148,6 +156,30 @@ describe('feedback', () => {
     const stored = await app.deps.connection.collection('feedback').find().toArray();
     expect(JSON.stringify(stored)).not.toContain(SESSION);
     expect(JSON.stringify(feedback)).not.toContain('session');
+  });
+
+  test('a plain form post is a vote of its own and leads back to its article', async () => {
+    const body = { vote: 'up', comment: 'One\r\ntwo' };
+    const sent = await postForm(
+      `/api/help/articles/${articleId}/feedback`,
+      body,
+      '/help/articles/a',
+    );
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      '/help/articles/a?sent=feedback#feedback',
+    ]);
+    const [newest] = (await listFeedback('limit=1')).feedback;
+    expect(newest).toMatchObject({ vote: 'up', reason: null, comment: 'One\ntwo' });
+    const removed = await app.call('DELETE', `/api/admin/help/feedback/${newest?.id}`, {
+      token: app.adminToken,
+    });
+    expect(removed.status).toBe(200);
+
+    const refused = await postForm(`/api/help/articles/${articleId}/feedback`, {}, '/elsewhere');
+    expect(refused.headers.get('location')).toBe(
+      '/help?failed=feedback&reason=validation&fields=vote#feedback',
+    );
   });
 
   test('parallel first votes of one session are one', async () => {

@@ -9,4 +9,7 @@ test('every form leads back to where it stands', () => {
   expect(failedTarget('contact', 'validation', ['email', 'company'])).toBe(
     '/?failed=contact&reason=validation&fields=email.company#contact',
   );
+  expect(sentTarget('feedback', '/help/articles/a')).toBe(
+    '/help/articles/a?sent=feedback#feedback',
+  );
 });

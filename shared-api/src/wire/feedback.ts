@@ -10,6 +10,9 @@ import { count, lines, named, objectId, pageOf, time } from './common';
 const vote = z.enum(FEEDBACK_VOTES);
 const reason = z.enum(FEEDBACK_REASONS).nullable();
 const status = z.enum(FEEDBACK_STATUSES);
+const comment = lines(MAX_FEEDBACK_COMMENT)
+  .transform((text) => text.trim())
+  .default('');
 
 /** What a reader says of an article. Sent again with the same session, it replaces the former. */
 export const feedbackBody = named(
@@ -19,9 +22,17 @@ export const feedbackBody = named(
     session: z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, - or _'),
     vote,
     reason: reason.default(null),
-    comment: lines(MAX_FEEDBACK_COMMENT)
-      .transform((text) => text.trim())
-      .default(''),
+    comment,
+  }),
+);
+
+/** The same from a form without script, which knows no session: each post is a vote of its own. */
+export const feedbackPost = named(
+  'FeedbackPost',
+  z.strictObject({
+    vote,
+    /** A browser counts and sends a line break as two characters. */
+    comment: z.preprocess((text) => String(text ?? '').replaceAll('\r\n', '\n'), comment),
   }),
 );
 

@@ -29,3 +29,20 @@ test('a vote counts at once, a comment follows, and both can be changed', async 
   await expect(section.getByText(/You said yes/)).toBeVisible();
   expect(await stored()).toMatchObject([{ vote: 'up', reason: null }]);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a vote and a comment are sent by a form that leads back', async ({ page, api }) => {
+    const article = await publishArticle(api, { title: 'Judged plainly', content: 'Text' });
+    await page.goto(pathOf(article));
+    const section = page.getByRole('region', { name: 'Was this helpful?' });
+    await section.getByText('Yes', { exact: true }).click();
+    await section.getByRole('textbox').fill('Short and true.');
+    await section.getByRole('button', { name: 'Send' }).click();
+    await expect(section.getByText('Thank you. We read every answer.')).toBeVisible();
+    expect((await api.feedback.list({ articleId: article.id })).feedback).toMatchObject([
+      { vote: 'up', comment: 'Short and true.' },
+    ]);
+  });
+});

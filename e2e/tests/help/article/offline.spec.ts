@@ -30,7 +30,7 @@ test('an article that was read opens without network and says from when it is', 
   await expect(shell.heading).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
   await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeHidden();
-  // Its script works too: it was kept together with the page. It leaves the notice where it is.
+  // What its script does leaves the notice where it is.
   await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeAttached();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
 
