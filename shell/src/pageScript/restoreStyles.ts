@@ -1,9 +1,8 @@
-import { styleMarkers } from './styleMarkers';
+import { styleMarkers } from '../page/styleMarkers';
 
 /**
- * Puts all styles of the page, and the classes that name components, in the place of what its document
- * has for readers. To be called
- * before styled-components is evaluated, which takes them up then.
+ * Puts all styles of the page, and the classes that name components, in the place of what its document has for
+ * readers. To be called before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
   const forReaders = document.querySelectorAll('[data-reader]');
