@@ -17,6 +17,8 @@ export interface DocumentParts extends HeadParts {
   body: string;
   /** The remote's own script for readers of this page. */
   earlyScript?: string | undefined;
+  /** Where the files of the release are whose page it is; that script finds them by it. */
+  releaseUrl?: string | undefined;
   /** What its scripts start with, or where that is; null for a page that works without any script of ours. */
   page: { data: string } | { dataUrl: string } | null;
   /** The remote whose page it is. */
@@ -65,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
     page && 'data' in page
       ? `<script type="application/json" id="${PAGE_CONFIG_ID}">${embed(page.data)}</script>`
       : '',
-    earlyScript ? `<script>${earlyScript}</script>` : '',
+    earlyScript ? `<script data-folder="${parts.releaseUrl}">${earlyScript}</script>` : '',
     // At the very end, so that no script shares the line with the HTML that paints.
     page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
     page && parts.isServerRendered

@@ -18,7 +18,9 @@ test('a route’s early script stands in its pages, whose policy alone allows it
   for (const path of ['/help/articles/bleed', '/help/articles/bleed?q=pdf']) {
     const article = await site.get(path);
     expect(policyOf(article)).toContain(`script-src ${scriptSource(script)} 'self'`);
-    expect(await article.text()).toContain(`<script>${script}</script>`);
+    expect(await article.text()).toContain(
+      `<script data-folder="/remotes/mfe-help/${release.manifest.release}/">${script}</script>`,
+    );
   }
   const front = await site.get('/help');
   expect(policyOf(front)).not.toContain(scriptSource(script));

@@ -78,6 +78,7 @@ export async function renderPage(
   const earlyScript = match?.release.server?.earlyScripts?.[match.route.path];
   const parts = {
     earlyScript,
+    releaseUrl: match ? releaseFileUrl(match.release, '') : undefined,
     head,
     url: context.publicUrl + url.pathname,
     productName: company.productName,

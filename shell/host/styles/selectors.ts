@@ -13,6 +13,7 @@ const FUNCTION = /^:(is|where|has|not)\((.*)\)$/s;
 
 /** Attributes that scripts change on a page that React has not taken over. */
 const CHANGING = new Set([
+  ...['data-consent-record', 'data-note', 'data-restored'],
   ...['data-consent', 'data-gpc', 'data-theme', 'data-open', 'data-solid', 'data-video'],
   ...[
     'data-late',
