@@ -15,7 +15,7 @@ test.each(['node:fs', 'child_process', '../host/config', '__proto__', 'construct
 );
 
 test.each([
-  ['x'.repeat(3_000), 'more than 2048'],
+  ['x'.repeat(4_000), 'more than 3072'],
   ['"</script>"', 'cannot stand'],
 ])('an early script that no document can have is refused', (script, why) => {
   const source = `${serverSource("''")} exports.earlyScripts = { '/help': ${JSON.stringify(script)} };`;

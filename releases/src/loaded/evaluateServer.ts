@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { hostModules } from './sharedModules';
 
-const MAX_EARLY_SCRIPT = 2_048;
+const MAX_EARLY_SCRIPT = 3_072;
 
 function allowListedRequire(request: string): unknown {
   if (!Object.hasOwn(hostModules, request)) {

@@ -62,8 +62,9 @@ export interface RemoteServer {
   /** Fills `queryClient` with what the page at `url` reads; an unknown page renders its own 404. */
   load(context: LoadContext): Promise<LoadRedirect | undefined>;
   /**
-   * Classic scripts by route pattern, compiled, each at most 2 KB: what a page does for readers who
-   * need no other script of it. The host puts it at the end of the document's body.
+   * Classic scripts by route pattern, compiled, each at most 3,072 characters: what a page does for
+   * readers who need no other script of it. The host puts it at the end of the document's body, in an
+   * element whose `data-folder` is the address of the release's files.
    */
   earlyScripts?: Readonly<Record<string, string>>;
 }

@@ -24,14 +24,17 @@ export function readerDocument(parts: DocumentParts): ReaderDocument {
 
 const CLASS = / class="([^"]*)"/g;
 
-/** The markup without the classes that name components; the shell adds them again when it starts. */
+/**
+ * The markup without the classes that name components, which the shell adds again when it starts, and
+ * without a mark that React Router gives each link.
+ */
 function readerMarkup(styles: string, body: string): string {
   const components = new Set(
     styleMarkers(styles)
       .filter(([component, rules]) => rules.length > 0 && !styles.includes(`.${component}`))
       .map(([component]) => component),
   );
-  return body.replaceAll(CLASS, (_, names: string) => {
+  return body.replaceAll(' data-discover="true"', '').replaceAll(CLASS, (_, names: string) => {
     const kept = names.split(' ').filter((name) => !components.has(name));
     return ` class="${kept.join(' ')}"`;
   });

@@ -14,6 +14,9 @@ const MARKER = /^\.?data-styled\.g\d+\[id=/;
 const LATE = /<[a-z][\w-]*(?:\s[^<>]*)?\sdata-late[\s=>]/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+/;
 const DOCUMENT = '<html><body>';
+/** What no first paint shows. */
+const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b|::selection/;
+const NOT_ON_SCREEN = /^@media print\b/;
 
 /** Where the part of the markup begins that stands below the first screen. */
 export const lateFrom = (body: string): number => body.search(LATE);
@@ -35,6 +38,11 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
   const boundary = lateFrom(body);
   if (boundary === -1) return { first: print(needed), late: '' };
   const above = markupElements(DOCUMENT + body.slice(0, boundary));
-  const [first, late] = divideRules(needed, createMatcher(above));
-  return { first: print(first), late: print(late) };
+  const isAbove = createMatcher(above);
+  const printed = needed.filter(({ prelude }) => NOT_ON_SCREEN.test(prelude));
+  const [first, late] = divideRules(
+    needed.filter(({ prelude }) => !NOT_ON_SCREEN.test(prelude)),
+    (selector) => !NOT_AT_FIRST.test(selector) && isAbove(selector),
+  );
+  return { first: print(first), late: print([...late, ...printed]) };
 }
