@@ -1,6 +1,5 @@
-import { type CssRule, divideRules, parseRules, printRules } from './cssRules';
-import { markupElements } from './markupElements';
-import { createMatcher } from './selectors';
+import { compile, type Element, serialize, stringify } from 'stylis';
+import { createMatcher, type Matches } from './matchMarkup';
 
 export interface ReaderStyles {
   /** For the first screen, to stand in the document. */
@@ -12,37 +11,59 @@ export interface ReaderStyles {
 const TAGS = /<style[^>]*>|<\/style>|\/\*!sc\*\/\n?/g;
 const MARKER = /^\.?data-styled\.g\d+\[id=/;
 const LATE = /<[a-z][\w-]*(?:\s[^<>]*)?\sdata-late[\s=>]/;
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+/;
-const DOCUMENT = '<html><body>';
+const GROUPS = new Set(['@media', '@supports', '@container', '@layer']);
+const KEYFRAMES = '@keyframes';
 /** What no first paint shows. */
 const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b|::selection/;
 const NOT_ON_SCREEN = /^@media print\b/;
+const DOCUMENT = '<html><body>';
 
 /** Where the part of the markup begins that stands below the first screen. */
 export const lateFrom = (body: string): number => body.search(LATE);
+
+const childrenOf = ({ children }: Element) => (Array.isArray(children) ? children : []);
+
+/** The rules for the selectors that pass. At-rules without selectors pass where `hasOthers`. */
+function rulesFor(rules: readonly Element[], passes: Matches, hasOthers: boolean): Element[] {
+  return rules.flatMap((rule): Element[] => {
+    if (rule.type === 'rule') {
+      const props = [rule.props].flat().filter(passes);
+      return props.length > 0 ? [{ ...rule, props }] : [];
+    }
+    if (!GROUPS.has(rule.type)) return hasOthers ? [rule] : [];
+    const children = rulesFor(childrenOf(rule), passes, hasOthers);
+    return children.length > 0 ? [{ ...rule, children }] : [];
+  });
+}
+
+const print = (rules: Element[]) => serialize(rules, stringify).replaceAll(';}', '}');
 
 /**
  * What somebody who only reads a page needs of the styles that styled-components has written for it:
  * without its markers, and without rules for what the page does not have.
  */
 export function readerStyles(styles: string, body: string): ReaderStyles {
-  const all = parseRules(styles.replace(TAGS, '')).filter(({ prelude }) => !MARKER.test(prelude));
-  const frames = all.filter(({ prelude }) => KEYFRAMES.test(prelude));
-  const rules = all.filter(({ prelude }) => !KEYFRAMES.test(prelude));
-  const print = (some: readonly CssRule[]) => {
-    const text = printRules(some);
-    const isNamed = ({ prelude }: CssRule) => text.includes(prelude.replace(KEYFRAMES, ''));
-    return text + printRules(frames.filter(isNamed));
+  const all = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
+  const frames = all.filter(({ type }) => type === KEYFRAMES);
+  const rules = all.filter(({ type }) => type !== KEYFRAMES);
+  const printWithFrames = (some: Element[]) => {
+    const text = print(some);
+    return (
+      text + print(frames.filter(({ value }) => text.includes(value.slice(KEYFRAMES.length + 1))))
+    );
   };
-  const [needed] = divideRules(rules, createMatcher(markupElements(DOCUMENT + body)));
+  const needed = rulesFor(rules, createMatcher(DOCUMENT + body), true);
   const boundary = lateFrom(body);
-  if (boundary === -1) return { first: print(needed), late: '' };
-  const above = markupElements(DOCUMENT + body.slice(0, boundary));
-  const isAbove = createMatcher(above);
-  const printed = needed.filter(({ prelude }) => NOT_ON_SCREEN.test(prelude));
-  const [first, late] = divideRules(
-    needed.filter(({ prelude }) => !NOT_ON_SCREEN.test(prelude)),
-    (selector) => !NOT_AT_FIRST.test(selector) && isAbove(selector),
-  );
-  return { first: print(first), late: print([...late, ...printed]) };
+  if (boundary === -1) return { first: printWithFrames(needed), late: '' };
+  const isAbove = createMatcher(DOCUMENT + body.slice(0, boundary));
+  const isFirst: Matches = (selector) => !NOT_AT_FIRST.test(selector) && isAbove(selector);
+  const onPaper = needed.filter(({ value }) => NOT_ON_SCREEN.test(value));
+  const onScreen = needed.filter(({ value }) => !NOT_ON_SCREEN.test(value));
+  return {
+    first: printWithFrames(rulesFor(onScreen, isFirst, true)),
+    late: printWithFrames([
+      ...rulesFor(onScreen, (selector) => !isFirst(selector), false),
+      ...onPaper,
+    ]),
+  };
 }

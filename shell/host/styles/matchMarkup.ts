@@ -1,0 +1,56 @@
+/** Whether a page may have what a selector asks for. */
+export type Matches = (selector: string) => boolean;
+
+const TAG = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s=>/"']+)(?:="([^"]*)")?/g;
+// What a list in parentheses names need not be there.
+const LIST = /::?[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const PSEUDO = /::?[\w-]+/g;
+const ASKED_ATTRIBUTE = /\[\s*([\w-]+)\s*(?:(=)\s*["']?([^"'\]]*))?[^\]]*\]/g;
+const ASKED_CLASS = /\.((?:[\w-]|\\.)+)/g;
+const ASKED_NAME = /(?<![\w.#:-])[a-z][\w-]*/gi;
+
+/** Attributes that scripts change on a page that React has not taken over. */
+const CHANGING = new Set([
+  ...['data-consent', 'data-consent-record', 'data-gpc', 'data-theme', 'data-scrolled'],
+  ...['data-video', 'data-note', 'data-restored', 'data-late', 'open', 'hidden', 'disabled'],
+  ...[
+    'aria-expanded',
+    'aria-pressed',
+    'aria-hidden',
+    'aria-current',
+    'aria-busy',
+    'style',
+    'inert',
+  ],
+]);
+/** Elements that scripts add to such a page. */
+const ADDED = ['video', 'source', 'iframe'];
+
+/**
+ * Tells by its names whether a selector can match in some HTML: when the HTML has its elements,
+ * classes and attributes anywhere. A few selectors too many cost less than a rule that is missing.
+ */
+export function createMatcher(html: string): Matches {
+  const names = new Set(ADDED);
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  for (const [, name = '', written = ''] of html.matchAll(TAG)) {
+    names.add(name.toLowerCase());
+    for (const [, attribute = '', value = ''] of written.matchAll(ATTRIBUTE)) {
+      attributes.add(attribute).add(`${attribute}=${value}`);
+      if (attribute === 'class') for (const one of value.split(' ')) classes.add(one);
+    }
+  }
+  const hasAttribute = ([, name = '', equals, value]: RegExpMatchArray) =>
+    CHANGING.has(name) || attributes.has(equals ? `${name}=${value}` : name);
+
+  return (selector) => {
+    let asked = selector.replace(LIST, '');
+    if (![...asked.matchAll(ASKED_ATTRIBUTE)].every(hasAttribute)) return false;
+    asked = asked.replace(ASKED_ATTRIBUTE, '').replace(PSEUDO, '');
+    if (![...asked.matchAll(ASKED_CLASS)].every(([, name = '']) => classes.has(name))) return false;
+    asked = asked.replace(ASKED_CLASS, '');
+    return (asked.match(ASKED_NAME) ?? []).every((name) => names.has(name.toLowerCase()));
+  };
+}
