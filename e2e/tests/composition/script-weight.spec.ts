@@ -28,6 +28,9 @@ async function readToTheEnd(page: Page): Promise<void> {
   for (let top = 0; top < end; top += 2_000) await page.mouse.wheel(0, 2_000);
 }
 
+// The page that does not exist.
+test.use({ expectedErrors: [/404/] });
+
 test('a reader of any page loads one small script, and no more until the page is started', async ({
   page,
   request,

@@ -46,8 +46,6 @@ interface PageSectionProps {
   eyebrow?: string;
   lead?: string;
   tone?: Tone;
-  /** Given to what stands below the first screen of a page. */
-  'data-late'?: '';
   children: ReactNode;
 }
 
@@ -58,14 +56,13 @@ export function PageSection({
   eyebrow,
   lead,
   tone = 'paper',
-  'data-late': late,
   children,
 }: PageSectionProps) {
   const headingId = `${id}-heading`;
   return (
     <>
       {(tone === 'solid' || tone === 'yellow') && <Edge data-tone={tone} />}
-      <Band id={id} aria-labelledby={headingId} data-tone={tone} data-late={late}>
+      <Band id={id} aria-labelledby={headingId} data-tone={tone}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 id={headingId}>{title}</h2>
         {lead && <Lead>{lead}</Lead>}

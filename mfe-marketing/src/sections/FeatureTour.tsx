@@ -26,8 +26,15 @@ export default function FeatureTour({ features, viewLabels, ...intro }: FeatureT
   const { pathname, search } = useLocation();
   const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (
-    <PageSection data-late="" {...intro}>
-      <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end" data-needs-script>
+    <PageSection {...intro}>
+      <ViewSwitch
+        data-late=""
+        role="group"
+        aria-label={viewLabels.name}
+        gap="xs"
+        align="end"
+        data-needs-script
+      >
         {views.map((one) => (
           <LinkButton
             key={one}
