@@ -2,8 +2,10 @@ import { watchKeptCopyNotice } from './article/keptCopyNotice';
 import { restoreTicks } from './article/restoreTicks';
 import { watchReading } from './article/watchReading';
 import { countUses } from './session/countUses';
+import { markStaff } from './session/isStaff';
 
 countUses();
+markStaff();
 watchReading();
 watchKeptCopyNotice();
 // `articles/<id>/view`

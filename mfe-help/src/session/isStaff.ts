@@ -9,3 +9,8 @@ export function isStaff(): boolean {
     return false;
   }
 }
+
+/** Shows staff the links that are hidden from everybody else. */
+export function markStaff(): void {
+  document.documentElement.toggleAttribute('data-staff', isStaff());
+}

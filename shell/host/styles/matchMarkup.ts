@@ -12,7 +12,14 @@ const ASKED_NAME = /(?<![\w.#:-])[a-z][\w-]*/gi;
 
 /** Attributes that scripts change on a page that React has not taken over. */
 const CHANGING = new Set([
-  ...['data-consent', 'data-consent-record', 'data-gpc', 'data-theme', 'data-scrolled'],
+  ...[
+    'data-consent',
+    'data-consent-record',
+    'data-gpc',
+    'data-theme',
+    'data-scrolled',
+    'data-staff',
+  ],
   ...['data-video', 'data-note', 'data-restored', 'data-late', 'open', 'hidden', 'disabled'],
   ...[
     'aria-expanded',

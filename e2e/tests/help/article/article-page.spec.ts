@@ -1,10 +1,12 @@
+import { startPage } from '../../../alive';
 import { pathOf, publishArticle } from '../../../articleFactory';
 import { expect, test } from '../../../fixtures';
 
 const path = '/help/articles/choose-an-imposition';
 
-test('the table of contents follows the scroll', async ({ page }) => {
+test('the table of contents of a started page follows the scroll', async ({ page }) => {
   await page.goto(path);
+  await startPage(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Creep in stitched work' }).click();
   await expect(page.getByRole('heading', { name: 'Creep in stitched work' })).toBeInViewport();
