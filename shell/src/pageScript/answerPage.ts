@@ -1,5 +1,6 @@
 import * as consent from '@pressline/shared-consent/vanilla';
-import { takeClick } from '@pressline/shared-ui/kept-clicks';
+import { replayClick, takeClick } from '@pressline/shared-ui/kept-clicks';
+import { isAnsweredByPageScript } from '../page/needsScript';
 import type { PageRemote } from '../page/pageConfig';
 import { answerHeader } from './header';
 import { reportVitals } from './vitals';
@@ -23,10 +24,11 @@ export function answerPage({ analyticsId, owner }: AnsweredPage): void {
   window.presslineConsent = consent;
   consent.startConsent(analyticsId ? { measurementId: analyticsId } : {});
   answerHeader();
+  replayClick((target) => target.closest('[data-theme-toggle]') !== null, '[data-theme-toggle]');
   reportVitals(owner);
   // What is answered here is not for the shell to repeat.
   window.addEventListener('click', ({ target }) => {
-    const isAnswered = target instanceof Element && target.closest('[data-page-script]');
+    const isAnswered = target instanceof Element && isAnsweredByPageScript(target);
     if (isAnswered) takeClick((kept) => kept === target);
   });
 }

@@ -1,4 +1,4 @@
-import { onIntent, type Wish } from './intent';
+import { hasEarlyWish, onIntent, type Wish } from './intent';
 
 const wishes: Wish[] = [];
 let isWaiting = true;
@@ -27,15 +27,12 @@ const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTML
 const move = (id: string, init: object = { movementX: 1, movementY: 0, pointerType: 'mouse' }) =>
   at(id).dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), init));
 
-test.each(['tab', 'opener', 'preferences'])(
-  'a pointer on %s is on the way to a wish, a click is one',
-  (id) => {
-    move(id);
-    expect(wishes).toEqual(['near']);
-    at(id).click();
-    expect(wishes).toEqual(['near', 'wanted']);
-  },
-);
+test.each(['tab', 'opener'])('a pointer on %s is on the way to a wish, a click is one', (id) => {
+  move(id);
+  expect(wishes).toEqual(['near']);
+  at(id).click();
+  expect(wishes).toEqual(['near', 'wanted']);
+});
 
 test.each(['link', 'summary', 'send', 'menu', 'accept'])('%s works without more script', (id) => {
   move(id);
@@ -70,4 +67,29 @@ test('a link that needs its code is followed only when nobody waits for that', (
   expect(follow()).toBe(false);
   isWaiting = false;
   expect(follow()).toBe(true);
+});
+
+test('a pointer on the settings is on the way to their dialog; the consent store asks for it', () => {
+  move('preferences');
+  at('preferences').click();
+  expect(wishes).toEqual(['near']);
+});
+
+test('a field that styles answer starts nothing', () => {
+  document.body.innerHTML =
+    '<fieldset data-page-script=""><input id="tab" type="radio"></fieldset>';
+  at('tab').click();
+  expect(wishes).toEqual([]);
+});
+
+test.each([
+  ['tab', true],
+  ['vote', true],
+  ['link', false],
+  ['menu', false],
+])('a click on %s that nobody has heard is a wish: %s', (id, isWish) => {
+  document.body.insertAdjacentHTML('beforeend', '<input type="radio" id="vote" checked>');
+  window.presslineClicks = [at(id)];
+  expect(hasEarlyWish()).toBe(isWish);
+  delete window.presslineClicks;
 });

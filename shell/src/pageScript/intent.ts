@@ -1,24 +1,24 @@
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
-
-/** What a click, a pointer or the keyboard's focus starts the page for. */
-const NEEDS_SCRIPT =
-  'button[type="button"], [role="tab"], [data-needs-script], [data-consent-choice="preferences"]';
-const ANSWERED_HERE =
-  '[data-page-script], [data-consent-choice]:not([data-consent-choice="preferences"])';
+import { isAnsweredByPageScript, needsScript } from '../page/needsScript';
 
 /** How much somebody wants what the page's scripts do: `near` is on the way to it. */
 export type Wish = 'near' | 'wanted';
 
-function needsScript(target: EventTarget | null): target is Element {
-  return (
-    target instanceof Element &&
-    !target.closest(ANSWERED_HERE) &&
-    target.closest(NEEDS_SCRIPT) !== null
-  );
-}
+// Its dialog comes with the page's scripts.
+const isNear = (target: EventTarget | null) =>
+  needsScript(target) ||
+  (target instanceof Element && target.closest('[data-consent-choice="preferences"]') !== null);
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea, select');
+const isField = (target: EventTarget | null): target is Element =>
+  target instanceof Element &&
+  target.matches('input, textarea, select') &&
+  !isAnsweredByPageScript(target);
+
+/** Whether somebody has clicked what needs a script, or ticked something, before anybody listened. */
+export const hasEarlyWish = (): boolean =>
+  (window.presslineClicks ?? []).some((target) =>
+    isField(target) ? target.matches(':checked') : needsScript(target),
+  );
 
 /**
  * Calls `start` when somebody points at, focuses by keyboard or clicks what needs a script, or changes a
@@ -30,14 +30,14 @@ export function onIntent(start: (wish: Wish) => boolean): void {
   const listeners: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } = {
     // Browsers make moves of their own when the page is scrolled under a resting pointer.
     pointermove({ target, pointerType, movementX, movementY }) {
-      if (pointerType !== 'touch' && (movementX || movementY) && needsScript(target)) start('near');
+      if (pointerType !== 'touch' && (movementX || movementY) && isNear(target)) start('near');
     },
     keydown() {
       isKeyboardUsed = true;
     },
     // Not the browser's own focus, by `autofocus` or on Back.
     focusin({ target }) {
-      if (isKeyboardUsed && needsScript(target)) start('near');
+      if (isKeyboardUsed && isNear(target)) start('near');
     },
     input({ target }) {
       if (isField(target)) start('wanted');

@@ -8,6 +8,8 @@ place.setAttribute('role', 'status');
 place.dataset.pageScript = '';
 document.body.append(place);
 
+export const hideLoadNotice = (): void => place.replaceChildren();
+
 /** Says that what the visitor wanted did not come, with a button to try again. */
 export function showLoadNotice(onRetry: () => void): void {
   if (place.firstChild) return;
@@ -18,7 +20,7 @@ export function showLoadNotice(onRetry: () => void): void {
   button.textContent = 'Retry';
   button.style.cssText = 'min-height:2.75rem;padding:0 1rem;border:1px solid';
   button.addEventListener('click', () => {
-    place.replaceChildren();
+    hideLoadNotice();
     onRetry();
   });
   box.append(TEXT, button);

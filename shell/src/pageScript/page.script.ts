@@ -2,9 +2,16 @@ import { consentStore } from '@pressline/shared-consent/vanilla';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
-import { onIntent, type Wish } from './intent';
-import { showLoadNotice } from './loadNotice';
-import { startShell } from './startShell';
+import { hasEarlyWish, onIntent, type Wish } from './intent';
+import { hideLoadNotice, showLoadNotice } from './loadNotice';
+import { OutdatedPage, startShell } from './startShell';
+
+declare global {
+  interface Document {
+    /** Whether the browser renders the document ahead, before anybody sees it. */
+    prerendering?: boolean;
+  }
+}
 
 const {
   shell = '',
@@ -19,47 +26,52 @@ const {
 let state: 'standing' | 'loading' | 'started' = 'standing';
 let failures = 0;
 let isWanted = false;
-let retryRemote: (() => void) | undefined;
+/** What Retry does, after something has failed. */
+let retry: (() => void) | undefined;
+
+function fail(tryAgain: () => void): void {
+  retry = () => {
+    retry = undefined;
+    tryAgain();
+  };
+  if (isWanted) showLoadNotice(retry);
+}
 
 async function load(): Promise<void> {
+  if (state !== 'standing') return;
   state = 'loading';
   try {
     await startShell({ url: shell, integrity, page }, failures);
     state = 'started';
+    hideLoadNotice();
   } catch (error) {
     console.error(error);
     state = 'standing';
     failures += 1;
-    if (isWanted) showLoadNotice(load);
+    fail(error instanceof OutdatedPage ? () => location.reload() : load);
   }
 }
 
-/** Answers whether the page waits for its code. */
+/** Answers whether the page waits for its code. Links work as links once that has failed. */
 function handleIntent(wish: Wish): boolean {
   isWanted ||= wish === 'wanted';
-  if (retryRemote && wish === 'wanted') showLoadNotice(retryRemote);
-  // What failed is tried again when somebody wants it, not for each move of the pointer.
-  if (state === 'standing' && (failures === 0 || wish === 'wanted')) load();
-  return state === 'loading';
+  if (!retry) load();
+  else if (wish === 'wanted') showLoadNotice(retry);
+  return state === 'loading' && failures === 0;
 }
 
 function startPage(): void {
   returnToPosition();
-  answerPage({
-    analyticsId: analytics,
-    owner: remote && release ? { name: remote, release } : undefined,
-  });
-  window.addEventListener(REMOTE_FAILED_EVENT, ({ detail }) => {
-    retryRemote = () => {
-      retryRemote = undefined;
-      detail();
-    };
-    if (isWanted) showLoadNotice(retryRemote);
-  });
   consentStore.subscribe(({ dialog, question }) => {
     if (dialog || question) handleIntent('wanted');
   });
   onIntent(handleIntent);
+  window.addEventListener(REMOTE_FAILED_EVENT, ({ detail }) => fail(detail));
+  answerPage({
+    analyticsId: analytics,
+    owner: remote && release ? { name: remote, release } : undefined,
+  });
+  if (hasEarlyWish()) handleIntent('wanted');
   if (start === 'now') load();
 }
 

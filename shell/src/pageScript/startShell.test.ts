@@ -1,5 +1,5 @@
 import { SHELL_STARTED_EVENT } from '../page/pageConfig';
-import { startShell } from './startShell';
+import { OutdatedPage, startShell } from './startShell';
 
 const source = { url: '/shell/shell.js', integrity: 'sha384-x', page: '/page-data/1/help' };
 const data = {
@@ -42,11 +42,22 @@ test('a script that cannot be loaded fails, and the next attempt has another add
   const added = await untilAdded();
   expect(added.src).toMatch(/shell\.js\?attempt=1$/);
   added.dispatchEvent(new Event('error'));
-  await expect(starting).rejects.toThrow('The shell could not be loaded');
+  await expect(starting).rejects.toThrow('The shell could not be started');
 });
 
 test('data that cannot be had fails before anything runs', async () => {
   jest.mocked(fetch).mockResolvedValue(answer(503) as unknown as Response);
   await expect(startShell(source, 0)).rejects.toThrow('/page-data/1/help answers 503');
   expect(script()).toBeNull();
+});
+
+test('a page that has changed since is told from one that cannot be reached', async () => {
+  jest.mocked(fetch).mockResolvedValue(answer(404) as unknown as Response);
+  await expect(startShell(source, 0)).rejects.toBeInstanceOf(OutdatedPage);
+});
+
+test('a shell that runs and throws has failed', async () => {
+  const starting = startShell(source, 0);
+  (await untilAdded()).dispatchEvent(new Event('load'));
+  await expect(starting).rejects.toThrow('The shell could not be started');
 });

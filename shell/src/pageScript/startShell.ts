@@ -3,19 +3,39 @@ import { preloadScripts } from './preloadScripts';
 import { restoreStyles } from './restoreStyles';
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
-export interface ShellSource {
+interface ShellSource {
   url: string;
   integrity: string;
   page: string | undefined;
 }
 
+/** As long as a remote's script has (`loadContainer`). */
+const TIMEOUT_MS = 10_000;
+
+/** The page has changed since its document was made: only the document as it is now can be started. */
+export class OutdatedPage extends Error {}
+
 async function fetchPage(address: string): Promise<PageConfig> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.ok) return answer.json();
-  if (answer.status !== 404) throw new Error(`${address} answers ${answer.status}`);
-  // The page has changed since this document was made.
-  location.reload();
-  return new Promise(() => {});
+  const message = `${address} answers ${answer.status}`;
+  throw answer.status === 404 ? new OutdatedPage(message) : new Error(message);
+}
+
+async function runShell(url: string, integrity: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const running = new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`The shell could not be started: ${url}`));
+    timer = setTimeout(fail, TIMEOUT_MS);
+    window.addEventListener(SHELL_STARTED_EVENT, () => resolve(), { once: true });
+    const script = Object.assign(document.createElement('script'), {
+      ...{ src: url, integrity, crossOrigin: 'anonymous', onerror: fail },
+      // It has run, and has not started.
+      onload: fail,
+    });
+    document.body.append(script);
+  });
+  await running.finally(() => clearTimeout(timer));
 }
 
 /** Loads the page's data and the shell, which then takes the page over. `attempt` counts the failures before. */
@@ -27,12 +47,5 @@ export async function startShell(source: ShellSource, attempt: number): Promise<
   preloadScripts(page.preloads);
   restoreStyles(page.styles);
   window.presslinePage = page;
-  await new Promise<void>((resolve, reject) => {
-    window.addEventListener(SHELL_STARTED_EVENT, () => resolve(), { once: true });
-    const script = Object.assign(document.createElement('script'), {
-      ...{ src: url, integrity: source.integrity, crossOrigin: 'anonymous' },
-      onerror: () => reject(new Error(`The shell could not be loaded: ${url}`)),
-    });
-    document.body.append(script);
-  });
+  await runShell(url, source.integrity);
 }

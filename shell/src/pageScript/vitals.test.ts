@@ -98,18 +98,6 @@ test('the slowest interaction counts, but for one in fifty', async () => {
   expect(await sentVitals()).toMatchObject({ INP: 80 });
 });
 
-test('a page that is rendered ahead is measured from when it is shown', async () => {
-  Object.assign(document, { prerendering: true });
-  reportVitals(landed);
-  expect(observers).toEqual([]);
-  performance.getEntriesByType = () => [{ responseStart: 50, activationStart: 1_000 }] as never;
-  Object.assign(document, { prerendering: false });
-  document.dispatchEvent(new Event('prerenderingchange'));
-  happen('largest-contentful-paint', { startTime: 1_040 });
-  show('hidden');
-  expect(await sentVitals()).toEqual({ LCP: 40, CLS: 0, TTFB: 0 });
-});
-
 test('neither a page of no remote nor one in the background is measured', () => {
   reportVitals(undefined);
   show('hidden');

@@ -3,23 +3,12 @@ import type { PageRemote } from '../page/pageConfig';
 import { measureVitals } from '../telemetry/measureVitals';
 import { sendReports } from '../telemetry/sendReports';
 
-declare global {
-  interface Document {
-    /** Whether the browser renders the document ahead, before anybody sees it. */
-    prerendering?: boolean;
-  }
-}
-
 /**
  * Measures how fast the page that the visitor has landed on is, until the visitor first leaves or
  * hides it, and reports that to the API. A page that opens in the background is not measured.
  */
 export function reportVitals(landed: Pick<PageRemote, 'name' | 'release'> | undefined): void {
   if (!landed) return;
-  if (document.prerendering) {
-    document.addEventListener('prerenderingchange', () => reportVitals(landed), { once: true });
-    return;
-  }
   if (document.visibilityState === 'hidden') return;
   const endMeasuring = measureVitals();
   const { name: remote, release } = landed;
