@@ -58,7 +58,7 @@ test('a super admin sees which release of each remote visitors get and how it pe
   shell,
   panel,
 }) => {
-  await page.goto('/');
+  await shell.openUntilReported('/');
   await shell.heading.click();
   await signIn();
   await panel.open('releases');

@@ -14,7 +14,9 @@ async function releaseOf(site: OwnComposition, remote: string): Promise<string> 
 
 async function styleNamespace(site: OwnComposition): Promise<string[]> {
   const html = await (await fetch(`${site.url}/help`)).text();
-  return [...new Set([...html.matchAll(/mfe-help-\w+(?=__)/g)].map(([name]) => name))];
+  const [, address = ''] = / data-page="([^"]+)"/.exec(html) ?? [];
+  const { styles } = await (await fetch(site.url + address)).json();
+  return [...new Set([...styles.matchAll(/mfe-help-\w+(?=__)/g)].map(([name]) => name))];
 }
 
 test('a rebuilt remote shows on the next load, with shell and services untouched', async ({

@@ -35,7 +35,7 @@ test.beforeAll(async ({ site: started }) => {
   second = (await manifestOf(next)).release;
 });
 
-const releaseIn = (html: string) => /"name":"mfe-help"[^}]*"release":"(\w+)"/.exec(html)?.[1] ?? '';
+const releaseIn = (html: string) => / data-release="(\w+)"/.exec(html)?.[1] ?? '';
 
 async function releaseFor(cookie = '', pathname = '/help'): Promise<string> {
   const answer = await fetch(site.url + pathname, { headers: { cookie } });

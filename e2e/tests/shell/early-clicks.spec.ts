@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../../alive';
+import { startPage, untilAlive } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -39,6 +39,66 @@ test('a click before the remote has loaded is answered once it has, and only onc
   release();
   await expect(page.getByText('Up to date')).toBeVisible();
   expect(refreshes).toHaveLength(1);
+});
+
+for (const scripts of ['**/shell/page.*.js', '**/shell/shell.*.js', '**/page-data/**']) {
+  test(`what is pressed before ${scripts} is there is done once it is, and once only`, async ({
+    page,
+  }) => {
+    const release = await hold(page, scripts);
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/help/categories')) refreshes.push(request.url());
+    });
+    await page.goto('/help', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    release();
+    await expect(page.getByText('Up to date')).toBeVisible();
+    expect(refreshes).toHaveLength(1);
+  });
+}
+
+test.describe('when the shell cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|The shell could not be started/] });
+
+  test('who wanted something can try again, and everybody else reads on', async ({ page }) => {
+    await page.route('**/shell/shell.*.js*', (route) => route.abort());
+    await page.goto('/help');
+    const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()));
+    await startPage(page);
+    await failed;
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeHidden();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(retry).toBeVisible();
+    await page.unroute('**/shell/shell.*.js*');
+    await retry.click();
+    await expect(page.getByText('Up to date')).toBeVisible();
+    await expect(retry).toBeHidden();
+  });
+
+  test('a link that opens a dialog leads to its page', async ({ page }) => {
+    await page.route('**/shell/shell.*.js*', (route) => route.abort());
+    await page.goto('/privacy');
+    const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()));
+    await startPage(page);
+    await failed;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('banner').getByRole('link', { name: 'Start Trial' }).click();
+    await expect(page).toHaveURL(/\/#trial$/);
+  });
+});
+
+test('a theme that is chosen before the page script comes is chosen once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const release = await hold(page, '**/shell/page.*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Switch between/ }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await startPage(page);
+  await untilAlive(page.getByRole('banner'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test.describe('beside an article', () => {

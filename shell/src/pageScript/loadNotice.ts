@@ -5,7 +5,6 @@ const STYLE =
 // There from the start: only a region that exists is announced when it gets its text.
 const place = document.createElement('div');
 place.setAttribute('role', 'status');
-place.dataset.pageScript = '';
 document.body.append(place);
 
 export const hideLoadNotice = (): void => place.replaceChildren();
@@ -18,6 +17,7 @@ export function showLoadNotice(onRetry: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
+  button.dataset.pageScript = '';
   button.style.cssText = 'min-height:2.75rem;padding:0 1rem;border:1px solid';
   button.addEventListener('click', () => {
     hideLoadNotice();
