@@ -4,6 +4,7 @@ import { signedInApi } from '../../api';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
 import { expect as expectSoon, test } from '../../ownTest';
+import { releaseFor } from '../../pageData';
 import { pageProblems } from '../../pageProblems';
 
 // What the page shows is asked every five seconds, and what browsers tell is written every three.
@@ -33,17 +34,14 @@ async function helpState(): Promise<RemoteOverview> {
   return found;
 }
 
-async function releaseFor(): Promise<string> {
-  const html = await (await fetch(`${own.url}/help`)).text();
-  return /"name":"mfe-help"[^}]*"release":"(\w+)"/.exec(html)?.[1] ?? '';
-}
+const shownRelease = () => releaseFor(`${own.url}/help`, HELP);
 
 /** Publishes a changed help center to its origin, as a deployment would. */
 async function release(file: string, replace: (source: string) => string): Promise<string> {
   const build = await buildChangedRemote(HELP, file, replace);
   await publish(build, own.publicDirectory(HELP));
   const { release: id } = await manifestOf(build);
-  await expect.poll(releaseFor).toBe(id);
+  await expect.poll(shownRelease).toBe(id);
   return id;
 }
 
@@ -98,7 +96,7 @@ test('Roll back asks with both releases named, and makes the former one stable',
   await question.getByRole('button', { name: 'Roll back' }).click();
   await expect(panel.toast).toContainText('Rolled back successfully');
   await expect(stable(page)).toContainText(brief(first));
-  expect(await releaseFor()).toBe(first);
+  expect(await shownRelease()).toBe(first);
   await card(page)
     .getByText(/^History/)
     .click();
@@ -134,7 +132,7 @@ test('a canary starts, grows and ends, and a pinned remote keeps its release', a
   await canary(page).getByRole('button', { name: 'End canary' }).click();
   await expect(canary(page)).toHaveCount(0);
   await expect(card(page).getByRole('heading', { name: HELP })).toBeFocused();
-  expect(await releaseFor()).toBe(first);
+  expect(await shownRelease()).toBe(first);
 
   await card(page)
     .getByRole('button', { name: `Pin ${HELP}` })
@@ -191,7 +189,7 @@ test.describe('a release that fails in the browser', () => {
     // Visitors come, and each one's browser tells, until nobody gets it any more.
     await expect(async () => {
       await shell.openUntilReported('/help');
-      expect(await releaseFor()).toBe(first);
+      expect(await shownRelease()).toBe(first);
     }).toPass({ timeout: 120_000, intervals: [100] });
     await shell.open('/help');
     await expect(shell.heading).toHaveText('How can we help?');

@@ -3,19 +3,15 @@ import path from 'node:path';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
+import { pageData, releaseFor } from '../../pageData';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ own: 'independent-release' });
 
-async function releaseOf(site: OwnComposition, remote: string): Promise<string> {
-  const html = await (await fetch(site.url)).text();
-  return new RegExp(`"name":"${remote}"[^}]*"release":"(\\w+)"`).exec(html)?.[1] ?? '';
-}
+const releaseOf = (site: OwnComposition, remote: string) => releaseFor(site.url, remote);
 
 async function styleNamespace(site: OwnComposition): Promise<string[]> {
-  const html = await (await fetch(`${site.url}/help`)).text();
-  const [, address = ''] = / data-page="([^"]+)"/.exec(html) ?? [];
-  const { styles } = await (await fetch(site.url + address)).json();
+  const { styles = '' } = await pageData(`${site.url}/help`);
   return [...new Set([...styles.matchAll(/mfe-help-\w+(?=__)/g)].map(([name]) => name))];
 }
 

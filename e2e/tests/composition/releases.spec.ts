@@ -5,6 +5,7 @@ import { signedInApi } from '../../api';
 import { buildChangedRemote, manifestOf } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
+import { releaseFor as releaseOfPage } from '../../pageData';
 import { Shell } from '../../pages/Shell';
 
 test.describe.configure({ mode: 'serial' });
@@ -35,12 +36,8 @@ test.beforeAll(async ({ site: started }) => {
   second = (await manifestOf(next)).release;
 });
 
-const releaseIn = (html: string) => / data-release="(\w+)"/.exec(html)?.[1] ?? '';
-
-async function releaseFor(cookie = '', pathname = '/help'): Promise<string> {
-  const answer = await fetch(site.url + pathname, { headers: { cookie } });
-  return releaseIn(await answer.text());
-}
+const releaseFor = (cookie = '', pathname = '/help') =>
+  releaseOfPage(site.url + pathname, HELP, { cookie });
 
 async function run(...args: string[]): Promise<string> {
   const { exitCode, output } = await site.remotes(...args);
@@ -125,12 +122,12 @@ test('a canary gets its share of the visitors, who stay on their side', async ()
   for (let asked = 0; asked < VISITORS; asked += 20) {
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const answer = await fetch(`${site.url}/help`);
-        const [cookie = ''] = answer.headers.getSetCookie();
+        const [cookie = ''] = (await fetch(`${site.url}/help`)).headers.getSetCookie();
         expect(cookie).toMatch(
           /^pressline_canary=\d+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
         );
-        cookies[releaseIn(await answer.text())]?.push(cookie.split(';')[0] ?? '');
+        const kept = cookie.split(';')[0] ?? '';
+        cookies[await releaseFor(kept)]?.push(kept);
       }),
     );
   }
