@@ -131,7 +131,10 @@ test.describe('the resources', () => {
       await openCarousel(page);
       await page.clock.runFor(9_000);
       await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+      await untilAlive(controls(page).getByRole('button'));
       await expect(page.getByRole('button', { name: 'Play the resources' })).toBeVisible();
+      await page.clock.runFor(9_000);
+      await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
     });
   });
 });
