@@ -25,6 +25,8 @@ test('withdrawing removes the record and every cookie but those that the site ne
   await page.getByRole('button', { name: 'Withdraw All Consent' }).click();
   await receipt;
   await expect(banner.region).toBeVisible();
+  // The button that was pressed is there no longer.
+  await expect(page.getByRole('main')).toBeFocused();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.sort()).toEqual([...kept].sort());
   expect(await banner.record()).toBeNull();

@@ -1,3 +1,4 @@
+import { startPage } from '../../alive';
 import { test as base, expect } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 
@@ -137,6 +138,7 @@ test('what was typed before the form’s code is there stays, and scrolling by d
   });
   const closing = page.waitForResponse(/\/closing\..*\.js/);
   await page.goto('/?topic=spot%20colors#contact');
+  await startPage(page);
   await contact.form.scrollIntoViewIfNeeded();
   await closing;
   expect(scripts).toEqual([]);
@@ -149,6 +151,24 @@ test('what was typed before the form’s code is there stays, and scrolling by d
   await expect(contact.field('First name')).toBeFocused();
   await expect(contact.field('First name')).toHaveValue('Kim');
   await expect(contact.field('Message')).toHaveValue(/“spot colors”/);
+});
+
+test('the first keys in a page without scripts start it, and none is lost', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/#contact');
+  await contact.field('First name').click();
+  await page.keyboard.type('Kim with a long first name');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Roller');
+  await contact.untilAlive();
+  await expect(contact.field('First name')).toHaveValue('Kim with a long first name');
+  await expect(contact.field('Last name')).toHaveValue('Roller');
+  await contact.field('Last name').clear();
+  await contact.field('Work email').focus();
+  await expect(contact.form.getByText('Please enter your last name')).toBeVisible();
+  await expect(contact.form.getByText('Please enter your first name')).toBeHidden();
 });
 
 test.describe('without script', () => {

@@ -13,7 +13,14 @@ async function openCarousel(page: Page) {
   await page.goto('/#resources');
   await page.mouse.move(0, 0);
   await expect(controls(page).getByRole('button', { name: /^Show / })).toHaveCount(3);
-  await untilAlive(controls(page).getByRole('button'));
+}
+
+/** Lets time pass until the card at `place` is the first. */
+async function untilMovedTo(page: Page, place: number) {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(dot(page, place)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
+  }).toPass();
 }
 
 test.describe('the features', () => {
@@ -60,15 +67,17 @@ test.describe('the resources', () => {
   // Time that is made to pass is up for other parts whose scripts are still on their way.
   test.use({ expectedErrors: [/A part of the page could not be loaded/] });
 
-  test('advance every four seconds and wrap', async ({ page }) => {
+  test('advance every four seconds and wrap, before the page is started and after', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openCarousel(page);
-    for (const place of [1, 2, 0]) {
-      await expect(async () => {
-        await page.clock.runFor(500);
-        await expect(dot(page, place)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
-      }).toPass();
-    }
+    for (const place of [1, 2, 0, 1]) await untilMovedTo(page, place);
+    expect(await page.evaluate(() => 'presslinePage' in window)).toBe(false);
+    await untilAlive(controls(page).getByRole('button'));
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    for (const place of [2, 0]) await untilMovedTo(page, place);
+    await expect(controls(page).locator('[aria-current]')).toHaveCount(1);
   });
 
   test('wait while the pointer or the focus is with them, and when they are paused', async ({
@@ -85,13 +94,11 @@ test.describe('the resources', () => {
     await page.clock.runFor(9_000);
     await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
     await controls(page).getByRole('button', { name: 'Pause the resources' }).press('Enter');
+    await expect(controls(page).getByRole('button', { name: 'Play the resources' })).toBeFocused();
     await page.clock.runFor(9_000);
     await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
     await controls(page).getByRole('button', { name: 'Play the resources' }).press('Enter');
-    await expect(async () => {
-      await page.clock.runFor(500);
-      await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true', { timeout: 100 });
-    }).toPass();
+    await untilMovedTo(page, 1);
   });
 
   test('follow arrows and dots, past both ends', async ({ page }) => {
@@ -124,7 +131,10 @@ test.describe('the resources', () => {
       await openCarousel(page);
       await page.clock.runFor(9_000);
       await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
+      await untilAlive(controls(page).getByRole('button'));
       await expect(page.getByRole('button', { name: 'Play the resources' })).toBeVisible();
+      await page.clock.runFor(9_000);
+      await expect(dot(page, 0)).toHaveAttribute('aria-current', 'true');
     });
   });
 });

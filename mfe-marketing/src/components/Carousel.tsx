@@ -1,7 +1,7 @@
 import { forcedChosen, IconButton, media, theme } from '@pressline/shared-ui';
-import { type FocusEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCarousel } from './useCarousel';
+import { isMotionUnwelcome, moveCards, showCard, shownCard } from './moveCards';
 
 const { color, space, layout, radius } = theme;
 
@@ -17,6 +17,7 @@ const Track = styled.ul`
   padding: 0.5rem;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
+  @media (prefers-reduced-motion: no-preference) { scroll-behavior: smooth; }
   scroll-padding-inline: 0.5rem;
   scrollbar-width: none;
   /* Safari before 18.2. */
@@ -43,7 +44,7 @@ const Dots = styled.div`
   display: flex;
   margin-right: auto;
 
-  /* As many as there are stops, before a script has counted them. */
+  /* As many as there are cards that can come first. */
   ${media.small} { :nth-child(5) { display: none; } }
   ${media.medium} { :nth-child(4) { display: none; } }
 `;
@@ -84,57 +85,60 @@ interface CarouselProps {
   cards: readonly { title: string; card: ReactElement }[];
 }
 
-/** Cards that move every 4 s, one, two or three at a time, and wait for the pointer and the focus. */
+/**
+ * Cards that move every 4 s, one, two or three at a time, and wait for the pointer and the focus. The
+ * track's scroll position is the state, so that swiping and tabbing work as everywhere. A script at the
+ * document's end moves them; after a client navigation this component does.
+ */
 export function Carousel({ labels, cards }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-  const { index, stops, show, isHeld, toggleHeld } = useCarousel(track, isHovered || hasFocus);
+  // Under reduced motion it starts held, until the visitor presses Play.
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    setIsHeld(isMotionUnwelcome());
+    if (track.current) moveCards(track.current);
+  }, []);
+  const show = (index: number) => track.current && showCard(track.current, index);
+  const move = (count: number) => track.current && show(shownCard(track.current) + count);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody looks closer
-    <div
-      onMouseEnter={() => setIsHovered(true)}
-      onMouseLeave={() => setIsHovered(false)}
-      onFocus={({ target }) => setHasFocus(!target.closest('[data-hold]'))}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
-        setHasFocus(currentTarget.contains(relatedTarget))
-      }
-    >
+    <div data-held={isHeld ? '' : undefined}>
       <Controls role="group" aria-label={labels.name}>
         <Dots>
-          {cards.slice(0, stops).map(({ title }, place) => (
+          {cards.map(({ title }, index) => (
             <Dot
               key={title}
               type="button"
+              data-dot=""
               aria-label={`${labels.show} ${title}`}
-              aria-current={place === index || undefined}
-              onClick={() => show(place)}
+              aria-current={index === 0 || undefined}
+              onClick={() => show(index)}
             />
           ))}
         </Dots>
-        {/* The focus on this button does not hold the cards: Play has just been pressed. */}
         <IconButton
           data-hold=""
           variant="secondary"
           icon={isHeld ? 'play' : 'pause'}
           label={isHeld ? labels.play : labels.pause}
-          onClick={toggleHeld}
+          onClick={() => setIsHeld(!isHeld)}
         />
         <IconButton
           variant="secondary"
           icon="arrow-left"
           label={labels.previous}
-          onClick={() => show(index - 1)}
+          onClick={() => move(-1)}
         />
         <IconButton
           variant="secondary"
           icon="arrow-right"
           label={labels.next}
-          onClick={() => show(index + 1)}
+          onClick={() => move(1)}
         />
       </Controls>
-      <Track ref={track}>{cards.map(({ card }) => card)}</Track>
+      <Track ref={track} data-cards="">
+        {cards.map(({ card }) => card)}
+      </Track>
     </div>
   );
 }

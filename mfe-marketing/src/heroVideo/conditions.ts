@@ -1,6 +1,6 @@
+import { STILL } from '../still';
 import { WIDE } from './sceneSizes';
 
-const STILL = '(prefers-reduced-motion: reduce)';
 const SPARING = '(prefers-reduced-data: reduce)';
 const FORCED = '(forced-colors: active)';
 const UNWELCOME = [STILL, SPARING, FORCED];
@@ -11,7 +11,7 @@ const DARK = '(prefers-color-scheme: dark)';
  * cannot take the visitor's own, as the picture under it does.
  */
 export function isVideoWelcome(): boolean {
-  const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const isRefused = UNWELCOME.some((query) => matchMedia(query).matches);
   return !isRefused && !connection?.saveData;
 }

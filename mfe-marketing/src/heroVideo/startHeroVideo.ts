@@ -38,8 +38,8 @@ export function startHeroVideo(figure: HTMLElement, folder = ''): void {
     unload();
   };
   /** Battery savers refuse to play by itself; they never refuse a press on Play. */
-  const handleRefusal = (error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return;
+  const handleRefusal = ({ name }: Error) => {
+    if (name !== 'NotAllowedError') return;
     isHeld = true;
     show();
   };

@@ -26,6 +26,9 @@ const Box = styled.section`
   :root:not([data-consent-record]) & [data-when='stored'] { display: none; }
   :root[data-consent-record] & [data-when='empty'] { display: none; }
 `;
+const Notice = styled.p`
+  margin-bottom: ${space.md};
+`;
 const Id = styled.code`
   overflow-wrap: anywhere;
   font-size: ${text.caption};
@@ -46,9 +49,9 @@ export function ConsentStatus({ withdrawLabel, emptyText }: ConsentStatusProps) 
   useEffect(showFacts, []);
   return (
     <>
-      <p role="status" data-consent-fact="withdrawn" suppressHydrationWarning>
+      <Notice role="status" data-consent-fact="withdrawn" suppressHydrationWarning>
         {NOTHING}
-      </p>
+      </Notice>
       <Box
         id="your-consent"
         aria-labelledby="your-consent-heading"

@@ -28,6 +28,16 @@ const page = (
 
 let stop = () => {};
 
+/** The test's browser has no layout: what is shown gets a box. */
+function giveBoxes() {
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function boxes(this: Element) {
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).display === 'none' || isHidden(element.parentElement));
+    return (isHidden(this) ? [] : [{}]) as unknown as DOMRectList;
+  });
+}
+
 function visit() {
   new Function(prePaintScript)();
   render(page);
@@ -38,6 +48,7 @@ function visit() {
 
 beforeEach(() => {
   resetBrowser();
+  giveBoxes();
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: true, status: 204 })) });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

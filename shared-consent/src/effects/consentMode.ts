@@ -42,6 +42,11 @@ export function trackPageView(path: string = location.pathname): void {
   gtag('event', 'page_view', { page_location: location.href, page_path: path });
 }
 
+/** Lets the page on view count as viewed once more when the store next changes or is read again. */
+export function forgetPageView(): void {
+  viewedPath = null;
+}
+
 function follow(effective: ConsentPreferences, measurementId: string | undefined): void {
   const { analytics, marketing } = effective;
   if (measurementId) {
@@ -50,7 +55,7 @@ function follow(effective: ConsentPreferences, measurementId: string | undefined
   }
   if (analytics || marketing) requestTag(measurementId);
   if (analytics) trackPageView();
-  else viewedPath = null;
+  else forgetPageView();
 }
 
 /**

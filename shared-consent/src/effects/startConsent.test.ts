@@ -1,7 +1,13 @@
-import { buildRecord, choices, resetBrowser, setGpc, storedRecord } from '../../test/browser';
+import {
+  buildRecord,
+  choices,
+  commands,
+  resetBrowser,
+  setGpc,
+  storedRecord,
+} from '../../test/browser';
 import { CONSENT_KEY } from '../record/record';
 import { acceptAll, withdrawConsent } from '../store/actions';
-import { onConsentChange } from '../store/onConsentChange';
 import { consentStore } from '../store/store';
 import { startConsent } from './startConsent';
 
@@ -25,13 +31,11 @@ function anotherTabStores(text: string | null): void {
 
 it('follows choices made in another tab, without a receipt of its own', () => {
   stop = startConsent();
-  const callback = jest.fn();
-  onConsentChange('marketing', callback);
   anotherTabStores(JSON.stringify(buildRecord()));
-  expect(callback).toHaveBeenLastCalledWith(true);
+  expect(consentStore.getState().effective.marketing).toBe(true);
   expect(document.documentElement.dataset.consent).toBe('given');
   anotherTabStores(null);
-  expect(callback).toHaveBeenLastCalledWith(false);
+  expect(consentStore.getState().effective.marketing).toBe(false);
   expect(document.documentElement.dataset.consent).toBe('needed');
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -46,11 +50,28 @@ it('follows a clearing of all storage, and ignores keys of others', () => {
   expect(consentStore.getState().status).toBe('needed');
 });
 
+const showAgain = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const pageViews = () => commands().filter(([, what]) => what === 'page_view').length;
+
 it('reads again when a page comes back from the back/forward cache', () => {
   stop = startConsent();
   localStorage.setItem(CONSENT_KEY, JSON.stringify(buildRecord()));
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  showAgain();
   expect(consentStore.getState().status).toBe('given');
+  expect(pageViews()).toBe(1);
+});
+
+it('counts a page that comes back from the back/forward cache as viewed again, while it may', () => {
+  stop = startConsent();
+  acceptAll();
+  expect(pageViews()).toBe(1);
+  showAgain();
+  showAgain();
+  expect(pageViews()).toBe(3);
+  withdrawConsent();
+  showAgain();
+  expect(pageViews()).toBe(3);
 });
 
 it('applies the privacy signal, and says so on the root element', () => {

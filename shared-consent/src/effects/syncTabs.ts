@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../record/record';
 import { refreshConsent } from '../store/store';
+import { forgetPageView } from './consentMode';
 import { RECEIPT_QUEUE_KEY } from './receipts';
 
 /** Follows choices made in other tabs of this browser. @returns a function that ends it. */
@@ -9,9 +10,12 @@ export function syncTabs(): () => void {
     const isOurs = key === null || key.startsWith(CONSENT_KEY);
     if (isOurs && key !== RECEIPT_QUEUE_KEY) refreshConsent();
   };
-  // A page that comes back from the back/forward cache has slept through the storage events.
+  // A page that comes back from the back/forward cache is viewed once more, and has slept through the
+  // storage events.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) refreshConsent();
+    if (!persisted) return;
+    forgetPageView();
+    refreshConsent();
   };
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);

@@ -2,9 +2,9 @@ import { optOutOfSale } from './actions';
 import { type ConsentDialog, consentStore } from './store';
 
 /** Window event that opens the preferences dialog. */
-export const OPEN_SETTINGS_EVENT = 'openCookieSettings';
+const OPEN_SETTINGS_EVENT = 'openCookieSettings';
 /** Window event that opts out of sale and sharing. */
-export const OPT_OUT_EVENT = 'ccpaOptOut';
+const OPT_OUT_EVENT = 'ccpaOptOut';
 /** Shown after the opt-out. */
 export const OPT_OUT_TEXT =
   'You have opted out of the sale and sharing of your personal information.';

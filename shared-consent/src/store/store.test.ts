@@ -19,7 +19,6 @@ import {
   savePreferences,
   withdrawConsent,
 } from './actions';
-import { onConsentChange } from './onConsentChange';
 import { consentStore, refreshConsent } from './store';
 
 beforeEach(resetBrowser);
@@ -246,28 +245,5 @@ describe('with a Global Privacy Control signal', () => {
     expect(state()).toMatchObject({ status: 'gpc', effective: choices() });
     applyGpc();
     expect(storedRecord()?.preferences).toEqual(choices('functional'));
-  });
-});
-
-describe('onConsentChange', () => {
-  it('tells at once, and then only what has changed', () => {
-    const callback = jest.fn();
-    const stop = onConsentChange('analytics', callback);
-    expect(callback.mock.calls).toEqual([[false]]);
-    savePreferences(choices('marketing'));
-    expect(callback).toHaveBeenCalledTimes(1);
-    acceptAll();
-    acceptAll();
-    withdrawConsent();
-    expect(callback.mock.calls).toEqual([[false], [true], [false]]);
-    stop();
-    acceptAll();
-    expect(callback).toHaveBeenCalledTimes(3);
-  });
-
-  it('knows that the necessary category is always on', () => {
-    const callback = jest.fn();
-    onConsentChange('necessary', callback)();
-    expect(callback.mock.calls).toEqual([[true]]);
   });
 });

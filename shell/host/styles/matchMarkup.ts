@@ -20,7 +20,7 @@ const CHANGING = new Set([
     'data-scrolled',
     'data-staff',
   ],
-  ...['data-video', 'data-note', 'data-restored', 'data-late', 'open', 'hidden', 'disabled'],
+  ...['data-video', 'src', 'data-note', 'data-restored', 'data-late', 'open', 'hidden', 'disabled'],
   ...[
     'aria-expanded',
     'aria-pressed',

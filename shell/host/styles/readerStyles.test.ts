@@ -23,6 +23,7 @@ test.each([
   ['.a:has(> table)', true],
   [".a[aria-expanded='true']", true],
   ['.a video', true],
+  ['video[src]', true],
   ["a[href^='http']", false],
   ['.a:nth-child(2n + 1)~.a', true],
 ])('%s is kept: %s', (selector, isKept) => {

@@ -1,4 +1,5 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
+import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
@@ -73,6 +74,8 @@ function startPage(): void {
   });
   if (hasEarlyWish()) handleIntent('wanted');
   if (start === 'now') load();
+  // Its dialog opens by its address, too.
+  if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
 }
 
 // Nobody sees a page that is prerendered.
