@@ -1,6 +1,8 @@
+import { closeContents } from './article/closeContents';
+import { showTicks } from './article/controls/showTicks';
 import { watchKeptCopyNotice } from './article/keptCopyNotice';
-import { restoreTicks } from './article/restoreTicks';
-import { watchReading } from './article/watchReading';
+import { shownArticle, watchReading } from './article/watchReading';
+import { showVote } from './feedback/feedbackAnswers';
 import { countUses } from './session/countUses';
 import { markStaff } from './session/isStaff';
 
@@ -8,8 +10,9 @@ countUses();
 markStaff();
 watchReading();
 watchKeptCopyNotice();
-// `articles/<id>/view`
-const id = document
-  .querySelector<HTMLElement>('article[data-counts]')
-  ?.dataset.counts?.split('/')[1];
-if (id) restoreTicks(document, id);
+document.addEventListener('click', closeContents);
+const id = shownArticle()?.split('/')[1];
+if (id) {
+  showTicks(document, id);
+  showVote(id);
+}

@@ -1,9 +1,9 @@
 import articleScript from './article.script?inline';
+import frontScript from './front.script?inline';
 import { ARTICLE_PATTERN, HELP_PATH } from './routes';
-import useScript from './use.script?inline';
 
-/** What pages do for readers who need no other script: count what is used, and what is read. */
+/** What pages do for readers who need no other script: count uses, show what this reader has done. */
 export const earlyScripts: Readonly<Record<string, string>> = {
-  [HELP_PATH]: useScript,
+  [HELP_PATH]: frontScript,
   [ARTICLE_PATTERN]: articleScript,
 };

@@ -2,7 +2,9 @@
  * Opens articles that were read before when there is no network. Its scope is /help/articles/, so
  * that no other page is its business. Documents, scripts and styles come from the network whenever it
  * answers; a kept document has been stored together with exactly the files that it names, all of
- * them immutable, so that pages and scripts of two releases never meet.
+ * them immutable, so that pages and scripts of two releases never meet. A page whose React was started is
+ * kept with all its scripts and with its data. Any other one is kept without: offline it can be read,
+ * ticked and unfolded, and says that what needs more could not be loaded.
  */
 const DOCUMENTS = 'pressline-articles-1';
 const FILES = 'pressline-article-files-1';
@@ -11,8 +13,11 @@ const KEPT_AT = 'x-kept-at';
 const KEPT_FILES = 'x-kept-files';
 
 const ARTICLE = /^\/help\/articles\/[^/.]+$/;
-const FILE = /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|styles\/\w+\.css)$/;
+const FILE =
+  /^\/(?:(?:shell|remotes\/[\w-]+\/\w+)\/[\w.-]+\.(?:js|woff2|svg)|styles\/\w+\.css|page-data\/\w+\/help\/articles\/[^/.]+)$/;
 const NAMED_FILE = /(?:(?:href|src)="|url\(['"]?)(\/(?:shell|remotes|styles)\/[\w./-]+)/g;
+/** In a document, the script that starts React and the data that it starts with. */
+const STARTER = / data-shell="([^"]+)"[^>]* data-page="([^"]+)"/;
 
 const own = (address) => {
   const url = new URL(address, location.origin);
@@ -41,8 +46,10 @@ async function keep(path, fetched) {
   const answer = await fetch(path);
   if (answer.status !== 200 || answer.redirected) return;
   const html = await answer.text();
+  const named = [...html.matchAll(NAMED_FILE)].map(([, file]) => file);
+  const [, shell, pageData] = STARTER.exec(html) ?? [];
   const files = [
-    ...new Set([...html.matchAll(NAMED_FILE)].map(([, file]) => file).concat(fetched)),
+    ...new Set([...named, ...fetched, ...(fetched.includes(shell) ? [pageData] : [])]),
   ];
   await keepFiles(files);
   const headers = new Headers(answer.headers);

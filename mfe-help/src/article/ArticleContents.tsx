@@ -1,7 +1,8 @@
 import type { TocEntry } from '@pressline/shared-api';
 import { media, theme } from '@pressline/shared-ui';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { closeContents } from './closeContents';
 import { TableOfContents } from './TableOfContents';
 import { useCurrentHeading } from './useCurrentHeading';
 
@@ -42,10 +43,6 @@ const Disclosure = styled.details`
   @media print { display: none; }
 `;
 
-function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
-}
-
 /** An article's table of contents, twice: beside the text where there is room, else folded above it. */
 export function ArticleContents({ toc }: { toc: readonly TocEntry[] }) {
   const titleId = useId();
@@ -67,7 +64,7 @@ export function ArticleContents({ toc }: { toc: readonly TocEntry[] }) {
         <AsideTitle id={titleId}>On this page</AsideTitle>
         <TableOfContents toc={toc} current={current} />
       </Aside>
-      <Disclosure onClick={closeAfterChoice}>
+      <Disclosure data-contents="" onClick={closeContents}>
         <summary>On this page</summary>
         <TableOfContents toc={toc} current={current} />
       </Disclosure>

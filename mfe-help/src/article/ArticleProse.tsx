@@ -2,10 +2,10 @@ import type { ArticlePage } from '@pressline/shared-api';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Prose } from '../text/Prose';
-import { controlStyle } from './controlStyle';
-import { exerciseStyle } from './exerciseStyle';
-import { useArticleControls } from './useArticleControls';
-import { withControls } from './withControls';
+import { controlStyle } from './controls/controlStyle';
+import { exerciseStyle } from './controls/exerciseStyle';
+import { useArticleControls } from './controls/useArticleControls';
+import { withControls } from './controls/withControls';
 
 const Text = styled(Prose)`
   ${controlStyle}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { removeKeptCopyNotice } from './keptCopyNotice';
 import { watchReading } from './watchReading';
 
-/** Counts the article with this id as read once it is shown; the early script has counted the first. */
+/** Counts and keeps the article with this id once it is shown; the early script does so with the first. */
 export function useReading(id: string | undefined): void {
   useEffect(() => {
     if (!id) return undefined;

@@ -6,24 +6,22 @@ declare global {
     /** Whether the page was opened ahead of its reader. */
     prerendering?: boolean;
   }
-  interface Window {
-    /** What the article counts as that is being read. */
-    presslineReading?: string;
-  }
 }
 
 const MOMENT_MS = 2_000;
 
-const shown = () => document.querySelector<HTMLElement>('article[data-counts]')?.dataset.counts;
+/** What the article of this page counts as: `articles/<id>/view`. */
+export const shownArticle = (): string | undefined =>
+  document.querySelector<HTMLElement>('article[data-counts]')?.dataset.counts;
 
 /**
  * Counts the article of this page as read, and keeps it for offline use, once it was visible for a
- * moment. Called by the page's early script and by its code: the same article is watched once.
+ * moment. Called by the page's early script and, when the page was started, by its code: the article
+ * counts once, and is kept again with the scripts that have been loaded since.
  */
 export function watchReading(): void {
-  const name = shown();
-  if (!name || name === window.presslineReading) return;
-  window.presslineReading = name;
+  const name = shownArticle();
+  if (!name) return;
   const path = location.pathname;
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
@@ -31,13 +29,9 @@ export function watchReading(): void {
     if (document.prerendering || document.visibilityState !== 'visible') return;
     timer = setTimeout(() => {
       for (const type of STARTS) document.removeEventListener(type, start);
-      if (name === shown()) {
-        countUse(name);
-        void keepForOffline(path);
-      } else if (name === window.presslineReading) {
-        // The reader has gone too soon, and may come back.
-        window.presslineReading = undefined;
-      }
+      if (name !== shownArticle()) return;
+      countUse(name);
+      void keepForOffline(path);
     }, MOMENT_MS);
   };
   for (const type of STARTS) document.addEventListener(type, start);

@@ -35,7 +35,7 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
   const [draft, setDraft] = useState<FeedbackAnswer>();
   const votes = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const wasSent = useRef(false);
+  const isFocusLost = useRef(false);
   const headingId = useId();
   const posted = new URLSearchParams(useLocation().search);
 
@@ -48,22 +48,25 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
 
   const takeEarlyVote = useEffectEvent(() => {
     const pressed = votes.current?.querySelector<HTMLInputElement>(':checked');
-    if (pressed) handleVote(pressed.value as FeedbackVote);
+    const known = readAnswer(articleId)?.vote;
+    if (pressed && pressed.value !== known) handleVote(pressed.value as FeedbackVote);
+    // The thanks are about to take the place of the votes.
+    else isFocusLost.current = Boolean(known && votes.current?.matches(':focus-within'));
   });
   useLayoutEffect(() => takeEarlyVote(), []);
 
   async function handleSend(next: FeedbackAnswer) {
     setDraft(next);
     if (!(await send(next))) return;
-    wasSent.current = true;
+    isFocusLost.current = true;
     setDraft(undefined);
   }
 
   const isAnswered = answer !== undefined && draft === undefined;
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (isAnswered && wasSent.current) thanks.current?.focus();
-    wasSent.current = false;
+    if (!isAnswered) return;
+    if (isFocusLost.current) thanks.current?.focus();
+    isFocusLost.current = false;
   }, [isAnswered]);
 
   function content() {

@@ -46,7 +46,7 @@ interface VotesProps {
 /** Yes or No, as radio buttons. */
 export function Votes({ rootRef, labelledBy, chosen, onVote }: VotesProps) {
   return (
-    <Row ref={rootRef} role="radiogroup" aria-labelledby={labelledBy}>
+    <Row ref={rootRef} role="radiogroup" aria-labelledby={labelledBy} data-needs-script="">
       {FEEDBACK_VOTES.map((vote) => (
         <label key={vote}>
           <input

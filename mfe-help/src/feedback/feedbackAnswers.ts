@@ -24,3 +24,10 @@ export const readAnswer = (articleId: string): FeedbackAnswer | undefined =>
 /** Remembers what was sent. */
 export const rememberAnswer = (articleId: string, answer: FeedbackAnswer): void =>
   writeSession(ANSWERS_NAME, { ...readSession<Answers>(ANSWERS_NAME, {}), [articleId]: answer });
+
+/** Marks the reader's vote of before until the page's code, which says more about it, is there. */
+export function showVote(articleId: string): void {
+  const vote = readAnswer(articleId)?.vote;
+  const radio = document.querySelector<HTMLInputElement>(`#feedback [name=vote][value=${vote}]`);
+  if (radio) radio.checked = true;
+}

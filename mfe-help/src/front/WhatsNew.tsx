@@ -8,6 +8,7 @@ import { Meta } from '../list/Meta';
 import { announcementsQuery } from '../queries';
 import { LocalDate } from '../text/LocalDate';
 import { Prose } from '../text/Prose';
+import { entryOf } from './dismissedNews';
 import { useDismissed } from './useDismissed';
 
 const { color, space, radius, text } = theme;
@@ -30,7 +31,7 @@ const Item = styled.li`
   gap: ${space.xxs};
   padding-block: ${space.md};
 
-  & + & { border-top: 1px solid ${color.line}; }
+  &:not([hidden]) ~ & { border-top: 1px solid ${color.line}; }
   h3 { font-size: ${text.body}; line-height: 1.3; }
   h3 + div { color: ${color.inkSoft}; font-size: ${text.small}; }
 `;
@@ -55,7 +56,7 @@ interface AnnouncementProps {
 function Announcement({ announcement, onDismiss }: AnnouncementProps) {
   const { title, contentHtml, activeFrom, priority, isDismissible } = announcement;
   return (
-    <Item>
+    <Item data-news={entryOf(announcement)}>
       <Line>
         <Meta>
           <LocalDate iso={activeFrom} />
@@ -79,36 +80,36 @@ export function WhatsNew() {
   const { isDismissed, dismiss } = useDismissed();
   const announcements = data.filter((one) => !isDismissed(one));
 
-  function items() {
-    if (isPending) return <Skeleton height="14rem" />;
-    if (announcements.length > 0) {
-      return announcements.map((announcement) => (
-        <Announcement
-          key={announcement.id}
-          announcement={announcement}
-          onDismiss={() => {
-            dismiss(announcement);
-            // The button disappears, so the focus moves to the heading.
-            heading.current?.focus();
-          }}
-        />
-      ));
-    }
-    return standingNews.map((news) => (
-      <Item key={news.title}>
-        <h3>{news.title}</h3>
-        <div>{news.text}</div>
-      </Item>
-    ));
-  }
-
   return (
     <Sheet aria-labelledby={headingId}>
       <ColorBar />
       <Heading id={headingId} ref={heading} tabIndex={-1}>
         What's New
       </Heading>
-      <Items as={isPending ? 'div' : undefined}>{items()}</Items>
+      {isPending ? (
+        <Skeleton height="14rem" />
+      ) : (
+        <Items>
+          {announcements.map((announcement) => (
+            <Announcement
+              // One that has changed must not inherit what the early script did to its former self.
+              key={entryOf(announcement)}
+              announcement={announcement}
+              onDismiss={() => {
+                dismiss(announcement);
+                // The button disappears, so the focus moves to the heading.
+                heading.current?.focus();
+              }}
+            />
+          ))}
+          {standingNews.map((news) => (
+            <Item key={news.title} data-standing="" hidden={announcements.length > 0}>
+              <h3>{news.title}</h3>
+              <div>{news.text}</div>
+            </Item>
+          ))}
+        </Items>
+      )}
     </Sheet>
   );
 }

@@ -19,11 +19,8 @@ export function countUse(name: string | undefined): void {
 }
 
 function handleUse({ type, target }: Event): void {
-  if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
-  const used =
-    type === 'toggle'
-      ? target.matches('details[open]') && target
-      : target.closest<HTMLElement>('a[data-counts]');
+  if (!(target instanceof Element)) return;
+  const used = target.closest<HTMLElement>(type === 'toggle' ? 'details[open]' : 'a[data-counts]');
   if (used) countUse(used.dataset.counts);
 }
 

@@ -22,6 +22,9 @@ test('a vote counts at once, a comment follows, and both can be changed', async 
   ]);
 
   await page.reload();
+  // The answer of before is there, and pressing it leads on.
+  await expect(section.getByRole('radio', { name: 'No' })).toBeChecked();
+  await section.getByText('No', { exact: true }).click();
   await section.getByRole('button', { name: 'Change your answer' }).click();
   await section.getByText('Yes', { exact: true }).click();
   await expect(section.getByRole('textbox')).toHaveValue('The menu has moved.');

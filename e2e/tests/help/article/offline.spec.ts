@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../../../alive';
 import { expect, test } from '../../../fixtures';
 
 test.use({
@@ -18,6 +19,13 @@ async function untilKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
+/** Whether what starts the page is kept with it. */
+const isScriptKept = (page: Page) =>
+  page.evaluate(async () => {
+    const script = document.querySelector<HTMLElement>('script[data-page]');
+    return Boolean(await caches.match(script?.dataset.page ?? ''));
+  });
+
 test('an article that was read opens without network and says from when it is', async ({
   page,
   context,
@@ -30,12 +38,26 @@ test('an article that was read opens without network and says from when it is', 
   await expect(shell.heading).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
   await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeHidden();
-  // What its script does leaves the notice where it is.
-  await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toBeAttached();
+  // It was never started, so that its React was not kept: a button says so, and the text stays.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('an article whose page was started works without network', async ({ page, context }) => {
+  await page.goto(READ);
+  const share = page.getByRole('button', { name: 'Share' });
+  await untilAlive(share);
+  await expect.poll(() => isScriptKept(page), { timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
+  // Its script works too: it was kept together with the page. It leaves the notice where it is.
+  await untilAlive(share);
+  await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
 });
 
 test('one that was reached by a link is kept as well, and an unread one leads to those', async ({

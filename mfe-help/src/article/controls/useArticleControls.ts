@@ -1,0 +1,65 @@
+import { isPlainClick } from '@pressline/shared-ui';
+import { type RefObject, useLayoutEffect } from 'react';
+import { answerTick, keepTicks } from './keepTicks';
+import { showTicks } from './showTicks';
+
+type Answer = (control: HTMLElement, root: HTMLElement) => unknown;
+type Load = () => Promise<{ default: Answer }>;
+
+/** The code that answers each kind of control, fetched when one is pointed at, focused or used. */
+const ANSWERS: Readonly<Record<string, Load>> = {
+  '.copy-code': () => import('./copyCode'),
+  'a.zoom': () => import('./zoomPicture'),
+  'a[data-embed]': () => import('./playVideo'),
+};
+
+const TYPES = ['pointerover', 'focusin', 'click'];
+
+/** Answers what is pressed in an article; `html` tells when its elements are new ones. */
+export function useArticleControls(
+  root: RefObject<HTMLElement | null>,
+  html: string,
+  articleId: string,
+): void {
+  // Before the shell makes again the click that has started it. New text brings new elements.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const place = root.current;
+    if (!place) return undefined;
+    const waiting = new Set<Element>();
+
+    async function answer(control: HTMLElement, load: Load) {
+      if (waiting.has(control) || !place) return;
+      waiting.add(control);
+      try {
+        const code = await load();
+        if (place.contains(control)) code.default(control, place);
+      } catch {
+        // A link leads on without its code.
+        if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      }
+      waiting.delete(control);
+    }
+
+    const handle = (event: Event) => {
+      if (event.type === 'click') answerTick(event.target as Element, place, articleId);
+      for (const [selector, load] of Object.entries(ANSWERS)) {
+        const control = (event.target as Element).closest<HTMLElement>(selector);
+        if (!control) continue;
+        if (event.type !== 'click') void load().catch(() => {});
+        else if (control.matches('button') || isPlainClick(event as MouseEvent)) {
+          event.preventDefault();
+          void answer(control, load);
+        }
+      }
+    };
+
+    for (const type of TYPES) place.addEventListener(type, handle);
+    showTicks(place, articleId);
+    // What was ticked before this code came.
+    keepTicks(place, articleId);
+    return () => {
+      for (const type of TYPES) place.removeEventListener(type, handle);
+    };
+  }, [root, html, articleId]);
+}

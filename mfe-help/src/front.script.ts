@@ -1,0 +1,5 @@
+import { hideDismissed } from './front/dismissedNews';
+import { countUses } from './session/countUses';
+
+countUses();
+hideDismissed();

@@ -1,3 +1,0 @@
-import { countUses } from './session/countUses';
-
-countUses();
