@@ -27,7 +27,7 @@ export function createApp(deps: Deps): Koa {
   app.use(errorHandler(deps.log, deps.connection));
   app.use(boundBodies());
   mount('offline');
-  app.use(formPost(deps.log, deps.connection));
+  app.use(formPost(deps.log, deps.connection, deps.models.articles));
   app.use(needsDatabase(deps.watch));
   app.use(authenticate(deps.identify));
   mount('own body');

@@ -8,6 +8,7 @@ import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './api/apiProxy';
 import type { ContentVersion } from './api/contentVersion';
+import { canonicalPath } from './canonicalPath';
 import { fetchMissingRelease } from './files/fetchMissingRelease';
 import { missingFiles } from './files/missingFiles';
 import { serviceWorker } from './files/serviceWorker';
@@ -67,8 +68,11 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(serviceWorker(shellDir));
   app.use(siteFiles({ registry, contentVersion, render }));
   const maker = createPageMaker({ registry, contentVersion, render, log });
-  app.use(pageData(registry, maker, render.publicUrl));
-  app.use(lateStyles(registry, maker, render.publicUrl));
+  // The maintenance page needs neither.
+  if (!isUnderMaintenance) {
+    app.use(pageData(registry, maker, render.publicUrl));
+    app.use(lateStyles(registry, maker, render.publicUrl));
+  }
   app.use(oneAddress);
   app.use(missingFiles(registry));
   if (isUnderMaintenance) app.use(maintenance(registry, render));
@@ -82,23 +86,10 @@ function answerReadiness(context: Koa.Context, registry: RemoteRegistry): void {
   context.body = isReady ? 'ready' : 'some remote has no release yet';
 }
 
-/**
- * One address for each page, and one place in the cache: `/help/` leads to `/help`, and so does
- * `/hel%70`.
- */
+/** One address for each page, and one place in the cache. */
 const oneAddress: Koa.Middleware = async (context, next) => {
-  // Leading slashes too, either way round: `//elsewhere/` would otherwise redirect to another host.
-  const trimmed = `/${context.path.replace(/^[\\/]+|[\\/]+$/g, '')}`;
-  const canonical = trimmed.split('/').map(encodedOnce).join('/');
+  const canonical = canonicalPath(context.path);
   if (canonical === context.path) return next();
   context.status = 301;
   context.redirect(canonical + context.search);
 };
-
-function encodedOnce(segment: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    return segment;
-  }
-}

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { inlineScriptSources, scriptSource } from './pages/document';
+import { inlineScriptSources, scriptSource } from './document/document';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */

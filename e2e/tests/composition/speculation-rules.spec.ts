@@ -23,7 +23,7 @@ test('nothing is fetched ahead that is no public page or needs a script', async 
   const fetched = await watchPrefetches(page);
   const addresses = [
     ...['/admin', '/admin/login?next=1', '/api/help/articles?page=1', '/remotes/none', '/shell/no'],
-    ...['/files/guide.pdf', '/feed.xml?new', '#main'],
+    ...['/files/guide.pdf', '/feed.xml?new', '/help?q=pdf', '#main'],
   ].map((href) => `href="${href}"`);
   const marks = ['download', 'target="_blank"', 'rel="external nofollow"', 'data-needs-script'];
   const links = [...addresses, ...marks.map((mark) => `href="/about" ${mark}`), 'href="/terms"'];

@@ -9,7 +9,7 @@ const appear = keyframes`
 `;
 const List = styled(Grid)`
   @media screen and (prefers-reduced-motion: no-preference) {
-    &[data-late] li { animation: ${appear} ${motion.slow} ${motion.easeOut} 500ms backwards; }
+    &[data-animated] li { animation: ${appear} ${motion.slow} ${motion.easeOut} 500ms backwards; }
   }
 `;
 const Item = styled.li`
@@ -45,7 +45,7 @@ interface StatCardsProps {
 /** Figures, each with where it comes from. */
 export function StatCards({ items, isLate }: StatCardsProps) {
   return (
-    <List forwardedAs="ul" gap="md" minColumn="20rem" data-late={isLate || undefined}>
+    <List forwardedAs="ul" gap="md" minColumn="20rem" data-animated={isLate || undefined}>
       {items.map(([value, label, basis]) => (
         <Item key={label}>
           <strong>{value}</strong>

@@ -3,9 +3,12 @@ import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { toHttpError } from '../answers/toHttpError';
+import type { Models } from '../database/createModel';
 import { forbidden } from '../errors';
 import { formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
+
+type Articles = Models['articles'];
 
 /**
  * A page of another site can make a browser post a form, so the browser's headers decide. A request
@@ -18,14 +21,16 @@ function isForeign(ctx: Context): boolean {
   return origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.host);
 }
 
-const ARTICLE_PAGE = /^\/help\/articles\/[^/]+$/;
-
-/** The article that a form stands below, where a redirect leads back to; the browser names it. */
-function articleOf(ctx: Context, kind: FormKind): string | undefined {
+/** The article that feedback is about, where a redirect leads back to. */
+async function articleOf(ctx: Context, kind: FormKind, articles: Articles) {
   if (kind !== 'feedback') return undefined;
-  const referrer = ctx.get('referer');
-  const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '' };
-  return ARTICLE_PAGE.test(pathname) ? pathname : undefined;
+  const [, id = ''] = /\/([0-9a-f]{24})\/feedback$/i.exec(ctx.path) ?? [];
+  // A failure is about the vote, not about this.
+  const article = await articles
+    .findById(id || null, 'slug')
+    .lean()
+    .catch(() => null);
+  return article ? `/help/articles/${article.slug}` : undefined;
 }
 
 function seeOther(ctx: Context, location: string) {
@@ -40,7 +45,7 @@ function seeOther(ctx: Context, location: string) {
  * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =
-  (log: Logger, connection: Connection): Middleware =>
+  (log: Logger, connection: Connection, articles: Articles): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || !takesForms(ctx.path)) return next();
     if (!ctx.request.is('application/x-www-form-urlencoded')) {
@@ -55,13 +60,14 @@ export const formPost =
       ctx.state.isFormPost = true;
       await next();
       const kind = formKindOf(ctx.path, body);
-      seeOther(ctx, sentTarget(kind, articleOf(ctx, kind)));
+      seeOther(ctx, sentTarget(kind, await articleOf(ctx, kind, articles)));
     } catch (thrown) {
       const { code, message, status, details } = toHttpError(thrown, connection.readyState === 1);
       if (status >= 500) log.error({ err: thrown, path: ctx.path }, 'form post failed');
       const fields = Object.keys(details.fields ?? {}).filter((name) => /^\w{1,40}$/.test(name));
       ctx.body = { error: { code, message, fields: details.fields }, message };
       const kind = formKindOf(ctx.path, body);
-      seeOther(ctx, failedTarget(kind, code, fields, articleOf(ctx, kind)));
+      const page = await articleOf(ctx, kind, articles);
+      seeOther(ctx, failedTarget(kind, code, fields, page));
     }
   };

@@ -1,7 +1,7 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
+import { scriptSource } from '../document/document';
 import { startTestSite } from '../test/testSite';
-import { scriptSource } from './document';
 
 const routes = ['/help', '/help/articles/:slug'].map((path) => ({
   ...{ path, example: path.replace(':', ''), serverRendered: true, preload: [] },

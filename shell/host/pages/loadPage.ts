@@ -10,8 +10,8 @@ const LOAD_TIMEOUT_MS = 5_000;
 interface LoadedPage {
   queryClient: QueryClient;
   redirect: LoadRedirect | undefined;
-  /** The lowest content version among the API's answers; null without any. */
-  contentVersion: number | null;
+  /** The content versions of the API's answers. */
+  contentVersions: readonly number[];
 }
 
 /** Lets the remote fetch the data of its page. Throws what its `load` throws, or when that takes too long. */
@@ -19,22 +19,22 @@ export async function loadPage(
   { url, match }: PageRequest,
   servicesUrl: string,
 ): Promise<LoadedPage> {
-  let contentVersion: number | null = null;
+  const contentVersions: number[] = [];
   const api = createApiClient({
     baseUrl: servicesUrl,
     async fetch(input, init) {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) });
       const version = response.headers.get('x-content-version');
-      if (version) contentVersion = Math.min(contentVersion ?? Number(version), Number(version));
+      if (version) contentVersions.push(Number(version));
       return response;
     },
   });
   const queryClient = createQueryClient(api);
   const { server } = match?.release ?? {};
-  if (!match || !server) return { queryClient, redirect: undefined, contentVersion };
+  if (!match || !server) return { queryClient, redirect: undefined, contentVersions };
   const { route, params } = match;
   const redirect = await inTime(server.load({ url, route: route.path, params, api, queryClient }));
-  return { queryClient, redirect, contentVersion };
+  return { queryClient, redirect, contentVersions };
 }
 
 /** Rejects when `work` is not done in time: a `load` that never settles must not hold a page for ever. */

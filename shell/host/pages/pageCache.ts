@@ -18,7 +18,7 @@ export interface CachedPage extends SentPage {
   owner: PageOwner | null;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MB = 1024 * 1024;
 
 const sizeOf = ({ bytes }: CompressedBody) =>
   Object.values(bytes).reduce((sum, { length }) => sum + length, 1);
@@ -26,14 +26,17 @@ const sizeOf = ({ bytes }: CompressedBody) =>
 /** Rendered public pages by path, 64 MB. An outdated page is still served when rendering fails. */
 export function createPageCache() {
   return new LRUCache<string, CachedPage>({
-    maxSize: MAX_BYTES,
+    maxSize: 64 * MB,
     sizeCalculation: ({ body }) => sizeOf(body),
   });
 }
 
 export type BodyCache = ReturnType<typeof createBodyCache>;
 
-/** What pages name by addresses that never change their meaning, 64 MB. */
-export function createBodyCache() {
-  return new LRUCache<string, CompressedBody>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+/** What pages name by addresses that never change their meaning. */
+export function createBodyCache(megabytes: number) {
+  return new LRUCache<string, CompressedBody>({
+    maxSize: megabytes * MB,
+    sizeCalculation: sizeOf,
+  });
 }

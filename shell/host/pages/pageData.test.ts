@@ -1,3 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { buildRelease } from '@pressline/releases/test/testRelease';
+import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { PAGE_CONFIG_ID, type PageConfig } from '../../src/page/pageConfig';
 import { startTestSite } from '../test/testSite';
 
@@ -43,9 +48,39 @@ test('another host answers the data too, if it would make the same page', async 
   const later = await startTestSite();
   later.contentVersion.observe('1');
   expect((await later.get(address)).status).toBe(404);
-  for (const path of ['/nowhere', '//evil.example', '/help%00']) {
+  for (const path of ['/nowhere', '//', '//evil.example', '/help%00']) {
     expect((await other.get(address.replace('/help', path))).status).toBe(404);
   }
+});
+
+test('only the one address of a page has its data', async () => {
+  const site = await startTestSite();
+  const address = addressIn(await htmlOf(site, '/help'));
+  for (const path of ['/help/', '/hel%70', '//help', '/help//']) {
+    expect((await site.get(address.replace('/help', path))).status).toBe(404);
+  }
+});
+
+test('a page of newer content than the host knew is not kept under the former address', async () => {
+  const services = createServer((_request, response) => {
+    response.setHeader('X-Content-Version', '7');
+    response.setHeader('Content-Type', 'application/json');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+  const release = loadRemote(buildRelease());
+  const load: RemoteServer['load'] = async ({ api }) => {
+    await api.help.sitemap().catch(() => {});
+    return undefined;
+  };
+  const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+  const server = release.server && { ...release.server, load };
+  const site = await startTestSite({ ...release, server }, url);
+  expect(addressIn(await htmlOf(site, '/help'))).toBe('');
+  expect(site.contentVersion.current()).toBe(7);
+  expect(addressIn(await htmlOf(site, '/help'))).not.toBe('');
+  services.close();
+  services.closeAllConnections();
 });
 
 test('while a canary runs no cache in front keeps the data', async () => {

@@ -1,6 +1,7 @@
 import { PAGE_DATA_PATH } from '@pressline/releases/checks/hostRoutes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
+import { pageAddress } from '../canonicalPath';
 import { answerBody } from './answerBody';
 import { chooseFor } from './chooseFor';
 import type { PageMaker } from './pageMaker';
@@ -26,7 +27,9 @@ export function pageData(
     if (context.method !== 'GET' && context.method !== 'HEAD') context.throw(405);
     let data = maker.pageData.get(address);
     if (!data) {
-      const request = chooseFor(context, new URL(pathname, publicUrl), registry);
+      const asked = pageAddress(pathname, publicUrl);
+      if (!asked) return context.throw(404);
+      const request = chooseFor(context, asked, registry);
       if (maker.fingerprint(request) === fingerprint) await maker.makeOnce(request);
       data = maker.pageData.get(address);
     }

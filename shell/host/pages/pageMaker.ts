@@ -35,8 +35,8 @@ export type PageMaker = ReturnType<typeof createPageMaker>;
 export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
   const cache = createPageCache();
   // They outlive their page: a reader may start what he has loaded an hour ago.
-  const pageData = createBodyCache();
-  const lateStyles = createBodyCache();
+  const pageData = createBodyCache(16);
+  const lateStyles = createBodyCache(8);
   const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
 
   /** Names what a page is made from. */
@@ -64,8 +64,10 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       // An unknown path may be a page of a remote that has no release yet.
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
       if (page.status === 404) forget(url, key);
-      // An instance of services that lags behind answers with former content.
-      const isCurrent = (page.contentVersion ?? knownVersion) >= knownVersion;
+      // An instance of services that lags behind answers with former content, and another may know
+      // newer content than the fingerprint names.
+      const isCurrent = page.contentVersions.every((version) => version === knownVersion);
+      for (const version of page.contentVersions) contentVersion.observe(version);
       if (!page.isCacheable || !isCurrent) {
         return compressPage({ ...page, status, html: page.complete() });
       }

@@ -8,9 +8,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../../src/App';
 import { BrowserOnlyPage } from '../../src/layout/BrowserOnlyPage';
 import type { PageConfig } from '../../src/page/pageConfig';
+import { renderDocument } from '../document/document';
+import { type ReaderDocument, readerDocument } from '../document/readerDocument';
 import type { ShellAssets } from '../files/shellAssets';
-import { type ReaderDocument, readerDocument } from '../styles/readerDocument';
-import { renderDocument } from './document';
 import { loadPage } from './loadPage';
 import { pageRemote, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
@@ -41,8 +41,8 @@ export interface RenderedPage {
   owner: PageOwner | null;
   /** For one reader alone: no cache may keep it. */
   isPrivate: boolean;
-  /** The lowest content version among the API's answers that it was made from; null without any. */
-  contentVersion: number | null;
+  /** The content versions of the API's answers that it was made from. */
+  contentVersions: readonly number[];
 }
 
 /** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
@@ -51,7 +51,7 @@ export async function renderPage(
   context: RenderContext,
 ): Promise<RenderedPage | LoadRedirect> {
   const { url, releases, match, isGpcOn } = request;
-  const { queryClient, redirect, contentVersion } = await loadPage(request, context.servicesUrl);
+  const { queryClient, redirect, contentVersions } = await loadPage(request, context.servicesUrl);
   if (redirect) return redirect;
 
   const isServerRendered = !match || match.release.server !== null;
@@ -99,7 +99,7 @@ export async function renderPage(
     isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
     owner,
     isPrivate: !isServerRendered || head.isPrivate === true,
-    contentVersion,
+    contentVersions,
   };
 }
 

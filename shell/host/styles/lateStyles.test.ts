@@ -1,15 +1,21 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
-import { createElement } from 'react';
+import { createElement, type ElementType } from 'react';
 import { styled } from 'styled-components';
 import { startTestSite } from '../test/testSite';
 
 const Teal = styled.p`color: teal;`;
 const Navy = styled.p`color: navy;`;
 
-const startSite = (Text: typeof Teal) => {
+let renderings = 0;
+const Failing = () => {
+  renderings += 1;
+  throw new Error('No page');
+};
+
+const startSite = (Text: ElementType) => {
   const release = loadRemote(buildRelease());
-  const App = () => createElement(Text, { 'data-late': '' } as object);
+  const App = () => createElement(Text, { 'data-late': '' });
   return startTestSite({ ...release, server: release.server && { ...release.server, App } });
 };
 const addressIn = (html: string) => /href="(\/styles\/[^"]+)" data-reader>/.exec(html)?.[1] ?? '';
@@ -53,7 +59,18 @@ test('a host that does not have them answers those of the page that asks', async
 test('without such a page they are missing, and nobody keeps that', async () => {
   const site = await startSite(Teal);
   const address = '/styles/0123456789abcdef.css';
-  for (const Referer of ['', 'nonsense', 'https://pressline.example/nowhere']) {
+  const paths = ['/nowhere', '/help/', '/hel%70', '//', '//help'];
+  for (const Referer of ['', 'nonsense', ...paths.map((path) => `https://x.example${path}`)]) {
     expect((await site.get(address, { Referer })).status).toBe(404);
   }
+});
+
+test('a page that names no such styles is rendered once for whoever asks for them', async () => {
+  const site = await startSite(Failing);
+  // Counted from the second request on: the first rendering that fails is tried again.
+  await readHelp(site);
+  renderings = 0;
+  const Referer = 'https://pressline.example/help';
+  expect((await site.get('/styles/0123456789abcdef.css', { Referer })).status).toBe(404);
+  expect(renderings).toBe(1);
 });

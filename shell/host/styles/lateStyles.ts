@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { STYLES_PATH } from '@pressline/releases/checks/hostRoutes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
+import { pageAddress } from '../canonicalPath';
 import { answerBody } from '../pages/answerBody';
 import { chooseFor } from '../pages/chooseFor';
 import type { CompressedBody } from '../pages/compressedBody';
@@ -24,14 +25,18 @@ export function lateStyles(
 ): Middleware {
   async function ofReferrer(context: Context): Promise<CompressedBody | undefined> {
     const referrer = context.get('Referer');
-    if (!URL.canParse(referrer)) return undefined;
-    const request = chooseFor(context, new URL(new URL(referrer).pathname, publicUrl), registry);
+    const asked = URL.canParse(referrer) && pageAddress(new URL(referrer).pathname, publicUrl);
+    if (!asked) return undefined;
+    const request = chooseFor(context, asked, registry);
     const known = await maker.page(request);
-    const page = isThere(known) ? known : await maker.makeOnce(request);
+    const page = hasLost(known) ? await maker.makeOnce(request) : known;
     return 'stylesUrl' in page ? maker.lateStyles.get(page.stylesUrl ?? '') : undefined;
   }
-  const isThere = (page: object) =>
-    'stylesUrl' in page && maker.lateStyles.has(String(page.stylesUrl));
+  /** Whether the page names a stylesheet that has left memory. */
+  const hasLost = (page: object) =>
+    'stylesUrl' in page &&
+    page.stylesUrl !== undefined &&
+    !maker.lateStyles.has(String(page.stylesUrl));
 
   return async (context, next) => {
     if (!ADDRESS.test(context.path)) return next();

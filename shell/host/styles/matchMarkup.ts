@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Whether a page may have what a selector asks for. */
 export type Matches = (selector: string) => boolean;
 
@@ -53,11 +55,36 @@ export function createMatcher(html: string): Matches {
     CHANGING.has(name) || attributes.has(equals ? `${name}=${value}` : name);
 
   return (selector) => {
-    let asked = selector.replace(LIST, '');
-    if (![...asked.matchAll(ASKED_ATTRIBUTE)].every(hasAttribute)) return false;
-    asked = asked.replace(ASKED_ATTRIBUTE, '').replace(PSEUDO, '');
-    if (![...asked.matchAll(ASKED_CLASS)].every(([, name = '']) => classes.has(name))) return false;
-    asked = asked.replace(ASKED_CLASS, '');
-    return (asked.match(ASKED_NAME) ?? []).every((name) => names.has(name.toLowerCase()));
+    const asked = askedBy(selector);
+    return (
+      asked.classes.every((name) => classes.has(name)) &&
+      asked.names.every((name) => names.has(name)) &&
+      asked.attributes.every(hasAttribute)
+    );
   };
+}
+
+interface Asked {
+  names: string[];
+  classes: string[];
+  attributes: RegExpMatchArray[];
+}
+
+// All pages share most of their selectors.
+const known = new LRUCache<string, Asked>({ max: 10_000 });
+
+function askedBy(selector: string): Asked {
+  const before = known.get(selector);
+  if (before) return before;
+  const listless = selector.replace(LIST, '');
+  const plain = listless.replace(ASKED_ATTRIBUTE, '').replace(PSEUDO, '');
+  const asked = {
+    names: (plain.replace(ASKED_CLASS, '').match(ASKED_NAME) ?? []).map((name) =>
+      name.toLowerCase(),
+    ),
+    classes: [...plain.matchAll(ASKED_CLASS)].map(([, name = '']) => name),
+    attributes: [...listless.matchAll(ASKED_ATTRIBUTE)],
+  };
+  known.set(selector, asked);
+  return asked;
 }

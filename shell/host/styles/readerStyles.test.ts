@@ -45,16 +45,17 @@ test('rules stay in their groups, quotes are no braces, and keyframes stay where
 });
 
 test('nobody hovers over or prints a first paint', () => {
-  const css = 'a{color:red;}a:hover{color:tan;}@media print{a{color:tan;}}';
-  expect(readerStyles(sheet(css), '<a></a><div data-late=""></div>')).toEqual({
-    first: 'a{color:red}',
+  const css = 'a{color:red;}a:hover{color:tan;}b:not(:hover){top:0;}@media print{a{color:tan;}}';
+  expect(readerStyles(sheet(css), '<a><b></b></a><div data-late=""></div>')).toEqual({
+    first: 'a{color:red}b:not(:hover){top:0}',
     late: 'a:hover{color:tan}@media print{a{color:tan}}',
   });
 });
 
 test('what only the part below the first screen needs stands apart', () => {
   const css = '.a{color:red;}.b{color:red;}.a.c,.b i{margin:0;}p{margin:0;}';
-  const body = '<p class="a">data-late</p><div data-late=""><p class="b a c"><i></i></p></div>';
+  const body =
+    '<p class="a" title="no data-late ">data-late</p><div data-late=""><p class="b a c"><i></i></p></div>';
   expect(readerStyles(sheet(css), body)).toEqual({
     first: '.a{color:red}p{margin:0}',
     late: '.b{color:red}.a.c,.b i{margin:0}',

@@ -10,12 +10,13 @@ export interface ReaderStyles {
 
 const TAGS = /<style[^>]*>|<\/style>|\/\*!sc\*\/\n?/g;
 const MARKER = /^\.?data-styled\.g\d+\[id=/;
-const LATE = /<[a-z][\w-]*(?:\s[^<>]*)?\sdata-late[\s=>]/;
+const LATE = /<[a-z][\w-]*(?:\s[^\s=<>"]+(?:="[^"]*")?)*?\sdata-late[\s=>]/;
 const GROUPS = new Set(['@media', '@supports', '@container', '@layer']);
 const KEYFRAMES = '@keyframes';
 /** What no first paint shows. */
 const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b|::selection/;
 const NOT_ON_SCREEN = /^@media print\b/;
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const DOCUMENT = '<html><body>';
 
 /** Where the part of the markup begins that stands below the first screen. */
@@ -56,7 +57,8 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
   const boundary = lateFrom(body);
   if (boundary === -1) return { first: printWithFrames(needed), late: '' };
   const isAbove = createMatcher(DOCUMENT + body.slice(0, boundary));
-  const isFirst: Matches = (selector) => !NOT_AT_FIRST.test(selector) && isAbove(selector);
+  const isFirst: Matches = (selector) =>
+    !NOT_AT_FIRST.test(selector.replace(NEGATION, '')) && isAbove(selector);
   const onPaper = needed.filter(({ value }) => NOT_ON_SCREEN.test(value));
   const onScreen = needed.filter(({ value }) => !NOT_ON_SCREEN.test(value));
   return {

@@ -39,6 +39,7 @@ afterAll(() => {
 /** A host's pages alone, with one release of mfe-help that stays; closed after the tests. */
 export async function startTestSite(
   release: LoadedRemote = loadRemote(buildRelease()),
+  servicesUrl = render.servicesUrl,
 ): Promise<TestSite> {
   const canary = { isRunning: false };
   const choice = { releases: [release], fingerprint: release.manifest.release, canaries: '' };
@@ -49,8 +50,11 @@ export async function startTestSite(
     isComplete: () => true,
     isRolledBack: () => false,
   } as Partial<RemoteRegistry> as RemoteRegistry;
-  const contentVersion = new ContentVersion(render.servicesUrl);
-  const maker = createPageMaker({ registry, contentVersion, render, log: silentLog });
+  const contentVersion = new ContentVersion(servicesUrl);
+  const maker = createPageMaker({
+    ...{ registry, contentVersion, log: silentLog },
+    render: { ...render, servicesUrl },
+  });
   const app = new Koa();
   app.silent = true;
   app.use(securityHeaders({ publicUrl: render.publicUrl }));

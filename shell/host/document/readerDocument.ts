@@ -1,7 +1,7 @@
 import { styleMarkers } from '../../src/page/styleMarkers';
-import { type DocumentParts, GUARD_SCRIPT, renderDocument } from '../pages/document';
-import { lateStylesUrl } from './lateStyles';
-import { lateFrom, readerStyles } from './readerStyles';
+import { lateStylesUrl } from '../styles/lateStyles';
+import { lateFrom, readerStyles } from '../styles/readerStyles';
+import { type DocumentParts, GUARD_SCRIPT, renderDocument } from './document';
 
 export interface ReaderDocument {
   html: string;

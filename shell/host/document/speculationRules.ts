@@ -1,4 +1,7 @@
-/** Links that lead to another public page: neither to files and data, nor to what needs a script. */
+/**
+ * Links that lead to another public page: neither to files and data, nor to what needs a script. Nor
+ * to answers to a query: services would count a search that nobody has made.
+ */
 const publicPages = {
   and: [
     { href_matches: '/*' },
@@ -6,7 +9,7 @@ const publicPages = {
     {
       not: {
         selector_matches:
-          '[download], [target=_blank], [rel~=nofollow], [data-needs-script], [data-needs-script] *, [href^="#"]',
+          '[download], [target=_blank], [rel~=nofollow], [data-needs-script], [data-needs-script] *, [href^="#"], [href*="?"]',
       },
     },
   ],
