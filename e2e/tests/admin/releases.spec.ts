@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient, RemoteOverview } from '@pressline/shared-api';
+import { startPage } from '../../alive';
 import { signedInApi } from '../../api';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
@@ -182,6 +183,7 @@ test.describe('a release that fails in the browser', () => {
     );
     const failure = page.waitForEvent('console', (message) => message.text().includes('smeared'));
     await page.goto('/help');
+    await startPage(page);
     await failure;
     await expect(shell.heading).toHaveText('How can we help?');
     await page.getByRole('link', { name: 'Prepare a print-ready PDF' }).first().click();
