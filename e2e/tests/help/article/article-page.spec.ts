@@ -23,9 +23,11 @@ test('on a phone the table of contents is folded and closes after a choice', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shell.open(path);
-  const link = page.getByRole('link', { name: 'Before plates' });
+  const contents = page.getByRole('group').filter({ hasText: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Before plates' });
+  await expect(contents).toBeVisible();
   await expect(link).toBeHidden();
-  await page.getByText('On this page').last().click();
+  await contents.getByText('On this page').click();
   await link.click();
   await expect(page.getByRole('heading', { name: 'Before plates' })).toBeInViewport();
   await expect(link).toBeHidden();

@@ -3,7 +3,9 @@ import { untilAlive } from '../../../alive';
 import { expect, test } from '../../../fixtures';
 
 test.use({
-  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|could not be loaded/],
+  expectedErrors: [
+    /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED|could not be loaded/,
+  ],
 });
 
 const READ = '/help/articles/quantity-breaks';
@@ -39,7 +41,7 @@ test('an article that was read opens without network and says from when it is', 
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
   await expect(page.getByText(/^You are offline\. This page stays readable/)).toBeHidden();
   // It was never started, so that its React was not kept: a button says so, and the text stays.
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
 
@@ -49,7 +51,7 @@ test('an article that was read opens without network and says from when it is', 
 
 test('an article whose page was started works without network', async ({ page, context }) => {
   await page.goto(READ);
-  const share = page.getByRole('button', { name: 'Share' });
+  const share = page.getByRole('button', { name: 'Share', exact: true });
   await untilAlive(share);
   await expect.poll(() => isScriptKept(page), { timeout: 20_000 }).toBe(true);
   await context.setOffline(true);
