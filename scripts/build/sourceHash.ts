@@ -5,7 +5,7 @@ import path from 'node:path';
 const skipped = new Set(['node_modules', 'dist']);
 // Read when the demo content is loaded, not when something is built.
 const seedContent = path.join('services', 'seed');
-const relevant = /\.(tsx?|[cm]js|json|md|svg|webm|mp4)$/;
+const relevant = /\.(tsx?|[cm]?js|json|md|svg|webm|mp4)$/;
 
 function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
