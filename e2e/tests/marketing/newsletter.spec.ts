@@ -54,7 +54,7 @@ test.describe('without a network', () => {
     await newsletter.open();
     await context.setOffline(true);
     await subscribe(newsletter, 'kept@shop.example');
-    await expect(page.getByText('Subscription failed')).toBeVisible();
+    await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
     await expect(newsletter.field('Email')).toHaveValue('kept@shop.example');
   });
 });

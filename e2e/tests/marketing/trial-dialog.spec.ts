@@ -185,6 +185,7 @@ test.describe('when something fails', () => {
     await expect(dialogOf(page).getByLabel('Work email')).toHaveValue('kim@shop.example');
     await expect(continueButton(page)).toBeEnabled();
     await continueButton(page).click();
+    await expect(alert).toBeVisible();
     await page.unroute(CREATE);
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('dialog', { name: 'Your account is ready' })).toBeVisible();
