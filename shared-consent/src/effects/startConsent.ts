@@ -9,7 +9,7 @@ import { sendReceipts } from './receipts';
 import { showFacts } from './showFacts';
 import { syncTabs } from './syncTabs';
 
-export interface ConsentOptions {
+interface ConsentOptions {
   /** Key of the web analytics service; without it no tag script is ever requested. */
   measurementId?: string;
 }

@@ -1,7 +1,7 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { createMatcher, type Matches } from './matchMarkup';
 
-export interface ReaderStyles {
+interface ReaderStyles {
   /** For the first screen, to stand in the document. */
   first: string;
   /** What the rest of the page needs besides; empty where the page has no such part. */
