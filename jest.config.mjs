@@ -10,7 +10,7 @@ const base = {
   // The first pattern that matches counts.
   transform: {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
-    '\\.(webm|mp4)$': '<rootDir>/scripts/testing/assetTransform.cjs',
+    '\\.(webm|mp4|svg)$': '<rootDir>/scripts/testing/assetTransform.cjs',
     '\\.md$': '<rootDir>/scripts/build/markdownContent.mjs',
     '\\.script\\.ts$': '<rootDir>/scripts/build/inlineScript.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],

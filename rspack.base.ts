@@ -87,7 +87,7 @@ export function baseConfig(
             env: { targets: target === 'web' ? browserTargets : 'node 20' },
           },
         },
-        { test: /\.(woff2|webm|mp4)$/, type: 'asset/resource' },
+        { test: /\.(woff2|webm|mp4|svg)$/, type: 'asset/resource' },
         { test: /\.md$/, loader: path.join(root, 'scripts/build/markdownContent.mjs') },
         { resourceQuery: /inline/, loader: path.join(root, 'scripts/build/inlineScript.cjs') },
       ],
@@ -173,8 +173,11 @@ export function defineRemoteServer(
   return {
     ...base,
     name: `${remote.name} server`,
-    entry: { server: './src/server.ts' },
+    entry: { server: [path.join(root, 'scripts/build/serverPublicPath.ts'), './src/server.ts'] },
+    node: { __dirname: false },
     output: {
+      assetModuleFilename: webOutput('', 'production')?.assetModuleFilename,
+      hashFunction: 'xxhash64',
       path: path.join(directory, 'dist/server'),
       filename: 'server.[contenthash:10].cjs',
       clean: true,

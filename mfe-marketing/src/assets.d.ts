@@ -7,6 +7,10 @@ declare module '*.mp4' {
   const address: string;
   export default address;
 }
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
 // The bundler answers what stands in the file; of `?heads` without blocks, of `?blocks` those alone.
 declare module '*.md' {
   const content: import('./content/MarkdownContent').MarkdownContent;

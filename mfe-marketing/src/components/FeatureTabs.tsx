@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { checkMark } from './checkMark';
 import type { Feature } from './FeatureGrid';
 import { FeatureTitle } from './FeatureTitle';
-import { Screen, type ScreenProps } from './screens/Screen';
+import { Screen, type ScreenProps } from './Screen';
 
 const { color, space } = theme;
 

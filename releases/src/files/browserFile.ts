@@ -1,2 +1,2 @@
 /** Names of the files that a remote's build has for browsers. */
-export const BROWSER_FILE = /[\w.-]+\.(?:js|webm|mp4)$/;
+export const BROWSER_FILE = /[\w.-]+\.(?:js|webm|mp4|svg)$/;

@@ -9,10 +9,10 @@ const encodings = {
 };
 
 /** Whether a file is worth encoding: videos are compressed already. */
-export const isEncodable = (file: string): boolean => /\.c?js$/.test(file);
+export const isEncodable = (file: string): boolean => /\.(?:c?js|svg)$/.test(file);
 
 /**
- * Writes an encoded version of a script beside it for every encoding. An existing one stays if it
+ * Writes an encoded version of a file beside it for every encoding. An existing one stays if it
  * unpacks to `bytes`, the content of the file.
  */
 export async function encodeBeside(file: string, bytes: Buffer): Promise<void> {

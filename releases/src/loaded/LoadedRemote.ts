@@ -1,5 +1,6 @@
 import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
 import { type RemoteDefinition, remotes } from '../../../federation';
+import { RELEASES_PATH } from '../checks/hostRoutes';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { evaluateServer } from './evaluateServer';
 
@@ -20,6 +21,8 @@ export function loadRemote({ manifest, files }: ReleaseFiles): LoadedRemote {
     throw new Error(`${manifest.name} publishes no server bundle`);
   }
   const server =
-    source === undefined ? null : evaluateServer(source, `${manifest.name}/server.cjs`);
+    source === undefined
+      ? null
+      : evaluateServer(source, `${RELEASES_PATH}/${manifest.name}/${manifest.release}/server.cjs`);
   return { definition, manifest, server };
 }

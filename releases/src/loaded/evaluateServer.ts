@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { RemoteServer } from '@pressline/shared-api/remote-contract';
 import { hostModules } from './sharedModules';
@@ -13,12 +14,15 @@ function allowListedRequire(request: string): unknown {
 
 /**
  * Runs a remote's `server.cjs` in this process, with the host's shared modules as all that it may
- * require. That is a contract and no sandbox: a remote is code that we trust. Throws what it throws.
+ * require. That is a contract and no sandbox: a remote is code that we trust. Its `__dirname` is the
+ * folder of `filename`: where browsers find the release's files. Throws what it throws.
  */
 export function evaluateServer(source: string, filename: string): RemoteServer {
   const module: { exports: Partial<RemoteServer> } = { exports: {} };
-  const run = compileFunction(source, ['module', 'exports', 'require'], { filename });
-  run(module, module.exports, allowListedRequire);
+  const run = compileFunction(source, ['module', 'exports', 'require', '__dirname'], {
+    filename,
+  });
+  run(module, module.exports, allowListedRequire, path.posix.dirname(filename));
   const { App, load, earlyScripts = {} } = module.exports;
   if (typeof App !== 'function' || typeof load !== 'function') {
     throw new Error(`${filename} does not export App and load`);

@@ -5,10 +5,13 @@ import type { ApiClient } from '../calls/client';
 export type { PublishedRoute, ReleaseFile, RemoteManifest } from '../wire/manifest';
 
 /** Version of the contract between the shell host and a remote's build. */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
-/** What the host serves; any other contract is refused. In 3, `load` had to match the path itself. */
-export const SERVED_CONTRACTS = [3, CONTRACT_VERSION] as const;
+/**
+ * What the host serves; any other contract is refused. In 3, `load` had to match the path itself; up to
+ * 4, the server bundle did not know where its release's files are served.
+ */
+export const SERVED_CONTRACTS = [3, 4, CONTRACT_VERSION] as const;
 
 /** What a remote's server bundle is given to fetch the data of one page. */
 export interface LoadContext {
