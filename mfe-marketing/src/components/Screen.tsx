@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 const { color, shadow, space, text } = theme;
 
 const Sheet = styled(Card)`
+  display: block;
   overflow: hidden;
   padding: 0;
   box-shadow: ${shadow.sheet};

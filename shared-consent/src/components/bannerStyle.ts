@@ -6,10 +6,12 @@ const { color, text, space, layout, shadow, z } = theme;
 /** Until it is measured, the height that the bar takes on a phone. */
 const HEIGHT = 'var(--consent-height, 20rem)';
 
-/** Room at the end of the page, around the focused element and below toasts, clear of the bar. */
+/** Room at the end of the page and around the focused element, clear of the bar; toasts go to the top. */
 export const BarClearance = createGlobalStyle`
+  /* Inherited, its change would cost a look at every element. */
+  @property --consent-height { syntax: '*'; inherits: false; }
   :root:is([data-consent='needed'], [data-consent='gpc']) {
-    --covered-foot: ${HEIGHT};
+    --toast-block: 0 auto;
     scroll-padding-bottom: calc(${HEIGHT} + ${space.md});
 
     body { padding-bottom: ${HEIGHT}; }

@@ -1,3 +1,5 @@
+import { setBarHeight } from './setBarHeight';
+
 /**
  * Tells CSS the height of the consent bar, so that it covers nothing.
  * @returns a function that ends it.
@@ -7,9 +9,7 @@ export function measureBar(): () => void {
   if (!bar) return () => {};
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-    if (height > 0) {
-      document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
-    }
+    if (height > 0) setBarHeight(height);
   });
   observer.observe(bar, { box: 'border-box' });
   return () => observer.disconnect();

@@ -25,8 +25,8 @@ const Place = styled(Viewport)`
   z-index: ${z.toast};
   width: min(100vw, 27rem);
 
-  /* What covers the foot of the window, such as the consent banner, keeps its buttons. */
-  ${media.small} { inset-block: auto var(--covered-foot, 0); inset-inline: 0 auto; }
+  /* What covers the foot of the window, such as the consent banner, sets the variable. */
+  ${media.small} { inset-block: var(--toast-block, auto 0); inset-inline: 0 auto; }
 
   padding: ${space.md};
   list-style: none;

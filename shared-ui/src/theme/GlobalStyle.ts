@@ -62,7 +62,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(main, h1, h2, h3)[tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.yellow}; color: #15181b; }
 
-  @media (prefers-reduced-motion: no-preference) {
+  /* On a phone's processor a transition delays the next page by a quarter of a second. */
+  @media (prefers-reduced-motion: no-preference) and (min-width: 1024px) {
     @view-transition { navigation: auto; }
   }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {

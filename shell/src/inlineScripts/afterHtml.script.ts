@@ -1,8 +1,8 @@
+import { setBarHeight } from '@pressline/shared-consent/setBarHeight';
+
 // Later, the end of the page would move under the pointer.
 const height = document.querySelector('[data-consent-bar]')?.getBoundingClientRect().height;
-if (height) {
-  document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
-}
+if (height) setBarHeight(height);
 
 const main = document.querySelector('main');
 if (main) {
