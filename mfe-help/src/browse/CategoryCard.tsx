@@ -5,6 +5,7 @@ import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { iconMask } from '../icons/iconMask';
 import { Meta } from '../list/Meta';
+import { HELP_PATH } from '../routes';
 
 const { color, space, text, motion } = theme;
 
@@ -71,14 +72,18 @@ interface CategoryCardProps {
 /** A category as a card that opens its panel. */
 export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCardProps) {
   const { id, name, description, icon, articleCount } = category;
+  const buttonId = `card-${id}`;
   return (
     <Sheet isInteractive data-open={isOpen || undefined}>
       <Icon name={categoryIcon(icon)} size="2rem" />
       <h3 dir="auto">
         <button
+          id={buttonId}
           type="submit"
-          name="category"
-          value={isOpen ? '' : id}
+          // The next document shows and focuses the card that was pressed.
+          formAction={`${HELP_PATH}#${buttonId}`}
+          name={isOpen ? undefined : 'category'}
+          value={id}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}

@@ -4,7 +4,6 @@ import { island } from '@pressline/shared-ui/island';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { categoryPanelId } from '../helpAddress';
-import { HELP_PATH } from '../routes';
 import { CategoryCard } from './CategoryCard';
 
 /* An open category's panel takes the row beneath its card; later cards fill the gaps before it. */
@@ -30,7 +29,7 @@ export interface CategoryGridProps {
 /** The categories as cards; one at a time is open. A form, so that it works without script. */
 export function CategoryGrid({ categories, q, openId, onToggle }: CategoryGridProps) {
   return (
-    <form action={HELP_PATH}>
+    <form>
       {q && <input type="hidden" name="q" value={q} />}
       <Tiles forwardedAs="ul" gap="md" minColumn="15.5rem">
         {categories.map((category) => {

@@ -12,9 +12,7 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   const { contract, release = null } = outline.partial().safeParse(json).data ?? {};
   const unfit = (reason: string) => new UnfitRelease(expectedName, release, reason);
   if (contract !== undefined && !SERVED_CONTRACTS.some((served) => served === contract)) {
-    throw unfit(
-      `built for contract ${contract}, this host serves ${SERVED_CONTRACTS.join(' and ')}`,
-    );
+    throw unfit(`built for contract ${contract}, this host serves ${SERVED_CONTRACTS.join(', ')}`);
   }
   const result = remoteManifest.safeParse(json);
   if (!result.success) {

@@ -31,8 +31,9 @@ describe('Button', () => {
     );
     const button = screen.getByRole('button', { name: 'Logging in...' });
     await userEvent.click(button);
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveFocus();
     expect(handleClick).not.toHaveBeenCalled();
   });
 });

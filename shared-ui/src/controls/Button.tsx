@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../marks/BusyMark';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './buttonStyle';
@@ -10,8 +10,13 @@ const Root = styled.button`
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button is disabled and shows it. The caller changes the text. */
+  /** Work is under way: the button shows it, does nothing and keeps the focus. The caller changes the text. */
   isBusy?: boolean;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A button; `type="button"` unless it says `submit`. For links see `LinkButton`. */
@@ -20,7 +25,7 @@ export function Button({
   size = 'md',
   type = 'button',
   isBusy = false,
-  disabled = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -29,8 +34,9 @@ export function Button({
       type={type}
       data-variant={variant}
       data-size={size === 'md' ? undefined : size}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? ignore : onClick}
       {...rest}
     >
       {isBusy && <BusyMark />}

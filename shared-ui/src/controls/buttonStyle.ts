@@ -43,7 +43,7 @@ export const buttonStyle = css`
   &[data-size='lg'] { min-height: 3.25rem; padding-inline: 1.75em; font-size: ${text.body}; }
   ${media.medium} { &[data-size='lg'] { min-height: 3.5rem; } }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled]) {
     &[data-variant='primary'],
     &[data-variant='secondary'] {
       box-shadow: -3px -2px 0 ${color.cyan}, 3px 2px 0 ${color.magenta};
@@ -51,8 +51,8 @@ export const buttonStyle = css`
     &[data-variant='danger'] { box-shadow: -3px -2px 0 ${color.yellow}, 3px 2px 0 ${color.key}; }
     &[data-variant='ghost'] { background: ${color.tint}; }
   }
-  &:active:not(:disabled) { box-shadow: none !important; }
-  &:disabled {
+  &:active:not(:disabled, [aria-disabled]) { box-shadow: none !important; }
+  &:disabled, &[aria-disabled] {
     border-color: ${color.line};
     background: ${color.tint};
     color: ${color.inkMuted};

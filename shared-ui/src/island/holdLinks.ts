@@ -1,7 +1,7 @@
 import { isPlainClick } from './isPlainClick';
 import { takeClick } from './keptClicks';
 
-/** How long a visitor waits for a link's code before the link is followed as an ordinary one. */
+/** How long a visitor who has typed nothing waits for a link's code before it is followed without. */
 const PATIENCE_MS = 2_000;
 
 /**
@@ -22,7 +22,7 @@ export function holdLinks(place: Element): () => void {
       return;
     }
     event.preventDefault();
-    patience = setTimeout(() => location.assign(link.href), PATIENCE_MS);
+    if (!hasTyped()) patience = setTimeout(() => location.assign(link.href), PATIENCE_MS);
   };
   // Ahead of React, which stops a click on what it has not hydrated.
   window.addEventListener('click', handleClick, true);
@@ -36,4 +36,12 @@ export function holdLinks(place: Element): () => void {
 function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isHere = link.origin === location.origin && (!link.target || link.target === '_self');
   return isPlainClick(event) && isHere && !link.hasAttribute('download');
+}
+
+/** Whether a field has another value than the document gave it. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

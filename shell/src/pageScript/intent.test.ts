@@ -1,3 +1,4 @@
+import { needsScript } from '../page/needsScript';
 import { hasEarlyWish, onIntent, type Wish } from './intent';
 
 const wishes: Wish[] = [];
@@ -45,6 +46,20 @@ test('neither a finger that scrolls nor a page that moves under the pointer is a
   move('tab', { movementX: 0, movementY: 8, pointerType: 'touch' });
   move('tab', { movementX: 0, movementY: 0, pointerType: 'mouse' });
   expect(wishes).toEqual([]);
+});
+
+test('who has typed stays on the page while its code is on the way', () => {
+  const press = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    at('link').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  at('field').dispatchEvent(new Event('input', { bubbles: true }));
+  isWaiting = false;
+  expect(press()).toBe(false);
+  isWaiting = true;
+  expect(press()).toBe(true);
+  expect(needsScript(at('link'))).toBe(true);
 });
 
 test('the focus counts when the keyboard has moved it, and a field with its first change', () => {

@@ -27,6 +27,7 @@ export const hasEarlyWish = (): boolean =>
  */
 export function onIntent(start: (wish: Wish) => boolean): void {
   let isKeyboardUsed = false;
+  let hasTyped = false;
   const listeners: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } = {
     // Browsers make moves of their own when the page is scrolled under a resting pointer.
     pointermove({ target, pointerType, movementX, movementY }) {
@@ -40,13 +41,20 @@ export function onIntent(start: (wish: Wish) => boolean): void {
       if (isKeyboardUsed && isNear(target)) start('near');
     },
     input({ target }) {
-      if (isField(target)) start('wanted');
+      if (!isField(target)) return;
+      hasTyped = true;
+      start('wanted');
     },
     click(event) {
-      if (!needsScript(event.target)) return;
+      const link = event.target instanceof Element && event.target.closest('a');
+      const isWish = needsScript(event.target);
+      // Another document would lose what was typed on this one.
+      if (!isWish && !(hasTyped && link && link.origin === location.origin)) return;
       const isWaiting = start('wanted');
+      if (!isWaiting || !link || !isPlainClick(event)) return;
+      event.preventDefault();
       // The code that answers it clicks it again.
-      if (isWaiting && event.target.closest('a') && isPlainClick(event)) event.preventDefault();
+      link.dataset.needsScript = '';
     },
   };
   for (const [type, listener] of Object.entries(listeners)) {

@@ -1,6 +1,9 @@
-const TEXT = 'A part of this page could not be loaded.';
-const STYLE =
-  'position:fixed;inset:auto 1rem 1rem;z-index:60;display:flex;gap:1rem;align-items:center;justify-content:space-between;max-width:28rem;margin-left:auto;padding:.75rem 1rem;border:1px solid var(--color-line-strong);background:var(--color-surface-raised);color:var(--color-ink);font-size:var(--text-small)';
+const FAILED = 'A part of this page could not be loaded.';
+// Below the header: the consent bar and the ends of pages have the foot of the window.
+const BOX =
+  'position:fixed;inset:calc(var(--layout-header-height) + .5rem) 1rem auto auto;z-index:var(--z-toast);display:flex;gap:.5rem;align-items:center;max-width:calc(100vw - 2rem);padding:.5rem .5rem .5rem 1rem;border:1px solid var(--color-line-strong);background:var(--color-surface-raised);color:var(--color-ink);font-size:var(--text-small)';
+const BUTTON =
+  'min-height:2.75rem;padding:0 .75rem;border:1px solid;background:none;color:inherit;font-weight:600';
 
 // There from the start: only a region that exists is announced when it gets its text.
 const place = document.createElement('div');
@@ -9,20 +12,31 @@ document.body.append(place);
 
 export const hideLoadNotice = (): void => place.replaceChildren();
 
-/** Says that what the visitor wanted did not come, with a button to try again. */
-export function showLoadNotice(onRetry: () => void): void {
-  if (place.firstChild) return;
-  const box = document.createElement('div');
-  box.style.cssText = STYLE;
+function createButton(name: string, onPress?: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Retry';
+  button.textContent = name;
   button.dataset.pageScript = '';
-  button.style.cssText = 'min-height:2.75rem;padding:0 1rem;border:1px solid';
+  button.style.cssText = BUTTON;
   button.addEventListener('click', () => {
     hideLoadNotice();
-    onRetry();
+    onPress?.();
   });
-  box.append(TEXT, button);
-  place.append(box);
+  return button;
+}
+
+function show(...content: (string | Node)[]): void {
+  const box = document.createElement('div');
+  box.style.cssText = BOX;
+  box.append(...content);
+  place.replaceChildren(box);
+}
+
+/** Says that what the visitor wants is on its way. */
+export const showWait = (): void => show('Loading…');
+
+/** Says that what the visitor wanted did not come, with a button to try again. */
+export function showLoadNotice(onRetry: () => void): void {
+  if (place.querySelector('button')) return;
+  show(FAILED, createButton('Retry', onRetry), createButton('Close'));
 }

@@ -4,7 +4,7 @@ import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { hasEarlyWish, onIntent, type Wish } from './intent';
-import { hideLoadNotice, showLoadNotice } from './loadNotice';
+import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { OutdatedPage, startShell } from './startShell';
 
 declare global {
@@ -25,6 +25,9 @@ const {
 } = document.currentScript?.dataset ?? {};
 
 let state: 'standing' | 'loading' | 'started' = 'standing';
+/** How long a press may seem to do nothing. */
+const WAIT_MS = 1_000;
+
 let failures = 0;
 let isWanted = false;
 /** What Retry does, after something has failed. */
@@ -41,6 +44,7 @@ function fail(tryAgain: () => void): void {
 async function load(): Promise<void> {
   if (state !== 'standing') return;
   state = 'loading';
+  const patience = setTimeout(() => isWanted && showWait(), WAIT_MS);
   try {
     await startShell({ url: shell, integrity, page }, failures);
     state = 'started';
@@ -49,7 +53,10 @@ async function load(): Promise<void> {
     console.error(error);
     state = 'standing';
     failures += 1;
+    hideLoadNotice();
     fail(error instanceof OutdatedPage ? () => location.reload() : load);
+  } finally {
+    clearTimeout(patience);
   }
 }
 

@@ -8,12 +8,14 @@ const data = {
   isServerRendered: true,
   preloads: [{ url: '/remotes/a.js', integrity: 'sha384-a' }],
 };
-const answer = (status: number) => ({ ok: status === 200, status, json: async () => data });
+const answer = (status: number) => ({
+  ok: status === 200,
+  status,
+  json: async () => data,
+  arrayBuffer: async () => new ArrayBuffer(0),
+});
 const script = () => document.querySelector<HTMLScriptElement>('body script');
-const preloaded = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) =>
-    link.getAttribute('href'),
-  );
+const fetched = () => jest.mocked(fetch).mock.calls.map(([address]) => address);
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -29,9 +31,9 @@ async function untilAdded(): Promise<HTMLScriptElement> {
 
 test('the shell runs when the page’s data is there, and what the page needs comes beside it', async () => {
   const starting = startShell(source, 0);
-  expect(preloaded()).toEqual(['/shell/shell.js']);
+  expect(fetched()).toEqual(['/shell/shell.js', source.page]);
   expect(await untilAdded()).toMatchObject({ integrity: 'sha384-x', crossOrigin: 'anonymous' });
-  expect(preloaded()).toEqual(['/shell/shell.js', '/remotes/a.js']);
+  expect(fetched()).toEqual(['/shell/shell.js', source.page, '/remotes/a.js']);
   expect(window.presslinePage).toEqual(data);
   window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
   await expect(starting).resolves.toBeUndefined();
