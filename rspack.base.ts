@@ -146,6 +146,9 @@ function releaseNamespace(remote: RemoteDefinition, directory: string): string {
   return `${remote.name}-${sourceHash(root, sources, []).slice(0, 5)}`;
 }
 
+/** The source of a remote's exposed module, below its folder. */
+export const exposedApp = './src/App.tsx';
+
 /** The browser build of one remote: its federation container, exposing exactly `./App`. */
 export function defineRemote(
   remote: RemoteDefinition,
@@ -159,6 +162,8 @@ export function defineRemote(
   return {
     ...base,
     name: remote.name,
+    // The plugin warns of `publicPath: 'auto'`, which hosts of other builds can do with.
+    infrastructureLogging: { level: 'error' },
     entry: {},
     output: {
       ...webOutput(path.join(directory, 'dist/client'), mode),
@@ -170,11 +175,11 @@ export function defineRemote(
       new ModuleFederationPlugin({
         name: remote.container,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-        exposes: { './App': { import: './src/App.tsx', name: 'App' } },
+        exposes: { './App': { import: exposedApp, name: 'App' } },
         shared: sharedConfig('consumer'),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: false,
+        manifest: mode === 'production',
         experiments: { externalRuntime: true, optimization: { ...lean, disableRemote: true } },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
