@@ -55,8 +55,9 @@ const runtimeModules = Object.fromEntries(
   }),
 );
 
-/** What neither side uses of the runtime: see docs/performance.md. */
-const lean = { disableSnapshot: true, target: 'web' } as const;
+/** Leaves out of the runtime what nothing here uses; the tools of developers do. */
+const lean = (mode: BuildMode) =>
+  ({ disableSnapshot: mode === 'production', target: 'web' }) as const;
 
 /** What all builds of `app` have in common. `namespace` keeps the class names of two builds apart. */
 export function baseConfig(
@@ -179,8 +180,11 @@ export function defineRemote(
         shared: sharedConfig('consumer'),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: mode === 'production',
-        experiments: { externalRuntime: true, optimization: { ...lean, disableRemote: true } },
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { ...lean(mode), disableRemote: true },
+        },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],
@@ -258,7 +262,7 @@ export function defineShell(mode: BuildMode): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: lean },
+        experiments: { provideExternalRuntime: true, optimization: lean(mode) },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],
