@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type RemoteDefinition, sharedModules } from './federation';
@@ -43,8 +44,20 @@ function sharedConfig(role: 'provider' | 'consumer') {
   );
 }
 
-// The container protocol that the bundler itself speaks: its runtime is a tenth of the newer one's.
-const { ModuleFederationPluginV1 } = rspack.container;
+/**
+ * The federation runtime as ES modules, of which only what is used is built in. The plugin itself
+ * names the CommonJS ones, whole.
+ */
+const runtimeModules = Object.fromEntries(
+  ['webpack-bundler-runtime', 'runtime', 'inject-external-runtime-core-plugin'].map((name) => {
+    const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
+    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+  }),
+);
+
+/** Leaves out of the runtime what nothing here uses; the tools of developers do. */
+const lean = (mode: BuildMode) =>
+  ({ disableSnapshot: mode === 'production', target: 'web' }) as const;
 
 /** What all builds of `app` have in common. `namespace` keeps the class names of two builds apart. */
 export function baseConfig(
@@ -59,7 +72,10 @@ export function baseConfig(
     context: directory,
     target: target === 'web' ? `browserslist:${browserTargets}` : 'node20',
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: runtimeModules,
+    },
     module: {
       rules: [
         {
@@ -109,7 +125,9 @@ export function webOutput(directory: string, mode: BuildMode): Configuration['ou
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: 'auto',
     crossOriginLoading: 'anonymous',
-    // As long as the container's script has (loadContainer): then Retry is there.
+    // A module that threw is run again at Retry.
+    strictModuleErrorHandling: true,
+    // As long as the container's script has (publishedScripts): then Retry is there.
     chunkLoadTimeout: 10_000,
     hashFunction: 'xxhash64',
   };
@@ -129,6 +147,9 @@ function releaseNamespace(remote: RemoteDefinition, directory: string): string {
   return `${remote.name}-${sourceHash(root, sources, []).slice(0, 5)}`;
 }
 
+/** The source of a remote's exposed module, below its folder. */
+export const exposedApp = './src/App.tsx';
+
 /** The browser build of one remote: its federation container, exposing exactly `./App`. */
 export function defineRemote(
   remote: RemoteDefinition,
@@ -142,6 +163,8 @@ export function defineRemote(
   return {
     ...base,
     name: remote.name,
+    // The plugin warns of `publicPath: 'auto'`, which hosts of other builds can do with.
+    infrastructureLogging: { level: 'error' },
     entry: {},
     output: {
       ...webOutput(path.join(directory, 'dist/client'), mode),
@@ -150,11 +173,18 @@ export function defineRemote(
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPluginV1({
+      new ModuleFederationPlugin({
         name: remote.container,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-        exposes: { './App': { import: './src/App.tsx', name: 'App' } },
+        exposes: { './App': { import: exposedApp, name: 'App' } },
         shared: sharedConfig('consumer'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { ...lean(mode), disableRemote: true },
+        },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],
@@ -228,10 +258,14 @@ export function defineShell(mode: BuildMode): Configuration {
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPluginV1({
+      new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
         shared: sharedConfig('provider'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: lean(mode) },
       }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
     ],

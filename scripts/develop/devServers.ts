@@ -53,7 +53,7 @@ async function serve(configuration: Configuration, options: ServerConfiguration)
       ...options,
     },
     // The program that starts it prints the address.
-    rspack({ ...configuration, infrastructureLogging: { level: 'warn' } }),
+    rspack({ infrastructureLogging: { level: 'warn' }, ...configuration }),
   );
   await server.start();
 }
@@ -117,7 +117,7 @@ export async function describeServed(remote: RemoteDefinition, port: number): Pr
     name: remote.name,
     container: remote.container,
     release: 'development',
-    entry: `http://localhost:${port}/remoteEntry.js`,
+    entry: `http://localhost:${port}/mf-manifest.json`,
     routes: (await readRoutes(remoteDirectory(remote))).map(({ path: pattern }) => pattern),
     sharedOnDemand: [],
     layout: remote.layout,

@@ -15,10 +15,12 @@ import { type RemoteDefinition, sharedModules } from '../../federation';
 import {
   defineRemote,
   defineRemoteServer,
+  exposedApp,
   remoteDirectory,
   sharedVersions,
 } from '../../rspack.base';
 import { precompress } from './precompress';
+import { publishFederationManifest } from './publishFederationManifest';
 import { readRoutes } from './readRoutes';
 import { removeFormer } from './removeFormer';
 
@@ -36,7 +38,8 @@ export function remoteConfigurations(
 
 /**
  * Turns a remote's fresh bundles into what its static origin serves: `<directory>/dist/public` with
- * immutable files, which stay for a week at least, and `remote.json`, written last.
+ * immutable files, which stay for a week at least, the manifest of the standard for hosts of other
+ * builds, and `remote.json`, written last.
  */
 export async function publishRemote(
   remote: RemoteDefinition,
@@ -86,8 +89,12 @@ export async function publishRemote(
     files,
   };
   await precompress(target);
+  const described = await publishFederationManifest(path.join(dist, 'client'), target, files, {
+    App: path.join(directory, exposedApp),
+  });
   await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
-  await removeFormer(target, ['remote.json', ...Object.keys(files)], Date.now() - FORMER_KEPT_MS);
+  const published = ['remote.json', ...described, ...Object.keys(files)];
+  await removeFormer(target, published, Date.now() - FORMER_KEPT_MS);
   for (const folder of ['client', 'server']) {
     await rm(path.join(dist, folder), { recursive: true, force: true });
   }

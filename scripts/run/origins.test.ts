@@ -15,7 +15,9 @@ const supervisor = new Supervisor(() => {});
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'origins-'));
-  await writeFile(path.join(directory, 'remote.json'), '{}');
+  for (const file of ['remote.json', 'mf-manifest.json', 'App.0123456789.js']) {
+    await writeFile(path.join(directory, file), '{}');
+  }
 });
 afterAll(async () => {
   await supervisor.stopAll();
@@ -46,5 +48,16 @@ test('origins that were started answer at once, and one that cannot start holds 
     ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/remote.json`)).text()),
   );
   expect(answers).toEqual(['taken', '{}', '{}']);
+  const headersOf = async (file: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${ports[1]}/${file}`);
+    return [headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')];
+  };
+  for (const manifest of ['remote.json', 'mf-manifest.json']) {
+    expect(await headersOf(manifest)).toEqual(['no-cache', '*']);
+  }
+  expect(await headersOf('App.0123456789.js')).toEqual([
+    'public, max-age=31536000, immutable',
+    '*',
+  ]);
   await close(taken as Server);
 });

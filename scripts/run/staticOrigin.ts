@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** The static origin of one remote: immutable files for anyone, `remote.json` always fresh. */
+/** The static origin of one remote: immutable files for anyone, its two manifests always fresh. */
 const [directory, port, portEnv] = process.argv.slice(2);
 if (!directory || !port) {
   console.error('usage: staticOrigin <directory> <port> [<name of the port variable>]');
@@ -15,7 +15,7 @@ const serve = sirv(directory, {
   brotli: true,
   gzip: true,
   setHeaders(response, pathname) {
-    const isManifest = pathname === '/remote.json';
+    const isManifest = pathname === '/remote.json' || pathname === '/mf-manifest.json';
     response.setHeader(
       'Cache-Control',
       isManifest ? 'no-cache' : 'public, max-age=31536000, immutable',

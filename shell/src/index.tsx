@@ -7,7 +7,8 @@ import { applyHead } from './page/applyHead';
 import { findRemote } from './page/findRemote';
 import { readPageConfig, SHELL_STARTED_EVENT } from './page/pageConfig';
 import { prefetchLinks } from './remotes/prefetchLinks';
-import { forgetRemote, holdServerHtml, remoteComponent } from './remotes/remoteComponents';
+import { forgetRemote, remoteComponent } from './remotes/remoteComponents';
+import { holdStandingPage } from './remotes/standingPage';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
@@ -34,7 +35,7 @@ const landed = remoteAt(location.pathname);
 const errors = rootErrors(page.remotes);
 forgetAnsweredClicks();
 if (page.isServerRendered) {
-  if (landed) holdServerHtml(landed);
+  if (landed) holdStandingPage(landed);
   hydrateRoot(root, app, errors);
 } else {
   createRoot(root, errors).render(app);

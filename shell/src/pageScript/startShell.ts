@@ -9,7 +9,7 @@ interface ShellSource {
   page: string | undefined;
 }
 
-/** As long as a remote's script has (`loadContainer`). */
+/** As long as a remote's script has (`publishedScripts`). */
 const TIMEOUT_MS = 10_000;
 
 /** The page has changed since its document was made: only the document as it is now can be started. */

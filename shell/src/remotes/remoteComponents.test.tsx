@@ -1,23 +1,24 @@
 import type { RemoteModule } from '@pressline/shared-api/remote-contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import type { PageRemote } from '../page/pageConfig';
-import { loadRemoteModule } from './loadRemoteModule';
-import { prefetchPage, remoteComponent } from './remoteComponents';
-
-jest.mock('./loadRemoteModule');
-const load = jest.mocked(loadRemoteModule);
+import { MemoryRouter } from 'react-router-dom';
+import { type PageRemote, REMOTE_FAILED_EVENT } from '../page/pageConfig';
+import { answerScripts } from '../test/answerScripts';
+import { RemoteBoundary } from './RemoteBoundary';
+import { forgetRemote, prefetchPage, remoteComponent } from './remoteComponents';
+import { holdStandingPage, releaseStandingPage } from './standingPage';
 
 // Each test has a remote of its own: what is mounted is remembered for the document.
 let made = 0;
 function buildRemote(): PageRemote {
   made += 1;
-  const name = `mfe-${made}`;
+  const container = `mfe_${made}`;
   return {
-    name,
-    container: name,
+    name: `mfe-${made}`,
+    container,
     release: '0',
-    entry: '/entry.js',
+    entry: `/${container}.js`,
+    integrity: 'sha384-x',
     routes: ['/help'],
     sharedOnDemand: [],
     layout: 'site',
@@ -26,23 +27,47 @@ function buildRemote(): PageRemote {
 
 const url = new URL('https://pressline.example/help');
 const gone = () => Promise.reject(new Error('gone'));
-const exposed = (rest: Partial<RemoteModule> = {}) =>
-  ({ default: () => <h1>Help</h1>, ...rest }) as RemoteModule;
+const exposing = (rest: Partial<RemoteModule> = {}) => ({
+  get: async () => () => ({ default: () => <h1>Help</h1>, ...rest }),
+});
 
-beforeEach(() => load.mockReset());
+let answer: Parameters<typeof answerScripts>[0];
+const asked = answerScripts((script) => answer(script));
+const askedUrls = () => asked.map(({ src }) => src.replace(location.origin, ''));
+
+beforeEach(() => {
+  answer = () => exposing();
+  asked.length = 0;
+});
+afterEach(() => {
+  releaseStandingPage();
+  jest.useRealTimers();
+});
+
+function show(remote: PageRemote) {
+  const source = { component: remoteComponent, forget: forgetRemote };
+  return render(
+    <MemoryRouter>
+      <RemoteBoundary remote={remote} source={source} queries={undefined} />
+    </MemoryRouter>,
+  );
+}
+
+test('a remote is what its published script leaves behind', async () => {
+  const remote = buildRemote();
+  show(remote);
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+  expect(asked).toMatchObject([{ integrity: 'sha384-x', crossOrigin: 'anonymous' }]);
+});
 
 test('a prefetch that failed is forgotten: the navigation loads past the browser’s memory of it', async () => {
   const remote = buildRemote();
-  load.mockImplementationOnce(gone).mockResolvedValueOnce(exposed());
+  answer = () => 'error';
   await prefetchPage(remote, url);
-  const Remote = remoteComponent(remote);
-  render(
-    <Suspense>
-      <Remote queries={undefined} />
-    </Suspense>,
-  );
+  answer = () => exposing();
+  show(remote);
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
-  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
+  expect(askedUrls()).toEqual([remote.entry, `${remote.entry}?attempt=1`]);
 });
 
 test.each([
@@ -50,17 +75,68 @@ test.each([
   ['data', { prefetchData: gone }],
 ])('a link whose %s cannot be prefetched leaves the page on screen alone', async (_, failing) => {
   const remote = buildRemote();
-  load.mockResolvedValue(exposed(failing));
+  answer = () => exposing(failing);
   const shown = remoteComponent(remote);
   await prefetchPage(remote, url);
   expect(remoteComponent(remote)).toBe(shown);
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(1);
 });
 
 test('a prefetch does not forget the remote whose failure a boundary shows', async () => {
   const remote = buildRemote();
-  load.mockImplementation(gone);
+  answer = () => 'error';
   const shown = remoteComponent(remote);
   await prefetchPage(remote, url);
   expect(remoteComponent(remote)).toBe(shown);
+});
+
+describe('a remote that fails', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  test('because its script never answers is given up', async () => {
+    jest.useFakeTimers();
+    answer = () => 'silence';
+    show(buildRemote());
+    await act(() => jest.advanceTimersByTimeAsync(9_999));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  test('because a chunk is missing is loaded again, without its container', async () => {
+    const remote = buildRemote();
+    const get = jest.fn(exposing().get).mockImplementationOnce(gone);
+    answer = () => ({ get });
+    show(remote);
+    (await screen.findByRole('button', { name: 'Retry' })).click();
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+    expect(askedUrls()).toEqual([remote.entry]);
+  });
+
+  test.each([
+    ['script', () => 'error' as const],
+    ['page', () => exposing({ loadPage: jest.fn(async () => {}).mockImplementationOnce(gone) })],
+  ])('while the server’s page stands waits until somebody asks: its %s', async (_, failing) => {
+    const remote = buildRemote();
+    holdStandingPage(remote);
+    answer = failing;
+    const failed = new Promise<CustomEvent<() => void>>((resolve) =>
+      window.addEventListener(REMOTE_FAILED_EVENT, resolve, { once: true }),
+    );
+    const Remote = remoteComponent(remote);
+    render(
+      <Suspense fallback="waits">
+        <Remote queries={undefined} />
+      </Suspense>,
+    );
+    const { detail: again } = await failed;
+    expect(screen.getByText('waits')).toBeInTheDocument();
+    answer = () => exposing();
+    again();
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+  });
 });

@@ -4,9 +4,9 @@ import type { PageRemote } from '../page/pageConfig';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { comesFrom } from '../telemetry/comesFrom';
 import { reportFailure, reportLoad } from '../telemetry/telemetry';
-import { loadRemoteModule } from './loadRemoteModule';
+import { loadRemoteApp, onLoadFailure } from './federation';
 import { navigateByDocument } from './navigateByDocument';
-import { holdStandingPage } from './standingPage';
+import { isPageStanding } from './standingPage';
 
 interface MountedRemote {
   /** Starts loading the exposed module, once. */
@@ -17,43 +17,48 @@ interface MountedRemote {
 }
 
 const mounted = new Map<string, MountedRemote>();
-const attempts = new Map<string, number>();
 
-/** What becomes of a failure; `again` loads once more, past the browser's memory of what failed. */
-type Failure = (error: unknown, again: () => Promise<RemoteModule>) => Promise<RemoteModule>;
-
-const countFailure = ({ name }: PageRemote) => attempts.set(name, (attempts.get(name) ?? 0) + 1);
-
-function mount(
-  remote: PageRemote,
-  onFailure: Failure = Promise.reject.bind(Promise),
-): MountedRemote {
+function mount(remote: PageRemote): MountedRemote {
   let loading: Promise<RemoteModule> | undefined;
   const load = () => {
-    loading ??= loadRemoteModule(remote, attempts.get(remote.name) ?? 0);
+    loading ??= loadRemoteApp(remote);
     return loading;
   };
-  const again = () => {
-    loading = undefined;
-    countFailure(remote);
-    return prepare();
-  };
   const prepare = async (): Promise<RemoteModule> => {
+    const module = await load();
     try {
-      const module = await load();
       await module.loadPage?.(new URL(location.href));
-      reportLoad(remote);
-      return module;
     } catch (error) {
-      // One of the shell's own scripts may be what is missing.
-      if (comesFrom(remote, error)) reportFailure(remote, 'load-failure', error);
-      return onFailure(error, again);
+      await meetFailure(remote, error);
+      return prepare();
     }
+    reportLoad(remote);
+    return module;
   };
   const mountedRemote: MountedRemote = { load, isShown: false, Component: lazy(prepare) };
   mounted.set(remote.name, mountedRemote);
   return mountedRemote;
 }
+
+/**
+ * Reports a failure and passes it on. While the server's HTML is on the page it does not pass it on:
+ * links become document navigations, and it waits until somebody asks to load it again.
+ */
+async function meetFailure(remote: PageRemote, error: unknown): Promise<void> {
+  // One of the shell's own scripts may be what is missing.
+  if (comesFrom(remote, error)) reportFailure(remote, 'load-failure', error);
+  if (!isPageStanding(remote)) throw error;
+  console.error(`${remote.name} could not be loaded; the page stays as the server sent it`, error);
+  navigateByDocument();
+  await new Promise<void>((detail) =>
+    window.dispatchEvent(new CustomEvent(REMOTE_FAILED_EVENT, { detail })),
+  );
+}
+
+onLoadFailure(async (remote, error) => {
+  if (!mounted.get(remote.name)?.isShown) throw error;
+  await meetFailure(remote, error);
+});
 
 /** The lazy component of a remote's exposed module; the same one until `forgetRemote`. */
 export function remoteComponent(remote: PageRemote): MountedRemote['Component'] {
@@ -75,30 +80,9 @@ export async function prefetchPage(remote: PageRemote, url: URL): Promise<void> 
 }
 
 /**
- * Makes the next `remoteComponent` load afresh. Call it from an event or after a commit: React
- * renders a failed component again at once, so that forgetting while rendering would never end.
+ * Makes the next `remoteComponent` load what has failed. Call it from an event or after a commit:
+ * React renders a failed component again at once, so that forgetting while rendering would never end.
  */
 export function forgetRemote(remote: PageRemote): void {
   mounted.delete(remote.name);
-  countFailure(remote);
-}
-
-/**
- * The component of the remote that rendered the server's HTML. When it cannot be loaded the HTML
- * stays as it is, every link becomes an ordinary document navigation, and who asks for it can load it
- * again; the HTML also stays when it fails while it takes that over (`RemoteFallback`).
- */
-export function holdServerHtml(remote: PageRemote): void {
-  holdStandingPage(remote);
-  mount(remote, async (error, again) => {
-    console.error(
-      `${remote.name} could not be loaded; the page stays as the server sent it`,
-      error,
-    );
-    navigateByDocument();
-    await new Promise<void>((detail) =>
-      window.dispatchEvent(new CustomEvent(REMOTE_FAILED_EVENT, { detail })),
-    );
-    return again();
-  });
 }

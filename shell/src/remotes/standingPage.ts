@@ -3,7 +3,12 @@ import { navigateByDocument } from './navigateByDocument';
 
 let standing: { remote: PageRemote; pathname: string } | undefined;
 
-/** Notes that the document holds the server's page, which no component has taken over. */
+/**
+ * Notes that the document holds the server's page, which no component has taken over. When its remote
+ * cannot be loaded the HTML stays as it is, every link becomes an ordinary document navigation, and
+ * who asks for it can load it again (`remoteComponents`); the HTML also stays when the remote fails
+ * while it takes that over (`RemoteFallback`).
+ */
 export function holdStandingPage(remote: PageRemote): void {
   standing = { remote, pathname: location.pathname };
 }
@@ -13,8 +18,9 @@ export function releaseStandingPage(): void {
   standing = undefined;
 }
 
-/** Whether the server's page waits for the component of its remote. */
-export const isPageStanding = (): boolean => standing !== undefined;
+/** Whether the server's page waits for the component of its remote: of any, or of this one. */
+export const isPageStanding = (remote = standing?.remote): boolean =>
+  standing !== undefined && standing.remote === remote;
 
 /** The server's HTML of the page, until a component has taken it over; its links then load documents. */
 export function takeStandingPage(remote: PageRemote): string | undefined {

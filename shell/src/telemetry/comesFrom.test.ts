@@ -41,7 +41,12 @@ test.each<[string, unknown, string]>([
   ['another script’s', thrown(new Error('x'), 'at https://cdn.example/widget.js:1:2'), ''],
   [
     'a shell that shares another version',
-    thrown(new Error('Unsatisfied version 19.3.1 from shell of shared module react'), own),
+    thrown(
+      new Error(
+        'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mfe_help which needs 19.3.0)',
+      ),
+      own,
+    ),
     own,
   ],
   ['an error that says nothing', null, ''],

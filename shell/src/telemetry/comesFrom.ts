@@ -2,8 +2,8 @@ import type { PageRemote } from '../page/pageConfig';
 
 /** Where browser extensions keep their scripts, in each browser's words. */
 const EXTENSION = /-extension:\/\//;
-/** The bundler's word for a shell that shares another version: the host has put the two together. */
-const MISMATCH = /Unsatisfied version /;
+/** The runtime's words for a shell that shares another version: the host has put the two together. */
+const MISMATCH = / does not satisfy the requirement of /;
 
 /**
  * Whether an error is verifiably a release's own: its stack or message names one of the release's

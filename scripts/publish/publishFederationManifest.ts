@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '@module-federation/sdk';
+import { writeWhole } from '@pressline/releases/files/writeWhole';
+import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
+import { packTypes } from './packTypes';
+
+/** The file by which hosts of other builds find a remote: a part of the standard. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+const hashed = (bytes: Uint8Array | string) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+/**
+ * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`
+ * modules. Answers the types' files. Throws when the manifest names a file that the release lacks.
+ */
+export async function publishFederationManifest(
+  client: string,
+  target: string,
+  files: Readonly<Record<string, ReleaseFile>>,
+  exposed: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const manifest = JSON.parse(
+    await readFile(path.join(client, FEDERATION_MANIFEST), 'utf8'),
+  ) as Manifest;
+  const missing = namedFiles(manifest).filter((file) => !Object.hasOwn(files, file));
+  if (missing.length > 0) throw new Error(`${FEDERATION_MANIFEST} names ${missing.join(', ')}`);
+  const { zip, api } = await packTypes(exposed);
+  const types = {
+    ...{ path: '', name: '' },
+    zip: `types.${hashed(zip)}.zip`,
+    api: `types.${hashed(api)}.d.ts`,
+  };
+  await writeWhole(path.join(target, types.zip), zip);
+  await writeWhole(path.join(target, types.api), api);
+  const described = { ...manifest, metaData: { ...manifest.metaData, types } };
+  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(described, null, 1));
+  return [types.zip, types.api, FEDERATION_MANIFEST];
+}
+
+/** The scripts that a manifest names. */
+function namedFiles({ metaData, exposes }: Manifest): string[] {
+  const assets = exposes.flatMap(({ assets: { js, css } }) => [js, css]);
+  const listed = assets.flatMap(({ sync, async }) => [...sync, ...async]);
+  return [metaData.remoteEntry.name, ...listed];
+}
