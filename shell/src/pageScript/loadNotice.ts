@@ -1,6 +1,6 @@
 const TEXT = 'A part of this page could not be loaded.';
 const STYLE =
-  'position:fixed;inset:auto 1rem 1rem;z-index:60;display:flex;gap:1rem;align-items:center;justify-content:space-between;max-width:28rem;margin-left:auto;padding:.75rem 1rem;border:1px solid var(--color-line-strong);background:var(--color-surface-raised);color:var(--color-ink);font-size:var(--text-small)';
+  'position:fixed;inset:auto 1rem 1rem;z-index:60;display:flex;gap:1rem;align-items:center;max-width:28rem;margin-left:auto;padding:1rem;border:1px solid;background:var(--color-surface-raised);color:var(--color-ink)';
 
 // There from the start: only a region that exists is announced when it gets its text.
 const place = document.createElement('div');
