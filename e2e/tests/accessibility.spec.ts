@@ -19,6 +19,7 @@ const pages = [
   '/resources/roi-calculator',
   '/help',
   '/help?q=bleed',
+  '/help/glossary',
   '/help/articles/print-ready-pdf',
   '/nowhere',
   '/admin/login',

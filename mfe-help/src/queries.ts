@@ -20,6 +20,7 @@ export const categoriesQuery = () => untilRetry(helpQueries.categories());
 export const announcementsQuery = () => untilRetry(helpQueries.announcements());
 export const faqsQuery = () => untilRetry(helpQueries.faqs());
 export const popularQuery = () => untilRetry(helpQueries.articles({ limit: POPULAR_LIMIT }));
+export const termsQuery = () => untilRetry(helpQueries.terms());
 export const videosQuery = () => untilRetry(helpQueries.videos());
 export const downloadsQuery = () => untilRetry(helpQueries.downloads());
 export const quickLinksQuery = () => untilRetry(helpQueries.quickLinks());

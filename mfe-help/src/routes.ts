@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 
 export const HELP_PATH = '/help';
 export const ARTICLE_PATTERN = '/help/articles/:slug';
+export const GLOSSARY_PATH = '/help/glossary';
 /** A draft, for those who have its link. */
 export const PREVIEW_PATTERN = '/help/preview/:token';
 
@@ -19,6 +20,7 @@ export const routes: readonly RemoteRoute[] = /* @__PURE__ */ [
     // How a form that was posted without script ended.
     query: ['sent', 'failed'],
   },
+  { path: GLOSSARY_PATH, chunk: 'glossary', example: '/help/glossary' },
   { path: PREVIEW_PATTERN, chunk: 'preview', example: '/help/preview/example' },
   { path: '/help/*', chunk: 'not-found', example: '/help/somewhere/else' },
 ].map((route) => ({ query: [], ...route, serverRendered: true }));

@@ -20,9 +20,10 @@ import {
   previewQuery,
   quickLinksQuery,
   searchQuery,
+  termsQuery,
   videosQuery,
 } from './queries';
-import { ARTICLE_PATTERN, articlePath, HELP_PATH, PREVIEW_PATTERN } from './routes';
+import { ARTICLE_PATTERN, articlePath, GLOSSARY_PATH, HELP_PATH, PREVIEW_PATTERN } from './routes';
 
 export { App, earlyScripts };
 
@@ -96,11 +97,16 @@ async function loadPreview(context: LoadContext): Promise<undefined> {
   await fetchArticle(context, previewQuery(context.params.token ?? ''));
 }
 
+async function loadGlossary(context: LoadContext): Promise<undefined> {
+  await prefetch(context, [termsQuery()]);
+}
+
 const loaders: Readonly<
   Record<string, (context: LoadContext) => Promise<LoadRedirect | undefined>>
 > = {
   [HELP_PATH]: loadHelpCenter,
   [ARTICLE_PATTERN]: loadArticle,
+  [GLOSSARY_PATH]: loadGlossary,
   [PREVIEW_PATTERN]: loadPreview,
 };
 

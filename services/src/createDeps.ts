@@ -24,6 +24,7 @@ import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration } from './generate/createGeneration';
 import { createCategoryOrder } from './help/createCategoryOrder';
+import { createTermLinks } from './help/createTermLinks';
 import { createRevisions } from './history/createRevisions';
 import { createTrash } from './history/createTrash';
 import { createImportExport } from './importExport/createImportExport';
@@ -144,6 +145,7 @@ export function createDeps(options: DepsOptions) {
     tokens,
     previews: createPreviewTokens(options.jwtSecret),
     findNeighbours: createCategoryOrder(models, content),
+    linkTerms: createTermLinks(models, content),
     files: readDownloadFiles(),
     identify,
     limits,

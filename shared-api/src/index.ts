@@ -38,6 +38,7 @@ export * from './calls/telemetry';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
 export * from './definition/paths';
+export * from './definition/slugOf';
 export * from './definition/videoAddress';
 export { accountUrlOf, safeHref } from './forms/accountUrl';
 export * from './forms/formTargets';

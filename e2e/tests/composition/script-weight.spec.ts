@@ -1,27 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startPage } from '../../alive';
 import { expect, test } from '../../fixtures';
+import { watchScripts } from '../../watchScripts';
 
 const MAX_BYTES = 10 * 1024;
 
 // All that is no data: those have a type of their own.
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
-
-/** What a page has loaded of scripts so far: requests and bytes, headers included. */
-async function watchScripts(page: Page) {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return { requests: () => scripts.size, bytes: () => bytes };
-}
 
 async function readToTheEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);

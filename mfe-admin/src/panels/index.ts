@@ -28,6 +28,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: resourcePanel('categories') },
   { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs') },
   { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: () => import('./TagPanel') },
+  { path: 'glossary', label: 'Glossary', icon: 'file', roles: STAFF, load: resourcePanel('terms') },
   { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: resourcePanel('videos') },
   { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: resourcePanel('downloads') },
   { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: resourcePanel('quickLinks') },

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '@pressline/shared-api';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { TermCards } from '../glossary/TermCards';
 import { Prose } from '../text/Prose';
 import { controlStyle } from './controls/controlStyle';
 import { exerciseStyle } from './controls/exerciseStyle';
@@ -13,9 +14,14 @@ const Text = styled(Prose)`
 `;
 
 /** An article's text with what readers press in it, which works or is a link before its code arrives. */
-export function ArticleProse({ article: { id, html } }: { article: ArticlePage }) {
+export function ArticleProse({ article: { id, html, terms } }: { article: ArticlePage }) {
   const root = useRef<HTMLDivElement>(null);
   const text = useMemo(() => withControls(html), [html]);
   useArticleControls(root, text, id);
-  return <Text rootRef={root} html={text} />;
+  return (
+    <div>
+      <Text rootRef={root} html={text} />
+      <TermCards terms={terms} />
+    </div>
+  );
 }

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { searchIdeas } from '../content/searchIdeas';
 import { helpPath } from '../helpAddress';
 import { categoriesQuery, popularQuery } from '../queries';
+import { GLOSSARY_PATH } from '../routes';
 import { articlesAvailable } from './helpCounts';
 
 const { color, space, text, layout } = theme;
@@ -98,6 +99,7 @@ export function HelpHero({ children }: { children: ReactNode }) {
               {idea}
             </Link>
           ))}
+          <Link to={GLOSSARY_PATH}>Glossary of print</Link>
         </Line>
       </Inner>
     </Band>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ARTICLE_PATTERN, HELP_PATH, PREVIEW_PATTERN } from '../routes';
+import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH, PREVIEW_PATTERN } from '../routes';
 
 interface HelpPage {
   path: string;
@@ -15,6 +15,10 @@ export const pages: readonly HelpPage[] = [
   {
     path: ARTICLE_PATTERN,
     load: () => import(/* webpackChunkName: "article" */ './ArticlePage'),
+  },
+  {
+    path: GLOSSARY_PATH,
+    load: () => import(/* webpackChunkName: "glossary" */ './GlossaryPage'),
   },
   {
     path: PREVIEW_PATTERN,

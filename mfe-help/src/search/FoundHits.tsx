@@ -6,6 +6,7 @@ import { FaqItem } from '../faq/FaqItem';
 import { ArticleRows } from '../list/ArticleRows';
 import { categoriesQuery } from '../queries';
 import { VideoCard } from '../video/VideoCard';
+import { FoundTerm } from './FoundTerm';
 import { HitGroup } from './HitGroup';
 import { Marked } from './Marked';
 
@@ -35,6 +36,7 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
   const articles = ofKind(hits, 'article');
   const faqs = ofKind(hits, 'faq');
   const videos = ofKind(hits, 'video');
+  const terms = ofKind(hits, 'term');
   const hasAside = articles.length > 0 && hits.length > articles.length;
   const category = ({ categoryId }: ArticleHit) => {
     const name = categories?.find(({ id }) => id === categoryId)?.name;
@@ -59,6 +61,13 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
               </FaqItem>
             ))}
           </div>
+        </HitGroup>
+        <HitGroup title="Glossary" count={terms.length}>
+          <dl>
+            {terms.map((term) => (
+              <FoundTerm key={term.id} term={term} />
+            ))}
+          </dl>
         </HitGroup>
         <HitGroup title="Videos" count={videos.length}>
           {videos.map((video) => (

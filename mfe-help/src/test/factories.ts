@@ -8,6 +8,7 @@ import type {
   PublicDownload,
   PublicFaq,
   PublicQuickLink,
+  PublicTerm,
   PublicVideo,
   SearchAnswer,
   SearchHit,
@@ -50,6 +51,7 @@ export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticleP
     { id: 'section-one', text: 'One', depth: 2 },
     { id: 'section-two', text: 'Two', depth: 2 },
   ],
+  terms: [],
   category: { id: '5f0000000000000000000001', name: 'Quotes', icon: 'quotes' },
   related: [buildSummary({ id: 'a2', slug: 'other', title: 'The other article' })],
   previous: null,
@@ -140,5 +142,16 @@ export const buildQuickLink = (overrides: Partial<PublicQuickLink> = {}): Public
   url: 'https://status.example/',
   icon: 'gauge',
   order: 0,
+  ...overrides,
+});
+
+export const buildTerm = (overrides: Partial<PublicTerm> = {}): PublicTerm => ({
+  id: `term ${overrides.term}`,
+  createdAt,
+  term: 'Bleed',
+  otherNames: ['bleed area'],
+  definition: 'Ink past the cut.',
+  seeAlso: ['Trim size'],
+  category: 'Prepress',
   ...overrides,
 });

@@ -13,6 +13,8 @@ export function useInternalLinks(root: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
       if (!isPlainClick(event) || event.defaultPrevented || !isOwnPage(href)) return;
+      // The page script shows what it says more about.
+      if (link?.dataset.popover) return;
       event.preventDefault();
       navigate(href);
     };

@@ -1,3 +1,4 @@
+import { slugOf } from '@pressline/shared-api';
 import type { Element } from 'hast';
 import { footnoteIdPrefix, headingIdPrefix } from './sanitizeSchema';
 import { textOf } from './textOf';
@@ -7,16 +8,6 @@ export interface TocEntry {
   id: string;
   text: string;
   depth: 2 | 3;
-}
-
-/** The part of a heading's id that is made from its text: letters and digits of any script. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
-    .join('-');
 }
 
 /**

@@ -3,4 +3,4 @@ export const nameKey = (name: unknown): string =>
   String(name).normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The visible field behind one that only a unique index needs. */
-export const fieldBehind = (field: string): string => (field === 'nameKey' ? 'name' : field);
+export const fieldBehind = (field: string): string => field.replace(/Key$/, '');

@@ -2,6 +2,7 @@ import type { ArticlePage, ArticleSummary } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
 import type { FindNeighbours } from './createCategoryOrder';
+import type { LinkTerms } from './createTermLinks';
 import { articleSummary } from './publicArticles';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -66,22 +67,28 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
   return [...pinned, ...(await findArticles(models, chosen))].map(articleSummary);
 }
 
+interface PageDeps {
+  models: Models;
+  findNeighbours: FindNeighbours;
+  linkTerms: LinkTerms;
+}
+
 /** The data of an article's page. A draft is in no list, so it has no neighbours. */
 export async function articlePage(
-  models: Models,
+  { models, findNeighbours, linkTerms }: PageDeps,
   article: StoredArticle,
-  findNeighbours: FindNeighbours,
 ): Promise<ArticlePage> {
-  const [category, related, { previous, next }] = await Promise.all([
+  const [category, related, { previous, next }, linked] = await Promise.all([
     models.categories.findById(article.categoryId).lean<StoredOf<'categories'>>(),
     relatedArticles(models, article),
     findNeighbours(article),
+    linkTerms(article.html),
   ]);
   const { _id, name, icon } = category ?? {};
   return {
     ...articleSummary(article),
     updatedAt: article.updatedAt.toISOString(),
-    html: article.html,
+    ...linked,
     toc: article.toc,
     category: category ? { id: String(_id), name: String(name), icon: String(icon) } : null,
     related,

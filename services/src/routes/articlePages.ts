@@ -73,7 +73,7 @@ export const articlePageRoutes = [
     async handle({ params: { slug }, deps, ctx }) {
       const article = await findPublished(deps, slug);
       if (!article) return redirect(ctx, deps, slug, '');
-      return articlePage(deps.models, article, deps.findNeighbours);
+      return articlePage(deps, article);
     },
   }),
   defineRoute({
@@ -95,7 +95,7 @@ export const articlePageRoutes = [
       const id = previews.verify(token);
       const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
       if (!article) throw notFound('Preview');
-      return articlePage(models, article, deps.findNeighbours);
+      return articlePage(deps, article);
     },
   }),
 ];

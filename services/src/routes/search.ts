@@ -45,7 +45,7 @@ export const searchRoutes = [
   defineRoute({
     ...common,
     call: helpCalls.searchAll,
-    summary: 'Search articles, FAQs and videos, best first',
+    summary: 'Search articles, FAQs, videos and the glossary, best first',
     answers: { 200: found(searchAnswer) },
     handle: ({ query: { q = '' }, deps, ctx }) => find(q, deps, ctx),
   }),

@@ -1,12 +1,12 @@
 import type { SearchKind } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
-import type { StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
 import { queryChunks } from './queryChunks';
+import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 
@@ -14,7 +14,6 @@ import { suggestQuery } from './suggestQuery';
 const PATIENCE_MS = 1_000;
 /** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
-const MAX_GROUPS = 2_000;
 
 /** A document that was found, and the words of its texts (folded) that made it match. */
 export interface SearchMatch {
@@ -30,7 +29,7 @@ interface SearchOptions {
 }
 
 /**
- * Finds published articles, FAQs and videos, in memory: beginnings of words, wrong letters, synonyms.
+ * Finds published articles, FAQs, videos and glossary entries, in memory: beginnings of words, wrong letters, synonyms.
  * The index is built in the background when the content version becomes known, and follows each of its
  * changes.
  */
@@ -45,12 +44,7 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   async function synchronise() {
     const version = content.current;
     for (const sync of syncs) await sync();
-    const groups = await types.synonyms.model
-      .find()
-      .sort({ word: 1 })
-      .limit(MAX_GROUPS)
-      .lean<StoredOf<'synonyms'>[]>();
-    synonyms = createSynonymTable(groups.map(({ word, terms }) => [word, ...terms]));
+    synonyms = createSynonymTable(await readSynonyms(types));
     indexed = version;
   }
 

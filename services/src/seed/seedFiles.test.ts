@@ -37,6 +37,9 @@ interface SeedFile {
   url: string;
   word: string;
   terms: string[];
+  term: string;
+  otherNames?: string[];
+  seeAlso?: string[];
   activeFrom: string;
   activeUntil: string;
 }
@@ -220,6 +223,15 @@ describe('the demo content', () => {
     expect(complaints(seed.synonyms, ({ word, terms }) => terms.includes(word) && word)).toEqual(
       [],
     );
+  });
+
+  it('has a glossary whose terms have names of their own and lead to each other', () => {
+    expect(seed.terms.length).toBeGreaterThanOrEqual(60);
+    const names = seed.terms.flatMap(({ term, otherNames = [] }) => [term, ...otherNames]);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    const isOff = ({ term, seeAlso = [] }: SeedFile) =>
+      seeAlso.find((other) => other === term || !seed.terms.some((one) => one.term === other));
+    expect(complaints(seed.terms, isOff)).toEqual([]);
   });
 
   it('has videos that can be shown and announcements in force at first', () => {

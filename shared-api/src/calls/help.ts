@@ -12,7 +12,7 @@ const ofQuery = { wrap: (q: string) => ({ q }) };
 export const helpCalls = {
   /** Published articles that have the words of `q`, best first; at most 50. */
   search: call<Search<ArticleHit[]>>('GET /api/help/search?', ofQuery),
-  /** Articles, FAQs and videos; at most 50. */
+  /** Articles, FAQs, videos and glossary entries; at most 50. */
   searchAll: call<Search<SearchAnswer>>('GET /api/help/search/all?', ofQuery),
   /** The addresses of all published articles. */
   sitemap: call<(init?: RequestOptions) => Promise<SitemapEntry[]>>('GET /api/help/sitemap'),

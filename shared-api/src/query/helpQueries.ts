@@ -7,6 +7,7 @@ import type { PublicDownload } from '../resources/download';
 import type { PublicFaq } from '../resources/faq';
 import type { PublicQuickLink } from '../resources/quickLink';
 import type { PublicTag } from '../resources/tag';
+import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
 import type { ArticlePage } from '../wire/help';
 import type { ArticleHit, SearchAnswer } from '../wire/search';
@@ -54,6 +55,7 @@ export const helpQueries = {
   }),
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
+  terms: (): HelpQuery<PublicTerm[]> => ({ queryKey: [HELP, 'terms'] }),
   videos: (): HelpQuery<PublicVideo[]> => ({ queryKey: [HELP, 'videos'] }),
   downloads: (): HelpQuery<PublicDownload[]> => ({ queryKey: [HELP, 'downloads'] }),
   quickLinks: (): HelpQuery<PublicQuickLink[]> => ({ queryKey: [HELP, 'quick-links'] }),

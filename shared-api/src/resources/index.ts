@@ -7,5 +7,6 @@ export * from './faq';
 export * from './quickLink';
 export * from './synonym';
 export * from './tag';
+export * from './term';
 export * from './user';
 export * from './video';

@@ -13,6 +13,8 @@ export const tocEntry = z.object({
   depth: z.int().min(1).max(6),
 });
 
+/** A glossary term that an article mentions; `anchor` is its id on the glossary page. */
+const mentionedTerm = z.object({ anchor: z.string(), term: z.string(), definition: z.string() });
 const breadcrumb = z.object({ label: z.string(), path: z.string() });
 const category = z.object({ id: objectId, name: z.string(), icon: z.string() });
 const summary = publicDocument(articles);
@@ -26,6 +28,8 @@ export const articlePage = named(
     /** The only HTML in the API that is meant to be inserted as it is. */
     html: z.string().describe('Sanitised; meant to be inserted as it is'),
     toc: z.array(tocEntry),
+    /** The glossary's words for what `html` links with `data-popover`, in their order. */
+    terms: z.array(mentionedTerm),
     category: category.nullable(),
     /** Those that staff pinned, in their order, then the most alike, if the pins are fewer than 3. */
     related: z.array(summary),
@@ -48,4 +52,5 @@ export type ArticlePage = z.infer<typeof articlePage>;
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 /** The way to another article. */
 export type ArticleLink = z.infer<typeof link>;
+export type MentionedTerm = z.infer<typeof mentionedTerm>;
 export type SitemapEntry = z.infer<typeof sitemapEntry>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articles } from '../resources/article';
 import { faqs } from '../resources/faq';
+import { terms } from '../resources/term';
 import { videos } from '../resources/video';
 import { count, named } from './common';
 import { publicDocument } from './documents';
@@ -29,12 +30,16 @@ const videoHit = named(
   'VideoHit',
   publicDocument(videos).extend({ kind: z.literal('video'), ...found }),
 );
+const termHit = named(
+  'TermHit',
+  publicDocument(terms).extend({ kind: z.literal('term'), ...found }),
+);
 
-/** Articles, FAQs and videos together, best first. */
+/** Articles, FAQs, videos and glossary entries together, best first. */
 export const searchAnswer = named(
   'SearchAnswer',
   z.object({
-    hits: z.array(z.union([articleHit, faqHit, videoHit])),
+    hits: z.array(z.union([articleHit, faqHit, videoHit, termHit])),
     /** When nothing has the words as they were typed: words to search for instead. */
     suggestion: z.string().nullable(),
   }),

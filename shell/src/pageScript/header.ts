@@ -1,3 +1,4 @@
+import { isPlainClick } from '@pressline/shared-ui/plain-click';
 import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
 
 const SOLID_AFTER_PX = 20;
@@ -8,7 +9,7 @@ const root = document.documentElement;
 const findMenu = () => document.getElementById('site-navigation');
 const closeMenu = () => findMenu()?.hidePopover();
 const closestTo = ({ target }: Event, selector: string) =>
-  target instanceof Element && target.closest(selector);
+  target instanceof Element && target.closest<HTMLElement>(selector);
 
 function toggleTheme(): void {
   const shown =
@@ -41,7 +42,18 @@ function handleKey(event: KeyboardEvent): void {
   first?.focus();
 }
 
-/** Makes the header work without React: the theme switch, the menu, the bar that turns solid. */
+/** Shows what a link says more about below it; where that is missing, the link leads on. */
+function showPopover(link: HTMLElement, event: Event): void {
+  const popover = document.getElementById(link.dataset.popover ?? '');
+  if (!popover) return;
+  event.preventDefault();
+  const { left, bottom } = link.getBoundingClientRect();
+  popover.style.cssText = `left:clamp(8px,${left}px,100vw - 26rem);top:${bottom + scrollY}px`;
+  popover.showPopover();
+  popover.focus();
+}
+
+/** What works without React: the theme switch, the menu, the bar that turns solid, definitions. */
 export function answerHeader(): void {
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER_PX);
   markScrolled();
@@ -52,6 +64,8 @@ export function answerHeader(): void {
   document.addEventListener('click', (event) => {
     if (closestTo(event, '[data-theme-toggle]')) toggleTheme();
     if (closestTo(event, '#site-navigation a')) closeMenu();
+    const link = closestTo(event, '[data-popover]');
+    if (link && isPlainClick(event)) showPopover(link, event);
   });
   // Safari before 18.3 leaves a popover open on a press beside it.
   document.addEventListener('pointerdown', (event) => {

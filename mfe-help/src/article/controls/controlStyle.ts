@@ -24,6 +24,9 @@ export const controlStyle = css`
     @media print { &::after { display: none; } }
   }
 
+  a[data-popover] { color: inherit; text-decoration: underline dotted ${color.inkMuted}; }
+  a[data-popover]:hover { color: ${color.accent}; text-decoration-style: solid; }
+
   .video-note { position: absolute; inset: auto ${space.md} ${space.sm}; color: ${color.solidMuted}; font-size: ${text.caption}; font-weight: 400; }
   .video-player { width: 100%; aspect-ratio: 16 / 9; border: 0; border-radius: ${radius.sm}; background: ${color.solid}; }
 

@@ -4,6 +4,7 @@ import { categoryClaims } from './categoryClaims';
 import { categoryHooks } from './categoryHooks';
 import { faqHooks } from './faqHooks';
 import type { HookTable } from './ResourceHooks';
+import { termHooks } from './termHooks';
 import { userHooks } from './userHooks';
 
 /** The special behaviour of resources; one without an entry has none. */
@@ -14,5 +15,6 @@ export const hooks: HookTable = {
   videos: categoryClaims('videoCount'),
   downloads: categoryClaims('downloadCount'),
   announcements: announcementHooks,
+  terms: termHooks,
   users: userHooks,
 };

@@ -1,0 +1,24 @@
+import type { PublicTerm } from '@pressline/shared-api';
+
+/** The heading under which a term stands: its first letter without accents, `0–9` for a digit. */
+function letterOf(term: string): string {
+  const [first = ''] = term.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+  return /\p{L}/u.test(first) ? first.toUpperCase() : '0–9';
+}
+
+export interface LetterGroup {
+  letter: string;
+  terms: readonly PublicTerm[];
+}
+
+/** Terms by their first letters, both in alphabetical order. */
+export function byLetter(terms: readonly PublicTerm[]): LetterGroup[] {
+  const groups = new Map<string, PublicTerm[]>();
+  for (const term of [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))) {
+    const letter = letterOf(term.term);
+    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+  }
+  return [...groups].map(([letter, found]) => ({ letter, terms: found }));
+}
+
+export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`;
