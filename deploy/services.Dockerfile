@@ -7,7 +7,7 @@ COPY . .
 
 FROM source AS build
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
-RUN npm run build -- services backup
+RUN npm run build -- services backup audit
 
 FROM source AS packages
 RUN --mount=type=cache,target=/root/.npm \

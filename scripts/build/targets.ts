@@ -43,6 +43,7 @@ export const targets: readonly BuildTarget[] = [
     './src/generate/draftThread.ts',
   ]),
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
+  program('audit', 'services', serviceSources, './src/auditCheck/cli.ts', 'audit.cjs'),
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
 ];
 

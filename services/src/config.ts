@@ -33,6 +33,7 @@ const environment = z
     INTERNAL_TOKEN: z
       .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
       .optional(),
+    AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
     ANTHROPIC_API_KEY: optionalText,
     ANTHROPIC_BASE_URL: z
@@ -92,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: isLongEnough ? values.JWT_SECRET : undefined,
     /** Shared with the shell host. */
     internalToken: values.INTERNAL_TOKEN || undefined,
+    /** How long entries of the audit log are kept. */
+    auditDays: values.AUDIT_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,
     ai: {

@@ -7,6 +7,7 @@ import { createSearchLog } from './analytics/createSearchLog';
 import { createPins } from './articles/createPins';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
+import { createAuditLog } from './audit/createAuditLog';
 import { createIdentify } from './auth/createIdentify';
 import { createLoginLimiter } from './auth/createLoginLimiter';
 import { createPreviewTokens } from './auth/createPreviewTokens';
@@ -50,10 +51,14 @@ import { createTelemetryStore } from './telemetry/createTelemetryStore';
 import { createDocumentCounter } from './views/createDocumentCounter';
 import { createViewCounter } from './views/createViewCounter';
 
+/** How long entries of the audit log are kept, unless configured. */
+export const AUDIT_DAYS = 365;
+
 interface DepsOptions {
   connection: Connection;
   log: Logger;
   jwtSecret: string;
+  auditDays?: number;
   rateLimitScale: number;
   /** Token required below /api/internal; if unset, all requests are refused. */
   internalToken?: string | undefined;
@@ -80,6 +85,7 @@ export function createDeps(options: DepsOptions) {
   const models = modelsOf(types);
   const content = createContentVersion(connection);
   const superAdmins = createSuperAdminGuard(connection, models);
+  const audit = createAuditLog(connection, log, options.auditDays ?? AUDIT_DAYS);
   const revisions = createRevisions(connection);
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
@@ -89,6 +95,7 @@ export function createDeps(options: DepsOptions) {
     types,
     trash,
     context: {
+      audit,
       models,
       render,
       superAdmins,
@@ -101,7 +108,7 @@ export function createDeps(options: DepsOptions) {
     written: (key, isUnpublish) =>
       isContent(types[key].resource) ? content.bump(isUnpublish) : Promise.resolve(),
   });
-  const pins = createPins(models, () => content.bump());
+  const pins = createPins(models, audit, () => content.bump());
   const createDocument = engine.create as CreateDocument;
   const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
   const submissions = createSubmissions(connection);
@@ -120,6 +127,7 @@ export function createDeps(options: DepsOptions) {
   return {
     connection,
     log,
+    audit,
     trustedProxies,
     models,
     routes: createRoutes(table),
@@ -166,7 +174,7 @@ export function createDeps(options: DepsOptions) {
     createDocument,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */
     flush: async () =>
-      void (await Promise.all(Object.values(counters).map((counter) => counter.flush()))),
+      void (await Promise.all([audit, ...Object.values(counters)].map((one) => one.flush()))),
     isDraining: () => isDraining,
     /** Makes `/readyz` answer 503, before the listener closes. */
     drain: () => {

@@ -43,10 +43,12 @@ async function start() {
     await prepareDatabase(deps);
     const generatedPassword = await ensureSuperAdmin(deps.models, config.adminPassword);
     // The start script looks for this line; the log would hide the password.
+    if (generatedPassword !== null) await deps.audit.recordOwn('Create the first super admin');
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
     if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
       log.info('Demo content is in place');
+      await deps.audit.recordOwn('Add the demo content');
     }
   };
   // Instances that start together would fill an empty database twice.

@@ -6,7 +6,7 @@ const LAYERS = [
   ['errors', 'packageRoot', 'utcDay'],
   ['threads', 'uploads', 'downloads'],
   ['database'],
-  ['answers', 'limits'],
+  ['answers', 'limits', 'audit'],
   ['articles', 'history', 'auth', 'cache', 'overload'],
   ['resource'],
   ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport'],
@@ -21,6 +21,7 @@ const LAYERS = [
   ['listener', 'config'],
   ['logger'],
   ['server', 'backup'],
+  ['auditCheck'],
 ] as const;
 
 /** The one exception: routes take all that `createDeps` makes, which makes them from the resource table. */

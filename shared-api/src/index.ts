@@ -5,6 +5,7 @@
  */
 export * from './calls/analytics';
 export * from './calls/articleTools';
+export * from './calls/audit';
 export * from './calls/auth';
 export * from './calls/bulk';
 export { type Call, call, methodOf, pathOf, withQuery } from './calls/call';
@@ -48,6 +49,7 @@ export * from './resources';
 export * from './resources/table';
 export type * from './wire/analytics';
 export type * from './wire/articleTools';
+export type * from './wire/audit';
 export type * from './wire/auth';
 export type * from './wire/bulk';
 export type * from './wire/consent';

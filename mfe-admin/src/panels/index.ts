@@ -40,6 +40,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, load: () => import('../generate/GeneratePanel') },
   { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: resourcePanel('users') },
   { path: 'releases', label: 'Releases', icon: 'truck', roles: SUPER, load: () => import('../releases/ReleasesPanel') },
+  { path: 'audit', label: 'Audit Log', icon: 'clock', roles: SUPER, load: () => import('../audit/AuditPanel') },
 ];
 
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */

@@ -1,3 +1,8 @@
+import {
+  type AuditDatabase,
+  appendEntries,
+  type NewAuditEntry,
+} from '@pressline/shared-api/node/auditChain';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
 import { parseManifest } from '../files/manifest';
@@ -22,6 +27,8 @@ interface FileDocument {
 
 /** The registry and the files of its releases, in the database that all hosts share. */
 export class RegistryStore {
+  private unrecorded: NewAuditEntry[] = [];
+
   constructor(
     private readonly client: MongoClient,
     private readonly databaseName: string,
@@ -53,6 +60,19 @@ export class RegistryStore {
     } catch (error) {
       if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
       throw new Error('The registry of releases cannot be written', { cause: error });
+    }
+  }
+
+  /** Appends to the audit log. The registry is written already, so a failure is not the caller's. */
+  async record(entries: readonly NewAuditEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    this.unrecorded.push(...entries);
+    const batch = [...this.unrecorded];
+    try {
+      await appendEntries((await this.database()) as unknown as AuditDatabase, batch);
+      this.unrecorded = this.unrecorded.filter((entry) => !batch.includes(entry));
+    } catch {
+      // They go with the next ones; the remote's history has them too.
     }
   }
 

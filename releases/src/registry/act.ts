@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { applyAction, type RegistryAction } from './actions';
+import { auditEntries } from './auditEntries';
 import type { Actor } from './changes';
 import type { RegistryStore } from './RegistryStore';
 import { type RemoteState, remoteOf } from './registryState';
@@ -16,6 +17,7 @@ export async function act(
   name: string,
   actions: RegistryAction | ((remote: RemoteState) => readonly RegistryAction[]),
   by: string,
+  address: string | null = null,
 ): Promise<RemoteState> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const state = await store.read();
@@ -26,7 +28,10 @@ export async function act(
     if (next === remote) return remote;
     const revision = state.revision + 1;
     const remotes = { ...state.remotes, [name]: next };
-    if (await store.write({ revision, remotes }, state.revision)) return next;
+    if (await store.write({ revision, remotes }, state.revision)) {
+      await store.record(auditEntries(remote, next, address));
+      return next;
+    }
     await wait(Math.random() * 20 * attempt);
   }
   throw new Error(`The registry of releases was changed by others in each of ${ATTEMPTS} attempts`);

@@ -1,5 +1,6 @@
 import { type ArticlePins, resources } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
+import type { AuditLog } from '../audit/createAuditLog';
 import type { Models, StoredOf } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
@@ -23,7 +24,11 @@ export type Pins = ReturnType<typeof createPins>;
 /**
  * Pins have a version of their own, so that pinning causes no conflict with an edit of the text.
  */
-export function createPins(models: Models, written: () => Promise<void>) {
+export function createPins(
+  models: Models,
+  audit: Pick<AuditLog, 'record'>,
+  written: () => Promise<void>,
+) {
   async function read(articleId: string): Promise<ArticlePins> {
     const article = await models.articles
       .findById(articleId)
@@ -69,14 +74,23 @@ export function createPins(models: Models, written: () => Promise<void>) {
         $inc: { pinsVersion: 1 },
       };
       const filter = { _id: articleId, ...(version !== undefined && { pinsVersion: expected }) };
-      const { matchedCount } = await saving(() =>
-        models.articles.updateOne(filter, change).catch(announceUnknown),
+      const before = await saving(() =>
+        models.articles
+          .findOneAndUpdate(filter, change)
+          .select('title pinnedIds')
+          .lean<StoredArticle>()
+          .catch(announceUnknown),
       );
-      if (matchedCount === 0) {
+      if (!before) {
         const current = await read(articleId);
         throw conflict('The related articles were changed by somebody else', { current });
       }
       return afterSaving(async () => {
+        await audit.record({
+          record: { type: 'articles', id: articleId, title: before.title },
+          before: { related: (before.pinnedIds ?? []).map(String) },
+          after: { related: articleIds },
+        });
         await written();
         return read(articleId);
       });

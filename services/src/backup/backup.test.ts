@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo } from 'mongoose';
 import { startTestDatabase } from '../../test/createTestApp';
 import { BackupError } from './BackupError';
-import { type BackupDatabase, openBackupDatabase } from './openBackupDatabase';
+import { type BackupDatabase, EXACT_TYPES, openBackupDatabase } from './openBackupDatabase';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
@@ -24,6 +24,7 @@ const open = ({ uri }: Server) =>
     mongodbUri: uri,
     dataDir: folder,
     mayCreate: false,
+    types: EXACT_TYPES,
     warn: (message) => void warnings.push(message),
   });
 

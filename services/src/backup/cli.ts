@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from './BackupError';
-import { openBackupDatabase } from './openBackupDatabase';
+import { EXACT_TYPES, openBackupDatabase } from './openBackupDatabase';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
@@ -43,6 +43,7 @@ async function run(request: Command, env: NodeJS.ProcessEnv) {
     mongodbUri: env.MONGODB_URI || undefined,
     dataDir: env.DATA_DIR || '.data',
     mayCreate: request.command === 'restore',
+    types: EXACT_TYPES,
     warn: (message) => console.error(message),
   });
   try {

@@ -9,7 +9,9 @@ const SELECTION_MS = 5_000;
 /** For one batch of documents. */
 const OPERATION_MS = 60_000;
 
-/** A database that returns numbers, dates and binaries in the types in which they are stored. */
+/** Numbers, dates and binaries come in the types in which they are stored. */
+export const EXACT_TYPES = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
+
 export interface BackupDatabase {
   db: mongo.Db;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ interface DatabaseOptions {
   dataDir: string;
   /** A restore may create the embedded database; a backup may not. */
   mayCreate: boolean;
+  types?: typeof EXACT_TYPES;
   warn(message: string): void;
 }
 
@@ -33,7 +36,7 @@ export async function openBackupDatabase(options: DatabaseOptions): Promise<Back
     ? { uri: options.mongodbUri, release: async () => undefined }
     : await reachEmbedded(options);
   try {
-    const { client, databaseName } = await connect(given, options.warn);
+    const { client, databaseName } = await connect({ ...options, uri: given });
     return {
       db: client.db(databaseName),
       async close() {
@@ -48,15 +51,15 @@ export async function openBackupDatabase(options: DatabaseOptions): Promise<Back
   }
 }
 
-async function connect(given: string, warn: DatabaseOptions['warn']) {
+type ConnectOptions = Pick<DatabaseOptions, 'types' | 'warn'> & { uri: string };
+
+async function connect({ uri: given, types, warn }: ConnectOptions) {
   const { uri, databaseName, options, warning } = prepareMongoClient(given, OPERATION_MS);
   if (warning) warn(warning);
   const client = new mongo.MongoClient(uri, {
     ...options,
     serverSelectionTimeoutMS: SELECTION_MS,
-    promoteValues: false,
-    promoteBuffers: false,
-    bsonRegExp: true,
+    ...types,
   });
   await client.connect();
   return { client, databaseName };

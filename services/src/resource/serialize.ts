@@ -9,7 +9,7 @@ interface Source {
 }
 
 /** A stored value as JSON has it. */
-function jsonValue(value: unknown): unknown {
+export function jsonValue(value: unknown): unknown {
   if (value instanceof Types.ObjectId) return value.toHexString();
   if (value instanceof Date) return value.toISOString();
   return value ?? null;

@@ -3,6 +3,7 @@ import type { UndoClaim } from '../auth/superAdminGuard';
 import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';
+import { describeWrite } from './describeWrite';
 import { type HookContext, nothingClaimed, type Write } from './hooks/ResourceHooks';
 import type { ResourceType } from './resourceTypes';
 
@@ -31,15 +32,18 @@ const isRefusal = (error: unknown) =>
  * errors of its steps
  */
 export async function writeClaimed<Result>(options: ClaimedWrite<Result>): Promise<Result | null> {
-  const { act, afterWrite, announce } = options;
-  const undo = (await options.type.hooks.claim?.(options.context, options.write)) ?? nothingClaimed;
-  const result = await saving(() => act().catch((error) => giveUp(error, undo, announce)));
+  const { type, context, write, act, afterWrite, announce } = options;
+  const record = (outcome: 'done' | 'unknown') =>
+    context.audit.record({ outcome, ...describeWrite(type, write) });
+  const undo = (await type.hooks.claim?.(context, write)) ?? nothingClaimed;
+  const result = await saving(() => act().catch((error) => giveUp(error, undo, announce, record)));
   if (result === null) {
     await undo();
     return null;
   }
   return afterSaving(async () => {
     try {
+      await record('done');
       await afterWrite(result);
     } finally {
       await announce();
@@ -52,8 +56,10 @@ async function giveUp(
   error: unknown,
   undo: UndoClaim,
   announce: () => Promise<void>,
+  record: (outcome: 'unknown') => Promise<void>,
 ): Promise<never> {
   // Reservations that cannot be released expire or are corrected later.
   await (isRefusal(error) ? undo() : announce()).catch(() => undefined);
+  if (!isRefusal(error)) await record('unknown').catch(() => undefined);
   throw error;
 }

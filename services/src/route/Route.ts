@@ -12,6 +12,7 @@ export const TAGS = {
   Forms: 'Forms for visitors',
   Session: 'Sign-in for staff',
   Content: 'Management of each resource, for staff',
+  Users: 'Management of admin users, for super admins',
   Staff: 'Feedback, analytics, inbox and generation, for staff',
   Service: 'Health and metadata',
 } as const;
@@ -71,6 +72,11 @@ export interface RouteFacts {
   current?: ZodType;
   /** Errors carry their text in `error` itself. */
   hasTextErrors?: true;
+  /**
+   * Whether the audit log gets an entry of each call. Unless said otherwise, of those by which staff
+   * write.
+   */
+  isAudited?: boolean;
   /** Answers while the database is away. */
   isOffline?: true;
   /** Answers under overload too. */

@@ -5,6 +5,7 @@ import type { Deps } from '../createDeps';
 import { notFound } from '../errors';
 import { isCountedBefore } from '../limits/LIMITS';
 import { parseBody } from '../resource/parseBody';
+import { audited } from './audited';
 import { checkAccess } from './checkAccess';
 import { FORM_TYPE, JSON_TYPE } from './defineRoute';
 import type { Route } from './Route';
@@ -54,7 +55,9 @@ function stageOf({ isOffline, body = {} }: Route): Stage {
 export function createRouter(stage: Stage, deps: Deps): Router {
   const router = new Router({ sensitive: true });
   for (const route of deps.routes.filter((one) => stageOf(one) === stage)) {
-    router[route.method](route.path, (ctx) => answer(route, ctx, deps));
+    router[route.method](route.path, (ctx) =>
+      audited(route, ctx, deps, () => answer(route, ctx, deps)),
+    );
   }
   return router;
 }

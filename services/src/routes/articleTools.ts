@@ -66,6 +66,7 @@ export const articleToolRoutes = [
     ...common,
     call: previewArticle,
     summary: 'Render Markdown as a save would',
+    isAudited: false,
     limits: ['articleTools'],
     body: json(previewBody),
     answers: { 200: found(articlePreview) },

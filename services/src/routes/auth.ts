@@ -16,6 +16,7 @@ export const authRoutes = [
     summary: 'Sign in',
     access: 'public',
     limits: ['loginAddress', 'loginPair', 'loginAccount'],
+    isAudited: true,
     body: json(loginBody),
     answers: { 200: found(session, 'Signed in') },
     errors: ['unauthenticated'],
@@ -26,6 +27,7 @@ export const authRoutes = [
       const user = await models.users
         .findOne({ username: username.toLowerCase() })
         .lean<StoredOf<'users'>>();
+      deps.audit.identify(user?.username);
       const isRight = await verifyPassword(user?.passwordHash, password);
       if (!user?.isActive || !isRight) {
         throw new HttpError('unauthenticated', 'Invalid credentials');
@@ -43,7 +45,7 @@ export const authRoutes = [
     summary: 'Who is signed in',
     access: 'admin',
     answers: { 200: found(me) },
-    handle: ({ user }) => ({ user }),
+    handle: ({ user, ctx }) => ({ user, address: ctx.ip }),
   }),
   defineRoute({
     call: authCalls.logout,

@@ -19,6 +19,7 @@ export const importExportRoutes = [
     ...common,
     call: importExportCalls.export,
     summary: 'Export the help center as a zip file of Markdown with front matter',
+    isAudited: true,
     answers: { 200: { description: 'Success', content: { 'application/zip': helpCenterZip } } },
     async handle({ deps, ctx }) {
       ctx.type = 'application/zip';

@@ -3,6 +3,7 @@ import type { Route } from '../route/Route';
 import { analyticsRoutes } from './analytics';
 import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
+import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
 import { feedbackRoutes } from './feedback';
 import { fileRoutes } from './files';
@@ -24,6 +25,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     openApiRoute(),
     ...fileRoutes,
     ...authRoutes,
+    ...auditRoutes,
     ...publicListRoutes(table),
     ...articlePageRoutes,
     ...searchRoutes,

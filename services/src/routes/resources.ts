@@ -1,6 +1,7 @@
 import {
   type ContentKey,
   contentOf,
+  isContent,
   type ResourceDefinition,
   type ResourceKey,
   type ResourceTable,
@@ -17,12 +18,12 @@ import { serializeAdmin } from '../resource/serialize';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import type { Route } from '../route/Route';
 
-const tag = 'Content';
 const errors = ['conflict'] as const;
 
 /** What the routes of one resource have in common, for those who read it and those who write it. */
 function commonOf(resource: ResourceDefinition) {
   const { name, label, access } = resource;
+  const tag = isContent(resource) ? 'Content' : 'Users';
   const reads = { tag, access: access.read === 'public' ? 'admin' : access.read } as const;
   const writes = { tag, access: access.write } as const;
   const ofOne = { subject: label, params: { id: documentId } } as const;

@@ -5,13 +5,13 @@ import type { Models } from '../database/createModel';
 
 /**
  * Creates the super admin `admin` in a database without users.
- * @returns the password when one was generated, to be shown once
+ * @returns the password when one was generated, to be shown once; null when there are users
  */
 export async function ensureSuperAdmin(
   models: Models,
   givenPassword: string | undefined,
-): Promise<string | undefined> {
-  if ((await models.users.countDocuments({})) > 0) return undefined;
+): Promise<string | undefined | null> {
+  if ((await models.users.countDocuments({})) > 0) return null;
   const password = givenPassword ?? randomBytes(15).toString('base64url');
   await models.users.create({
     username: PROTECTED_USERNAME,

@@ -3,14 +3,17 @@ import { reconcileCategories } from './reconcileCategories';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Corrects what processes that died have left, and deletes expired revisions. */
-export async function keepUp({ models, revisions }: Pick<Deps, 'models' | 'revisions'>) {
+type Kept = Pick<Deps, 'models' | 'revisions' | 'audit'>;
+
+/** Corrects what processes that died have left, and deletes what has expired. */
+export async function keepUp({ models, revisions, audit }: Kept) {
   await reconcileCategories(models);
   await revisions.deleteRemoved(models);
+  await audit.deleteExpired();
 }
 
 /** Runs `keepUp` every five minutes. */
-export function startUpkeep(deps: Pick<Deps, 'models' | 'revisions'>): { stop(): void } {
+export function startUpkeep(deps: Kept): { stop(): void } {
   // If the database is away, the next run does it.
   const timer = setInterval(() => keepUp(deps).catch(() => undefined), EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };

@@ -3,6 +3,7 @@ import type { Resources, ResourceTable } from '../resources/table';
 import { analyticsCalls } from './analytics';
 import type { AdminApi, HelpApi } from './apiTypes';
 import { articleCalls, articleToolCalls } from './articleTools';
+import { auditCalls } from './audit';
 import { authCalls } from './auth';
 import { type Bound, bindCalls, readJson } from './call';
 import { ApiError } from './errors';
@@ -41,6 +42,7 @@ export interface SendOptions extends RequestOptions {
 
 /** The calls of each area that no resource table gives. */
 const AREAS = {
+  audit: auditCalls,
   auth: authCalls,
   forms: formCalls,
   submissions: submissionCalls,

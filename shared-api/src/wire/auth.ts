@@ -23,7 +23,14 @@ const sessionUser = named(
 );
 
 export const session = named('Session', z.object({ token: z.string(), user: sessionUser }));
-export const me = named('Me', z.object({ user: sessionUser }));
+export const me = named(
+  'Me',
+  z.object({
+    user: sessionUser,
+    /** Where the request came from, as rate limits see it. */
+    address: z.string().optional(),
+  }),
+);
 
 export type Credentials = z.input<typeof loginBody>;
 /** Who is signed in, as login and `me` answer it. */

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { remotes } from '../../../federation';
 import { ApiFailure, answerFailures } from '../api/apiFailure';
 import { readJson } from './readJson';
-import { requireSuperAdmin } from './requireSuperAdmin';
+import { type Caller, requireSuperAdmin } from './requireSuperAdmin';
 
 const PATH = '/api/admin/releases';
 
@@ -29,7 +29,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
     if (context.path !== PATH && !context.path.startsWith(`${PATH}/`)) return next();
     context.set('Cache-Control', 'no-store');
     await answerFailures(context, async () => {
-      const by = staffActor(await requireSuperAdmin(context, servicesUrl));
+      const caller = await requireSuperAdmin(context, servicesUrl);
       const name = context.path.slice(PATH.length + 1);
       if (name === '') {
         allow(context, 'GET');
@@ -42,7 +42,7 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
         throw new ApiFailure('not_found', `There is no remote ${name}.`);
       }
       allow(context, 'POST');
-      context.body = publicState(await obey(context, name, by, options));
+      context.body = publicState(await obey(context, name, caller, options));
     });
   };
 }
@@ -56,14 +56,15 @@ function allow(context: Context, method: 'GET' | 'POST'): void {
 async function obey(
   context: Context,
   name: string,
-  by: string,
+  { username, address }: Caller,
   { registry, store, log }: ReleasesApiOptions,
 ): Promise<RemoteState> {
   const command = releaseCommand.safeParse(await readJson(context));
   if (!command.success) {
     throw new ApiFailure('validation', `Not a command: ${z.prettifyError(command.error)}`);
   }
-  const remote = await act(store, name, command.data, by);
+  const by = staffActor(username);
+  const remote = await act(store, name, command.data, by, address);
   log.info({ remote: name, by, ...command.data }, 'command for a release');
   await registry.sync();
   return remote;

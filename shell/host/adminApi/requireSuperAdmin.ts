@@ -1,17 +1,22 @@
-import type { SessionUser } from '@pressline/shared-api';
+import type { Me } from '@pressline/shared-api';
 import type { Context } from 'koa';
 import { ApiFailure } from '../api/apiFailure';
 import { forwardedFor } from '../api/visitorAddress';
 
 const TIMEOUT_MS = 3_000;
 
+export interface Caller {
+  username: string;
+  address: string | null;
+}
+
 /**
  * Asks services who is behind a request's Authorization header, for each call anew: sessions and
  * roles end at once.
- * @returns the username
+ * @returns the username, and the address that the request came from
  * @throws ApiFailure when it is no super admin, or services cannot say
  */
-export async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<string> {
+export async function requireSuperAdmin(context: Context, servicesUrl: string): Promise<Caller> {
   const authorization = context.get('Authorization');
   if (!authorization) throw new ApiFailure('unauthenticated', 'Please sign in.');
   const response = await fetch(`${servicesUrl}/api/admin/me`, {
@@ -23,9 +28,9 @@ export async function requireSuperAdmin(context: Context, servicesUrl: string): 
   if (!response?.ok) {
     throw new ApiFailure('unavailable', 'Services could not be reached to check your sign-in.');
   }
-  const { user } = (await response.json()) as { user: SessionUser };
+  const { user, address } = (await response.json()) as Me;
   if (user.role !== 'super_admin') {
     throw new ApiFailure('forbidden', 'Only super admins may see and change releases.');
   }
-  return user.username;
+  return { username: user.username, address: address ?? null };
 }

@@ -1,5 +1,6 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import type { RenderArticle } from '../../articles/renderArticle';
+import type { AuditLog } from '../../audit/createAuditLog';
 import type { SuperAdminGuard, UndoClaim } from '../../auth/superAdminGuard';
 import type { Models, StoredDocument, StoredOf } from '../../database/createModel';
 import type { Revisions } from '../../history/createRevisions';
@@ -13,6 +14,7 @@ export type Change = Record<string, unknown>;
 
 /** What hooks may work with. */
 export interface HookContext {
+  audit: Pick<AuditLog, 'record'>;
   render: RenderArticle;
   models: Models;
   /** Ends every session of a user, on all instances within a second. */

@@ -1,0 +1,109 @@
+import { AUDIT_AREAS } from '@pressline/shared-api';
+import { Button, Cluster, Stack, TextInput } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { DownloadButton } from '../importExport/DownloadButton';
+import { FilterChoice, Filters } from '../list/Filters';
+import { ListBody } from '../list/ListBody';
+import { PanelHeader } from '../list/PanelHeader';
+import { Note } from '../Notice';
+import { AuditRow } from './AuditRow';
+import { outcomes } from './auditTexts';
+import { useAudit } from './useAudit';
+
+const Short = styled(TextInput)`
+  flex: 1 1 9rem;
+  width: auto;
+`;
+const EMPTY = { by: '', area: '', outcome: '', record: '', from: '', to: '' };
+
+/** Who did what, for super admins: nothing here can be changed. */
+export default function AuditPanel() {
+  const { address, query, entries, filter, ...list } = useAudit();
+  const dates = { from: 'From day (UTC)', to: 'To day (UTC)' } as const;
+  return (
+    <>
+      <PanelHeader
+        title="Audit Log"
+        onRefresh={() => void query.refetch()}
+        isRefreshing={query.isRefetching}
+      />
+      <Stack gap="sm">
+        <Cluster align="between">
+          <Note>Each entry seals the one before it. Nobody can change them here.</Note>
+          <DownloadButton
+            variant="secondary"
+            size="sm"
+            label="Download as CSV"
+            busyLabel="Exporting..."
+            noun={{ title: 'Audit log', inSentence: 'the audit log' }}
+            fileName={(today) => `audit-log-${today}.csv`}
+            fetchFile={list.fetchFile}
+          />
+        </Cluster>
+        <Filters aria-label="Audit log">
+          <Short
+            aria-label="Username"
+            placeholder="Username"
+            maxLength={64}
+            value={address.by}
+            onChange={({ target }) => filter({ by: target.value })}
+          />
+          <FilterChoice
+            label="Area"
+            all="All areas"
+            choices={AUDIT_AREAS}
+            value={address.area}
+            onChange={(area) => filter({ area })}
+          />
+          <FilterChoice
+            label="Outcome"
+            all="Any outcome"
+            choices={outcomes}
+            value={address.outcome}
+            onChange={(outcome) => filter({ outcome })}
+          />
+          {(['from', 'to'] as const).map((name) => (
+            <Short
+              key={name}
+              type="date"
+              aria-label={dates[name]}
+              title={dates[name]}
+              value={address[name]}
+              onChange={({ target }) => filter({ [name]: target.value })}
+            />
+          ))}
+          {address.record && (
+            <Button variant="secondary" onClick={() => filter({ record: '' })}>
+              Show all documents
+            </Button>
+          )}
+        </Filters>
+        <ListBody
+          {...list}
+          texts={{
+            plural: 'audit entries',
+            loading: 'Loading audit entries...',
+            empty: 'No entries yet',
+            noMatch: 'No audit entries found matching your search',
+            fetchFailed: 'Failed to fetch audit entries',
+          }}
+          query={query}
+          rows={entries}
+          onClearFilters={() => filter(EMPTY)}
+          nouns={{ one: 'entry', many: 'entries' }}
+          row={(entry) => (
+            <AuditRow
+              key={entry.id}
+              entry={entry}
+              onRecord={
+                address.record
+                  ? undefined
+                  : () => filter({ ...EMPTY, record: entry.record?.id ?? '' })
+              }
+            />
+          )}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { AUDIT_AREAS } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { aSearch, listFormat, oneOf } from '../list/listAddress';
+import { useAddressState } from '../list/useAddressState';
+import { usePages } from '../list/usePages';
+
+const aDay = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
+
+const anyDocument = (value: string) => (/^[0-9a-f]{16,24}$/.test(value) ? value : '');
+
+const list = listFormat({
+  by: aSearch,
+  area: oneOf(Object.keys(AUDIT_AREAS)),
+  outcome: oneOf(['done', 'refused', 'unknown']),
+  record: anyDocument,
+  from: aDay,
+  to: aDay,
+});
+const format: typeof list = { ...list, typed: ({ by }) => by };
+
+/** The audit log as the address filters it. */
+export function useAudit() {
+  const { audit } = useApi();
+  const { address, settled, update } = useAddressState(format);
+  const { page, size, by, area, record, from, to } = settled;
+  const outcome = settled.outcome as '' | 'done';
+  const filters = { by: by.trim(), area, outcome, record, from, to };
+  const query = useQuery({
+    queryKey: [ADMIN_QUERIES, 'audit', filters, page, size],
+    queryFn: ({ signal }) => audit.list({ ...filters, page, limit: size }, { signal }),
+    placeholderData: (before) => before,
+  });
+  const total = query.data?.total ?? 0;
+  const isLoaded = query.data !== undefined && !query.isPlaceholderData;
+  const onPage = (part: { page?: number; size?: number }) => update(part);
+  const pages = usePages({ page, size, total, isLoaded, onPage });
+  return {
+    address,
+    query,
+    total,
+    size,
+    page: pages.page,
+    onPage,
+    entries: pages.isBeyond ? undefined : query.data?.entries,
+    isFiltered: Object.values(filters).some(Boolean),
+    /** Other filters show other entries, from the first page on. */
+    filter: (part: Partial<Record<keyof typeof filters, string>>) => update({ ...part, page: 1 }),
+    fetchFile: () => audit.csv(filters),
+  };
+}

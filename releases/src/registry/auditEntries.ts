@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { RELEASE_ACTIONS, usernameOf } from '@pressline/shared-api';
+import type { NewAuditEntry } from '@pressline/shared-api/node/auditChain';
+import type { RemoteState } from './registryState';
+
+const rolesOf = ({ stable, canary, isPinned }: RemoteState) => ({ stable, canary, isPinned });
+
+/** What the audit log says of a change of the registry: one entry for each new event of the remote. */
+export function auditEntries(
+  before: RemoteState,
+  after: RemoteState,
+  address: string | null,
+): NewAuditEntry[] {
+  const known = new Set(before.events);
+  const events = after.events.filter((event) => !known.has(event)).reverse();
+  return events.map(({ at, by, action, release, detail }) => ({
+    id: randomUUID(),
+    at: new Date(at),
+    by: usernameOf(by) ?? by,
+    address,
+    area: 'Releases',
+    action: RELEASE_ACTIONS[action],
+    detail: detail || null,
+    outcome: 'done',
+    record: { type: 'release', id: release, title: after.name },
+    before: rolesOf(before),
+    after: rolesOf(after),
+  }));
+}

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who does something, from where, and by which endpoint: the part that all entries of a request share. */
+export interface Caller {
+  by: string | null;
+  address: string | null;
+  area: string;
+  action: string;
+  detail: string | null;
+  /** Whether the request has an entry of its own already. */
+  isRecorded?: boolean;
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+
+/** Runs a job whose writes are recorded as those of `caller`. */
+export const asCaller = <Result>(caller: Caller, job: () => Result): Result =>
+  callers.run(caller, job);
+
+/** Whose request this is; undefined for the server's own work. */
+export const currentCaller = (): Caller | undefined => callers.getStore();

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AuditDatabase,
+  type AuditEntry,
+  appendEntries,
+  EXPIRY,
+  entriesOf,
+  type NewAuditEntry,
+} from '@pressline/shared-api/node/auditChain';
+import type { AuditChange, AuditFilters, AuditQuery } from '@pressline/shared-api/wire/audit';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { ensureIndex } from '../database/ensureIndex';
+import { type Caller, currentCaller } from './caller';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Entries that one step appends. */
+const BATCH = 500;
+/** So many entries wait for the database in memory; the log of the process has the others. */
+const MAX_HELD = 10_000;
+export const MAX_EXPORTED = 10_000;
+
+type Facts = Partial<Pick<AuditChange, 'outcome' | 'record' | 'before' | 'after'>>;
+
+const SERVER: Caller = { by: null, address: null, area: 'Service', action: '', detail: null };
+
+function conditions({ by, area, outcome, record, from, to }: AuditFilters) {
+  const since = from ? { $gte: new Date(from) } : {};
+  const until = to ? { $lt: new Date(Date.parse(to) + DAY_MS) } : {};
+  return {
+    ...(by && { by }),
+    ...(area && { area }),
+    ...(outcome && { outcome }),
+    ...(record && { 'record.id': record }),
+    ...((from || to) && { at: { ...since, ...until } }),
+  };
+}
+
+/** What staff and the server did, in a chain of entries that nothing changes or deletes but age. */
+export type AuditLog = ReturnType<typeof createAuditLog>;
+
+export function createAuditLog(connection: Connection, log: Logger, keptDays: number) {
+  const collection = connection.collection<AuditEntry>('auditLog');
+  const db = connection as unknown as AuditDatabase;
+  let held: NewAuditEntry[] = [];
+  let writing: Promise<void> = Promise.resolve();
+
+  async function writeHeld() {
+    while (held.length > 0) {
+      const batch = held.slice(0, BATCH);
+      const head = await appendEntries(db, batch);
+      held = held.slice(batch.length);
+      // Without addresses and values, which the log of a process must not have.
+      const entries = batch.map(({ by, action, outcome }) => ({ by, action, outcome }));
+      log.info({ entries, head: `${head.sequence}:${head.hash}` }, 'audit');
+    }
+  }
+
+  /** Appends what is held; entries of requests at the same time go together. */
+  function flush(): Promise<void> {
+    writing = writing.catch(() => undefined).then(writeHeld);
+    return writing;
+  }
+
+  // What the database does not take stays in memory and goes with the next entry.
+  async function append(caller: Caller, facts: Facts): Promise<void> {
+    const { isRecorded: _, ...who } = caller;
+    const empty = { outcome: 'done', record: null, before: null, after: null } as const;
+    if (held.length < MAX_HELD) {
+      held.push({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
+    } else log.error({ by: who.by, action: who.action }, 'no room for an entry of the audit log');
+    await flush();
+  }
+
+  /** Records what the server itself did. */
+  const recordOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
+
+  return {
+    /** Records what the current request did; what runs outside of requests is not recorded. */
+    async record(facts: Facts = {}): Promise<void> {
+      const caller = currentCaller();
+      if (!caller) return;
+      caller.isRecorded = true;
+      await append(caller, facts);
+    },
+    recordOwn,
+    /** Names who signs in, once the account is known. */
+    identify(username: string | undefined) {
+      const caller = currentCaller();
+      if (caller) caller.by = username ?? null;
+    },
+    async list({ page, limit, ...filters }: AuditQuery) {
+      const filter = conditions(filters);
+      const [found, total] = await Promise.all([
+        collection
+          .find(filter)
+          .sort({ _id: -1 })
+          .skip((page - 1) * limit)
+          .limit(limit)
+          .toArray(),
+        collection.countDocuments(filter),
+      ]);
+      return { found, total };
+    },
+    export: (filters: AuditFilters) =>
+      collection.find(conditions(filters)).sort({ _id: -1 }).limit(MAX_EXPORTED).toArray(),
+    /**
+     * Deletes entries that are too old at `now`, and says so in an entry that keeps the end of what
+     * was deleted. Once a day, because each time adds an entry.
+     */
+    async deleteExpired(now = Date.now()) {
+      const before = new Date(now - keptDays * DAY_MS);
+      const isDue = await collection.findOne({ at: { $lt: new Date(before.getTime() - DAY_MS) } });
+      if (!isDue) return;
+      const old = { at: { $lt: before } };
+      const [last] = await collection.find(old).sort({ _id: -1 }).limit(1).toArray();
+      if (!last) return;
+      const after = { sequence: last._id, hash: last.hash };
+      await recordOwn(EXPIRY, { after });
+      await entriesOf(db).deleteMany({ _id: { $lte: last._id } });
+    },
+    /** Never rejects. */
+    flush: () => flush().catch(() => undefined),
+    async createIndexes() {
+      await ensureIndex(collection, { id: 1 }, { unique: true });
+      await ensureIndex(collection, { at: 1 });
+      for (const name of ['by', 'area', 'action', 'record.id']) {
+        await ensureIndex(collection, { [name]: 1, _id: -1 });
+      }
+    },
+  };
+}

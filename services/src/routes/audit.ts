@@ -1,0 +1,66 @@
+import { auditCalls } from '@pressline/shared-api';
+import type { AuditEntry } from '@pressline/shared-api/node/auditChain';
+import {
+  type AuditItem,
+  auditCsv,
+  auditExportQuery,
+  auditList,
+  auditQuery,
+} from '@pressline/shared-api/wire/audit';
+import { toCsv } from '../analytics/toCsv';
+import { defineRoute, found } from '../route/defineRoute';
+import { utcDay } from '../utcDay';
+
+const common = { tag: 'Users', access: 'super_admin' } as const;
+
+function present({ _id: sequence, previous: _, at, ...entry }: AuditEntry): AuditItem {
+  return { ...entry, sequence, at: at.toISOString() };
+}
+
+// biome-ignore format: a table, one column a line
+const COLUMNS: Readonly<Record<string, (entry: AuditItem) => string | number>> = {
+  Entry: ({ sequence }) => sequence,
+  Time: ({ at }) => at,
+  'Done by': ({ by }) => by ?? '',
+  Address: ({ address }) => address ?? '',
+  Area: ({ area }) => area,
+  Action: ({ action }) => action,
+  Detail: ({ detail }) => detail ?? '',
+  Outcome: ({ outcome }) => outcome,
+  Type: ({ record }) => record?.type ?? '',
+  Id: ({ record }) => record?.id ?? '',
+  Title: ({ record }) => record?.title ?? '',
+  Before: ({ before }) => (before ? JSON.stringify(before) : ''),
+  After: ({ after }) => (after ? JSON.stringify(after) : ''),
+  Hash: ({ hash }) => hash,
+};
+
+/** The audit log, for super admins. It has no endpoint that writes. */
+export const auditRoutes = [
+  defineRoute({
+    ...common,
+    call: auditCalls.list,
+    summary: 'List the audit log, newest first',
+    query: auditQuery,
+    answers: { 200: found(auditList) },
+    async handle({ query, deps }) {
+      const { found: entries, total } = await deps.audit.list(query);
+      return { entries: entries.map(present), total };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: auditCalls.csv,
+    summary: 'Export the audit log as CSV that is safe to open in a spreadsheet',
+    isAudited: true,
+    query: auditExportQuery,
+    answers: { 200: { description: 'Success', content: { 'text/csv': auditCsv } } },
+    async handle({ query, deps, ctx }) {
+      ctx.attachment(`audit-log-${utcDay()}.csv`);
+      ctx.type = 'text/csv';
+      const entries = (await deps.audit.export(query)).map(present);
+      const rows = entries.map((entry) => Object.values(COLUMNS).map((read) => read(entry)));
+      return toCsv([Object.keys(COLUMNS), ...rows]);
+    },
+  }),
+];

@@ -1,0 +1,114 @@
+import type { AuditItem } from '@pressline/shared-api/wire/audit';
+import { isAudited } from '../../src/route/audited';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildUser } from '../factories';
+
+let app: TestApp;
+/** The last entry that a test before this one has made. */
+let since = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  since = (await entries())[0]?.sequence ?? 0;
+});
+
+/** Those that the test made. */
+async function entries(query = ''): Promise<AuditItem[]> {
+  const path = `/api/admin/audit${query}`;
+  const { status, body } = await app.call('GET', path, { token: app.superToken });
+  expect(status).toBe(200);
+  const { entries } = body as { entries: AuditItem[] };
+  return entries.filter(({ sequence }) => sequence > since);
+}
+
+test('a write is recorded with who, whence, which document, before and after', async () => {
+  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
+  const body = buildArticle({ categoryId, content: 'Ink. '.repeat(200) });
+  const token = app.adminToken;
+  const { body: article } = await app.call('POST', '/api/admin/help/articles', { body, token });
+  const path = `/api/admin/help/articles/${article.id}`;
+  await app.call('PUT', path, { body: { title: 'Paper' }, token });
+  await app.call('DELETE', path, { token });
+  const [deleted, updated, created] = await entries();
+  const who = { by: 'editor', address: expect.stringContaining('127.0.0.1'), outcome: 'done' };
+  const record = { type: 'articles', id: article.id, title: 'Paper' };
+  expect(updated).toMatchObject({
+    ...{ ...who, record, area: 'Content', action: 'Update: article' },
+    ...{ before: { title: body.title }, after: { title: 'Paper' } },
+  });
+  expect(Object.keys(updated?.after ?? {})).toEqual(['title']);
+  expect(deleted).toMatchObject({ ...who, record, before: { title: 'Paper' }, after: null });
+  expect(created).toMatchObject({ ...who, before: null, after: { isPublished: body.isPublished } });
+  expect(created?.after?.content).toEqual({ characters: 1_000, sha256: expect.any(String) });
+});
+
+test('no secret is recorded, and that it changed is', async () => {
+  const token = app.superToken;
+  const user = buildUser();
+  const { body: made } = await app.call('POST', '/api/admin/users', { body: user, token });
+  const change = { password: 'granite-lantern-77', email: 'new@example.com' };
+  await app.call('PUT', `/api/admin/users/${made.id}`, { body: change, token });
+  const [updated] = await entries('?area=Users');
+  expect(updated?.before).toEqual({ email: user.email });
+  expect(updated?.after).toEqual({ email: change.email, password: 'changed' });
+  const stored = JSON.stringify(await app.deps.audit.export({}));
+  for (const secret of [user.password, change.password, TEST_PASSWORD, 'argon2', token]) {
+    expect(stored).not.toContain(secret);
+  }
+});
+
+test('what is refused is recorded, without what a stranger typed', async () => {
+  const typed = 'my-password-in-the-wrong-field';
+  for (const username of ['editor', typed]) {
+    await app.call('POST', '/api/admin/login', { body: { username, password: 'wrong' } });
+  }
+  const asAdmin = { token: app.adminToken };
+  await app.call('GET', '/api/admin/users', asAdmin);
+  const hidden = await app.call('GET', '/api/admin/audit', asAdmin);
+  expect(hidden.status).toBe(403);
+  expect((await entries('?outcome=refused')).map(({ by, action }) => [by, action])).toEqual([
+    ['editor', 'List the audit log, newest first'],
+    ['editor', 'List: Admin users'],
+    [null, 'Sign in'],
+    ['editor', 'Sign in'],
+  ]);
+  expect(JSON.stringify(await app.deps.audit.export({}))).not.toContain(typed);
+});
+
+test('every call by which staff write has an entry, whichever route is added', async () => {
+  const silent = app.deps.routes.filter(
+    (route) => ['admin', 'super_admin'].includes(route.access) && !isAudited(route),
+  );
+  expect(silent.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
+    '/api/admin/help/articles/preview',
+  ]);
+  const { id } = await app.deps.createDocument('categories', buildCategory());
+  const bulk = { action: 'delete', ids: [id] };
+  const token = await app.signIn('editor');
+  await app.call('POST', '/api/admin/help/categories/bulk', { body: bulk, token });
+  await app.call('POST', `/api/admin/help/categories/${id}/restore`, { token });
+  await app.call('POST', '/api/admin/logout', { token });
+  expect((await entries()).map(({ action, record }) => [action, record?.id])).toEqual([
+    ['Sign out, everywhere that this session is used', undefined],
+    ['Restore a document deleted in the last 24 hours: category', id],
+    ['Change or delete many: Categories', id],
+    ['Sign in', undefined],
+  ]);
+});
+
+test('filters and the export find the same', async () => {
+  await app.deps.audit.recordOwn('=1+1');
+  const today = new Date().toISOString().slice(0, 10);
+  await app.signIn('editor');
+  expect(await entries(`?area=Session&by=editor&from=${today}&to=${today}`)).toHaveLength(1);
+  expect(await entries('?to=2020-01-01')).toEqual([]);
+  const csv = await app.call('GET', '/api/admin/audit/export.csv?area=Service', {
+    token: app.superToken,
+  });
+  expect(String(csv.body).split('\r\n')).toHaveLength(3);
+  expect(csv.body).toContain(`"'=1+1"`);
+  expect((await entries('?area=Users'))[0]?.action).toMatch(/^Export the audit log/);
+});
