@@ -33,9 +33,9 @@ export default {
     {
       ...base,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/testing/jsdomEnvironment.cjs',
       setupFiles: ['<rootDir>/scripts/testing/jsdomGlobals.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/scripts/testing/domWaiting.ts'],
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],

@@ -2,13 +2,9 @@ import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/qu
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
 import { dismissToast, type ToastMessage, toastStore } from '@pressline/shared-ui/toast';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import App from '../src/App';
 import { fakeApi, superAdmin } from './fakeApi';
-
-// A whole page is rendered, on machines that do other things too.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 export const categories = [
   {

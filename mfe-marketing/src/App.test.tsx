@@ -19,9 +19,6 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: true, addEventListener() {} }),
 });
 
-// The guides are long, and jsdom looks at every element's style to find headings.
-jest.setTimeout(30_000);
-
 beforeAll(() => Promise.all(pages.map(({ load }) => load())));
 
 let head: PageHeadProps = { title: '', description: '' };

@@ -1,7 +1,7 @@
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { HeadProvider, type PageHeadProps } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Suspense } from 'react';
 import App from '../App';
 import { type Answers, fakeFetch } from './fakeApi';
@@ -15,10 +15,6 @@ import '../pages/ArticlePage';
 import '../pages/HelpCenterPage';
 import '../pages/NotFoundPage';
 import '../pages/PreviewPage';
-
-// Generous, for machines that do much else meanwhile.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') });
-jest.setTimeout(60_000);
 
 // jsdom lays nothing out, so that there is nothing for these to see.
 const Observer = class {

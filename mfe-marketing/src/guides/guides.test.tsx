@@ -4,9 +4,6 @@ import { Suspense } from 'react';
 import { guideList } from '../content/guides/list';
 import { guidePages } from './routes';
 
-// jsdom looks at every element's style to find headings by role.
-jest.setTimeout(30_000);
-
 async function renderGuide(path: string): Promise<HTMLElement> {
   const load = guidePages[path];
   if (!load) throw new Error(`No guide at ${path}`);

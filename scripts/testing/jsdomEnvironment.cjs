@@ -1,0 +1,74 @@
+// For the style of an element, which every query for a role asks many times, jsdom tries the selectors of
+// all rules. Most do not match, and a look at the element shows that: its tag, its classes, its attributes.
+const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
+
+const { matchesDontThrow } = selectors;
+
+/** What stands in brackets holds commas and combinators of its own. */
+function withoutArguments(list) {
+  const inner = /\([^()]*\)|(?<=\[\s*[\w-]+)[^\w\]-][^\]]*(?=\])/g;
+  const shorter = list.replace(inner, '');
+  return shorter === list ? list : withoutArguments(shorter);
+}
+
+/** What an element must have to match one of the selectors, or nothing when that is hard to say. */
+function readDemands(list) {
+  // Rules such as @keyframes have no selector.
+  if (!list) return [];
+  if (/[\\|]/.test(list)) return undefined;
+  const demands = withoutArguments(list)
+    .split(',')
+    .map((selector) => {
+      const own = selector
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1);
+      const [, tag, name, attribute] = /^([a-z][a-z0-9-]*)?(?:\.([\w-]+))?(?:\[([\w-]+)\])?/i.exec(
+        own,
+      );
+      return { tag: tag?.toLowerCase(), name, attribute: attribute?.toLowerCase() };
+    });
+  const isOpen = demands.some(({ tag, name, attribute }) => !tag && !name && !attribute);
+  return isOpen ? undefined : demands;
+}
+
+const known = new Map();
+
+function demandsOf(list) {
+  if (!known.has(list)) known.set(list, readDemands(list));
+  return known.get(list);
+}
+
+const mayMatch = (element, { tag, name, attribute }) =>
+  (!tag || element._localName.toLowerCase() === tag) &&
+  (!name || element.getAttributeNS(null, 'class')?.includes(name)) &&
+  (!attribute || element.hasAttributeNS(null, attribute));
+
+selectors.matchesDontThrow = (element, list) => {
+  const demands = demandsOf(list);
+  if (demands && !demands.some((demand) => mayMatch(element, demand))) return false;
+  return matchesDontThrow(element, list);
+};
+
+// After the line above: jsdom takes that function when it is loaded.
+const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
+
+module.exports = class extends JsdomEnvironment {
+  async setup() {
+    await super.setup();
+    const { window } = this.dom;
+    const { getComputedStyle } = window;
+    const document = implForWrapper(window.document);
+    let styles = new WeakMap();
+    let validWith;
+    // jsdom keeps the matching rules of elements until the document changes. What follows from them, too.
+    window.getComputedStyle = (element, ...rest) => {
+      if (document._styleCache !== validWith) styles = new WeakMap();
+      const style = styles.get(element) ?? getComputedStyle(element, ...rest);
+      validWith = document._styleCache;
+      styles.set(element, style);
+      return style;
+    };
+  }
+};
