@@ -7,6 +7,7 @@ import { createSearchLog } from './analytics/createSearchLog';
 import { createPins } from './articles/createPins';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
+import { currentCaller } from './audit/caller';
 import { createAuditLog } from './audit/createAuditLog';
 import { createIdentify } from './auth/createIdentify';
 import { createLoginLimiter } from './auth/createLoginLimiter';
@@ -100,8 +101,12 @@ export function createDeps(options: DepsOptions) {
       render,
       superAdmins,
       revisions,
-      async endSessions(userId) {
-        await sessions.endAllOf(userId);
+      async endSessions(before, after) {
+        const userId = String(before._id);
+        const own = currentCaller()?.session;
+        const isOwnPassword =
+          own?.userId === userId && after?.isActive && after.role === before.role;
+        await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
         identify.forget({ userId });
       },
     },

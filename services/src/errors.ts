@@ -10,6 +10,8 @@ interface ErrorDetails {
   /** The stored document, in answers to a stale version. */
   current?: unknown;
   retryAfterSeconds?: number;
+  /** Whether it is the first request in the window that a rate limiter refuses. */
+  isFirstRefusal?: boolean;
 }
 
 /** An error for the caller; the error middleware turns it into the answer. */
@@ -64,7 +66,8 @@ export const unknownIfSaved = (cause?: unknown) =>
     { cause },
   );
 
-export const rateLimited = (retryAfterSeconds: number) =>
+export const rateLimited = (retryAfterSeconds: number, isFirstRefusal = false) =>
   new HttpError('rate_limited', 'Too many attempts. Please try again later.', {
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+    isFirstRefusal,
   });

@@ -3,6 +3,7 @@
  * Nothing here needs zod at run time; the schemas are `@pressline/shared-api/wire/*`, what needs
  * TanStack Query at run time is `@pressline/shared-api/query`.
  */
+export * from './calls/account';
 export * from './calls/analytics';
 export * from './calls/articleTools';
 export * from './calls/audit';
@@ -47,6 +48,7 @@ export * from './query/helpQueries';
 export * from './remote/releases';
 export * from './resources';
 export * from './resources/table';
+export type * from './wire/account';
 export type * from './wire/analytics';
 export type * from './wire/articleTools';
 export type * from './wire/audit';

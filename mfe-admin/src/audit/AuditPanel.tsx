@@ -1,5 +1,5 @@
 import { AUDIT_AREAS } from '@pressline/shared-api';
-import { Button, Cluster, Stack, TextInput } from '@pressline/shared-ui';
+import { Button, Cluster, Stack, TextInput, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { DownloadButton } from '../importExport/DownloadButton';
 import { FilterChoice, Filters } from '../list/Filters';
@@ -14,12 +14,20 @@ const Short = styled(TextInput)`
   flex: 1 1 9rem;
   width: auto;
 `;
+const Day = styled.label`
+  display: flex;
+  flex: 1 1 12rem;
+  align-items: center;
+  gap: ${theme.space.xs};
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
+`;
 const EMPTY = { by: '', area: '', outcome: '', record: '', from: '', to: '' };
 
 /** Who did what, for super admins: nothing here can be changed. */
 export default function AuditPanel() {
   const { address, query, entries, filter, ...list } = useAudit();
-  const dates = { from: 'From day (UTC)', to: 'To day (UTC)' } as const;
+  const dates = { from: 'From', to: 'To' } as const;
   return (
     <>
       <PanelHeader
@@ -29,7 +37,7 @@ export default function AuditPanel() {
       />
       <Stack gap="sm">
         <Cluster align="between">
-          <Note>Each entry seals the one before it. Nobody can change them here.</Note>
+          <Note>Nobody can change entries: each carries the hash of the one before it.</Note>
           <DownloadButton
             variant="secondary"
             size="sm"
@@ -63,14 +71,14 @@ export default function AuditPanel() {
             onChange={(outcome) => filter({ outcome })}
           />
           {(['from', 'to'] as const).map((name) => (
-            <Short
-              key={name}
-              type="date"
-              aria-label={dates[name]}
-              title={dates[name]}
-              value={address[name]}
-              onChange={({ target }) => filter({ [name]: target.value })}
-            />
+            <Day key={name} title="Days are in UTC">
+              {dates[name]}
+              <TextInput
+                type="date"
+                value={address[name]}
+                onChange={({ target }) => filter({ [name]: target.value })}
+              />
+            </Day>
           ))}
           {address.record && (
             <Button variant="secondary" onClick={() => filter({ record: '' })}>

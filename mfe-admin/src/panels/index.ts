@@ -46,6 +46,13 @@ export const panels: readonly [Panel, ...Panel[]] = [
 /** Pages of the dashboard that are no tab; links beside the tabs lead there. */
 export const tools: readonly Panel[] = [
   {
+    path: 'account',
+    label: 'Your account',
+    icon: 'account',
+    roles: STAFF,
+    load: () => import('../account/AccountPanel'),
+  },
+  {
     path: 'transfer',
     label: 'Import and export',
     icon: 'upload',

@@ -3,7 +3,17 @@ import { RELEASE_ACTIONS, usernameOf } from '@pressline/shared-api';
 import type { NewAuditEntry } from '@pressline/shared-api/node/auditChain';
 import type { RemoteState } from './registryState';
 
-const rolesOf = ({ stable, canary, isPinned }: RemoteState) => ({ stable, canary, isPinned });
+const ROLES = ['stable', 'canary', 'isPinned'] as const;
+
+/** What visitors get and why, where it changed. */
+function changesBetween(before: RemoteState, after: RemoteState) {
+  const changed = ROLES.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const valuesOf = (remote: RemoteState) =>
+    changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, remote[name]])) : null;
+  return { before: valuesOf(before), after: valuesOf(after) };
+}
 
 /** What the audit log says of a change of the registry: one entry for each new event of the remote. */
 export function auditEntries(
@@ -23,7 +33,6 @@ export function auditEntries(
     detail: detail || null,
     outcome: 'done',
     record: { type: 'release', id: release, title: after.name },
-    before: rolesOf(before),
-    after: rolesOf(after),
+    ...changesBetween(before, after),
   }));
 }

@@ -77,7 +77,6 @@ export function createPins(
       const before = await saving(() =>
         models.articles
           .findOneAndUpdate(filter, change)
-          .select('title pinnedIds')
           .lean<StoredArticle>()
           .catch(announceUnknown),
       );

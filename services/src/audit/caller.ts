@@ -7,6 +7,7 @@ export interface Caller {
   area: string;
   action: string;
   detail: string | null;
+  session?: { id: string; userId: string };
   /** Whether the request has an entry of its own already. */
   isRecorded?: boolean;
 }

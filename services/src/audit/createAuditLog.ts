@@ -64,7 +64,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
 
   // What the database does not take stays in memory and goes with the next entry.
   async function append(caller: Caller, facts: Facts): Promise<void> {
-    const { isRecorded: _, ...who } = caller;
+    const { isRecorded: _, session: __, ...who } = caller;
     const empty = { outcome: 'done', record: null, before: null, after: null } as const;
     if (held.length < MAX_HELD) {
       held.push({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });

@@ -39,6 +39,7 @@ export function createIdentify(tokens: Tokens, sessions: Sessions, models: Model
       models.users.findById(userId).lean<StoredOf<'users'>>(),
     ]);
     if (!user?.isActive || !session?.belongsTo(user)) return undefined;
+    if (session.isUnnoted) sessions.touch(sessionId).catch(() => undefined);
     const identity = { sessionId, user: sessionUser(user) };
     cache.set(sessionId, identity, { start });
     return identity;

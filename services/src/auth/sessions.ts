@@ -1,16 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OpenSession } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { StoredOf } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
 import { SESSION_SECONDS } from './tokens';
 
+/** A use is noted at most this often. */
+const NOTED_MS = 5 * 60_000;
+
 interface StoredSession {
   _id: string;
+  /** What its owner sees in its place: the token holds `_id`. */
+  publicId: string;
+  device: string;
+  addressPrefix: string;
+  lastUsedAt: Date;
   userId: Types.ObjectId;
   credentials: string;
   createdAt: Date;
   expiresAt: Date;
 }
+
+/** Where a sign-in comes from. */
+type Origin = Pick<StoredSession, 'device' | 'addressPrefix'>;
 
 /** A session ends when one of these changes. */
 type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
@@ -25,22 +37,62 @@ export function createSessions(connection: Connection) {
   const sessions = connection.collection<StoredSession>('sessions');
   return {
     /** Starts a session of `user` as read when the password was compared. Returns its id. */
-    async start(user: Credentials): Promise<string> {
+    async start(user: Credentials, origin: Origin): Promise<string> {
       const _id = randomBytes(24).toString('base64url');
       const createdAt = new Date();
       const expiresAt = new Date(createdAt.getTime() + SESSION_SECONDS * 1_000);
       const credentials = digest(user);
-      await sessions.insertOne({ _id, userId: user._id, credentials, createdAt, expiresAt });
+      const publicId = randomBytes(12).toString('hex');
+      const times = { createdAt, lastUsedAt: createdAt, expiresAt };
+      await sessions.insertOne({
+        ...{ _id, publicId, userId: user._id, credentials, ...origin, ...times },
+      });
       return _id;
     },
     async find(sessionId: string) {
       const session = await sessions.findOne({ _id: sessionId });
       if (!session || session.expiresAt.getTime() <= Date.now()) return undefined;
       return {
+        /** Whether a use is to be noted. */
+        isUnnoted: Date.now() - (session.lastUsedAt?.getTime() ?? 0) > NOTED_MS,
         /** Whether it is a session of `user`, started with the password and role that the user has now. */
         belongsTo: (user: Credentials) =>
           session.userId.equals(user._id) && session.credentials === digest(user),
       };
+    },
+    /** Notes a use. A time that is lost is no harm. */
+    async touch(sessionId: string) {
+      const use = { $set: { lastUsedAt: new Date() } };
+      await sessions.updateOne({ _id: sessionId }, use, { writeConcern: { w: 1 } });
+    },
+    /** The open sessions of a user, the last used first; `current` is the id of the caller's. */
+    async list(userId: string, current: string): Promise<OpenSession[]> {
+      const open = { userId: new Types.ObjectId(userId), expiresAt: { $gt: new Date() } };
+      const found = await sessions.find(open).sort({ lastUsedAt: -1 }).toArray();
+      // Sessions of former releases have no public id.
+      return found
+        .filter(({ publicId }) => publicId)
+        .map(({ _id, publicId: id, device, addressPrefix, createdAt, lastUsedAt }) => ({
+          ...{ id, device, addressPrefix },
+          startedAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          isCurrent: _id === current,
+        }));
+    },
+    /** Ends one of a user's sessions. @returns its own id; undefined when there is none */
+    async endOneOf(userId: string, publicId: string): Promise<string | undefined> {
+      const own = { userId: new Types.ObjectId(userId), publicId };
+      return (await sessions.findOneAndDelete(own))?._id;
+    },
+    /** Ends all sessions of a user but one. @returns how many */
+    async endOthersOf(userId: string, kept: string): Promise<number> {
+      const others = { userId: new Types.ObjectId(userId), _id: { $nin: [kept] } };
+      return (await sessions.deleteMany(others)).deletedCount;
+    },
+    /** Lets a session go on after its user has changed their own password, and ends the others. */
+    async renew(sessionId: string, user: Credentials) {
+      await sessions.updateOne({ _id: sessionId }, { $set: { credentials: digest(user) } });
+      await this.endOthersOf(String(user._id), sessionId);
     },
     async end(sessionId: string) {
       await sessions.deleteOne({ _id: sessionId });

@@ -41,7 +41,8 @@ function limitBy(counter: RateLimiterMemory | RateLimiterMongo, salt: string): L
         await counter.consume(keyOf(key), points);
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        throw rateLimited(rejection.msBeforeNext / 1_000);
+        const isFirst = rejection.consumedPoints === counter.points + points;
+        throw rateLimited(rejection.msBeforeNext / 1_000, isFirst);
       }
     },
     giveBack: async (key) => void (await counter.reward(keyOf(key), 1)),

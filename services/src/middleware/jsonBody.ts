@@ -3,7 +3,7 @@ import { koaBody } from 'koa-body';
 import { HttpError, invalid } from '../errors';
 
 /** Largest JSON body: an article of 100,000 characters with room for escapes. */
-const LIMIT = '1mb';
+export const MAX_JSON_BYTES = 1_024 ** 2;
 
 /** The parser's message for a `__proto__` key. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
@@ -11,7 +11,7 @@ const refusedKey = () => invalid(Object.fromEntries([['__proto__', 'Unknown fiel
 
 const parse = koaBody({
   json: true,
-  jsonLimit: LIMIT,
+  jsonLimit: MAX_JSON_BYTES,
   jsonStrict: true,
   text: false,
   urlencoded: false,

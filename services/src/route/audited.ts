@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { asCaller, type Caller } from '../audit/caller';
 import type { Deps } from '../createDeps';
 import { HttpError } from '../errors';
+import { plainAddress } from '../limits/addressKey';
 import type { Route } from './Route';
 
 const MAX_DETAIL = 200;
@@ -12,14 +13,19 @@ const isForStaff = ({ access }: Route) => access === 'admin' || access === 'supe
 export const isAudited = (route: Route): boolean =>
   route.isAudited ?? (isForStaff(route) && route.method !== 'get');
 
+/** Of what a rate limiter refuses only the first in a window, or an attack could fill the log. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.status === 401 || error.status === 403 || error.details.isFirstRefusal === true);
+
 function recordOf({ tag, subject }: Route, { id }: Record<string, string>) {
   return id ? { type: subject ?? tag, id: id.toLowerCase(), title: '' } : null;
 }
 
 /**
  * Answers a request, and sees to its entries in the audit log: those of the documents that it wrote,
- * or else one of its own. A call that role or credentials do not allow is recorded for every route of
- * staff.
+ * or else one of its own. A call that role, credentials or a rate limiter do not allow is recorded for
+ * every route of staff.
  */
 export async function audited(
   route: Route,
@@ -28,19 +34,20 @@ export async function audited(
   answer: () => Promise<void>,
 ): Promise<void> {
   if (!isAudited(route) && !isForStaff(route)) return answer();
+  const { identity } = ctx.state;
   const caller: Caller = {
-    by: ctx.state.identity?.user.username ?? null,
-    address: ctx.ip,
+    by: identity?.user.username ?? null,
+    address: plainAddress(ctx.ip),
     area: route.tag,
     action: route.summary,
     detail: ctx.querystring.slice(0, MAX_DETAIL) || null,
+    session: identity && { id: identity.sessionId, userId: identity.user.id },
   };
   return asCaller(caller, async () => {
     try {
       await answer();
     } catch (error) {
-      const isRefused = error instanceof HttpError && [401, 403].includes(error.status);
-      if (isRefused)
+      if (isRefusal(error))
         await audit.record({ outcome: 'refused', record: recordOf(route, ctx.params) });
       throw error;
     }

@@ -2,10 +2,11 @@ import { authCalls } from '@pressline/shared-api';
 import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
 import { message } from '@pressline/shared-api/wire/common';
 import { sessionUser } from '../auth/createIdentify';
+import { describeDevice } from '../auth/describeDevice';
 import { verifyPassword } from '../auth/passwords';
 import type { StoredOf } from '../database/createModel';
 import { HttpError } from '../errors';
-import { addressKey } from '../limits/addressKey';
+import { addressKey, addressPrefix, plainAddress } from '../limits/addressKey';
 import { defineRoute, found, json } from '../route/defineRoute';
 
 /** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */
@@ -33,7 +34,10 @@ export const authRoutes = [
         throw new HttpError('unauthenticated', 'Invalid credentials');
       }
       await limiter.forgive(addressKey(ctx.ip), username);
-      const sessionId = await sessions.start(user);
+      const sessionId = await sessions.start(user, {
+        device: describeDevice(ctx.get('user-agent')),
+        addressPrefix: addressPrefix(ctx.ip),
+      });
       await models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } });
       const token = tokens.sign({ userId: String(user._id), sessionId });
       return { token, user: sessionUser(user) };
@@ -45,7 +49,7 @@ export const authRoutes = [
     summary: 'Who is signed in',
     access: 'admin',
     answers: { 200: found(me) },
-    handle: ({ user, ctx }) => ({ user, address: ctx.ip }),
+    handle: ({ user, ctx }) => ({ user, address: plainAddress(ctx.ip) }),
   }),
   defineRoute({
     call: authCalls.logout,

@@ -1,5 +1,6 @@
 import { type ResourceTable, resources } from '@pressline/shared-api';
 import type { Route } from '../route/Route';
+import { accountRoutes } from './account';
 import { analyticsRoutes } from './analytics';
 import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
@@ -25,6 +26,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     openApiRoute(),
     ...fileRoutes,
     ...authRoutes,
+    ...accountRoutes,
     ...auditRoutes,
     ...publicListRoutes(table),
     ...articlePageRoutes,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  since = (await entries())[0]?.sequence ?? 0;
+  since = (await entries())[0]?.sequence ?? since;
 });
 
 /** Those that the test made. */
@@ -76,6 +76,20 @@ test('what is refused is recorded, without what a stranger typed', async () => {
     ['editor', 'Sign in'],
   ]);
   expect(JSON.stringify(await app.deps.audit.export({}))).not.toContain(typed);
+});
+
+test('of the sign-ins that a limit refuses, the first one is recorded', async () => {
+  const limited = await createTestApp({ rateLimitScale: 1 });
+  const body = { username: 'editor', password: 'wrong' };
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    await limited.call('POST', '/api/admin/login', { body });
+  }
+  const refused = await limited.deps.audit.export({ outcome: 'refused' });
+  expect(refused.map(({ by, action }) => [by, action])).toEqual([
+    [null, 'Sign in'],
+    ...Array(5).fill(['editor', 'Sign in']),
+  ]);
+  await limited.stop();
 });
 
 test('every call by which staff write has an entry, whichever route is added', async () => {

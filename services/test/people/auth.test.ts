@@ -1,3 +1,4 @@
+import type { OpenSession } from '@pressline/shared-api';
 import jwt from 'jsonwebtoken';
 import { prepareDatabase } from '../../src/startup/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
@@ -182,6 +183,58 @@ describe('tokens', () => {
     expect((await me(await app.signIn(String(user.username), 'other-lantern-52'))).status).toBe(
       200,
     );
+  });
+
+  test('who changes their own password stays signed in there, and nowhere else', async () => {
+    const password = 'granite-lantern-41';
+    const { user, path, token } = await createUser({ password });
+    const elsewhere = await app.signIn(String(user.username), password);
+    const change = (body: object) => app.call('PUT', '/api/admin/me/password', { body, token });
+    expect(await change({ current: 'wrong', password: 'other-lantern-52' })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { current: 'Not your current password' } } },
+    });
+    expect((await change({ current: password, password: 'short' })).status).toBe(400);
+    expect((await me(elsewhere)).status).toBe(200);
+    const next = 'other-lantern-52';
+    expect((await change({ current: password, password: next })).status).toBe(200);
+    expect([(await me(token)).status, (await me(elsewhere)).status]).toEqual([200, 401]);
+    const again = await app.signIn(String(user.username), next);
+    const body = { password: 'third-lantern-63' };
+    await app.call('PUT', path, { body, token: app.superToken });
+    expect([(await me(token)).status, (await me(again)).status]).toEqual([401, 401]);
+  });
+
+  test('people see where they are signed in, and sign out there', async () => {
+    const { user, token } = await createUser({ password: 'granite-lantern-41' });
+    const signIn = async (agent: string) => {
+      const body = { username: user.username, password: 'granite-lantern-41' };
+      const headers = { 'User-Agent': agent };
+      return String((await app.call('POST', '/api/admin/login', { body, headers })).body.token);
+    };
+    const phone = await signIn('Mozilla/5.0 (iPhone) AppleWebKit/6 Version/18.0 Safari/6');
+    const office = await signIn('Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/5 Edg/140.0');
+    const path = '/api/admin/me/sessions';
+    const list = async () =>
+      (await app.call<{ sessions: OpenSession[] }>('GET', path, { token })).body.sessions;
+    const sessions = await list();
+    expect(sessions.map(({ device }) => device).sort()).toEqual([
+      'Edge on Windows',
+      'Safari on iOS',
+      'Unknown browser',
+    ]);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toMatchObject([
+      { device: 'Unknown browser', addressPrefix: '127.0.0.*' },
+    ]);
+    const { id = '' } = sessions.find(({ device }) => device === 'Safari on iOS') ?? {};
+    const stranger = { token: app.adminToken };
+    expect((await app.call('DELETE', `${path}/${id}`, stranger)).status).toBe(404);
+    expect((await me(phone)).status).toBe(200);
+    expect((await app.call('DELETE', `${path}/${id}`, { token })).status).toBe(200);
+    expect([(await me(phone)).status, (await me(office)).status]).toEqual([401, 200]);
+    expect((await app.call('DELETE', path, { token })).body).toEqual({ ended: 1 });
+    expect([(await me(office)).status, (await me(token)).status]).toEqual([401, 200]);
+    expect(await list()).toHaveLength(1);
   });
 
   test('other edits and a blank password keep the session and the password', async () => {

@@ -1,5 +1,6 @@
 import { releasesCalls } from '../remote/releases';
 import type { Resources, ResourceTable } from '../resources/table';
+import { accountCalls } from './account';
 import { analyticsCalls } from './analytics';
 import type { AdminApi, HelpApi } from './apiTypes';
 import { articleCalls, articleToolCalls } from './articleTools';
@@ -42,6 +43,7 @@ export interface SendOptions extends RequestOptions {
 
 /** The calls of each area that no resource table gives. */
 const AREAS = {
+  account: accountCalls,
   audit: auditCalls,
   auth: authCalls,
   forms: formCalls,

@@ -17,8 +17,11 @@ export interface HookContext {
   audit: Pick<AuditLog, 'record'>;
   render: RenderArticle;
   models: Models;
-  /** Ends every session of a user, on all instances within a second. */
-  endSessions(userId: string): Promise<void>;
+  /**
+   * Ends every session of a user, on all instances within a second; but not the present one of somebody
+   * who changes their own password.
+   */
+  endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void>;
   superAdmins: SuperAdminGuard;
   revisions: Revisions;
   /** Username of the staff user who writes; absent when the server itself does. */

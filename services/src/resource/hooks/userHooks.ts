@@ -44,6 +44,6 @@ export const userHooks: ResourceHooks<StoredUser> = {
   async afterWrite({ superAdmins, endSessions }, { before, after }) {
     if (!before) return;
     if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
-    if (losesSessions(before, after)) await endSessions(String(before._id));
+    if (losesSessions(before, after)) await endSessions(before, after);
   },
 };

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCountedBefore, LIMITS, type LimitRule } from '../../src/limits/LIMITS';
+import { endpointTable, largestBody } from '../../src/openapi/endpointTable';
+import type { Route } from '../../src/route/Route';
+import { createRoutes } from '../../src/routes';
+import { createTestApp, type TestApp } from '../createTestApp';
+
+const routes = createRoutes();
+const INTERNAL = 'i'.repeat(32);
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ internalToken: INTERNAL });
+});
+afterAll(() => app.stop());
+
+const ID = 'a'.repeat(24);
+
+function ask(on: TestApp, { method, path: of }: Route, token = '', init: RequestInit = {}) {
+  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...init.headers };
+  const address = on.baseUrl + of.replace(/:id/g, ID).replace(/:\w+/g, '1');
+  return fetch(address, { ...init, method: method.toUpperCase(), redirect: 'manual', headers });
+}
+
+const isLogout = ({ path: of }: Route) => of === '/api/admin/logout';
+
+test('the table of endpoints is that of the definitions', () => {
+  const file = path.join(__dirname, '../../../docs/endpoints.md');
+  const text = readFileSync(file, 'utf8');
+  const next = text.replace(/\| Endpoint [\s\S]*\|\n/, () => `${endpointTable(routes)}\n`);
+  if (process.env.UPDATE_DOCS) writeFileSync(file, next);
+  else expect(text).toBe(next);
+});
+
+test('each endpoint lets in whom the table names, and nobody else', async () => {
+  const callers = { nobody: '', host: INTERNAL, admin: app.adminToken, super: app.superToken };
+  const mayCall: Record<Route['access'], (keyof typeof callers)[]> = {
+    public: ['nobody', 'host', 'admin', 'super'],
+    optional: ['nobody', 'host', 'admin', 'super'],
+    internal: ['host'],
+    admin: ['admin', 'super'],
+    super_admin: ['super'],
+  };
+  const wrong: string[] = [];
+  for (const route of routes.filter((one) => !isLogout(one))) {
+    for (const [name, token] of Object.entries(callers)) {
+      const { status } = await ask(app, route, token);
+      const isRefused = status === 403 || (status === 401 && !route.path.endsWith('/login'));
+      const isAllowed = mayCall[route.access].includes(name as keyof typeof callers);
+      if (isRefused === isAllowed) wrong.push(`${route.method} ${route.path}: ${name} ${status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('each endpoint refuses a body that is larger than the table says', async () => {
+  const wrong: string[] = [];
+  const read = routes.filter((route) => largestBody(route) > 0 && !isLogout(route));
+  for (const route of read.filter(({ body = {} }) => !('multipart/form-data' in body))) {
+    const token = route.access === 'internal' ? INTERNAL : app.superToken;
+    const body = JSON.stringify({ text: 'x'.repeat(largestBody(route)) });
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await ask(app, route, token, { body, headers });
+    if (status !== 413) wrong.push(`${route.method} ${route.path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('each limit counts what the table says, by address or by account', async () => {
+  // So little that each limit lets one request through.
+  const limited = await createTestApp({ rateLimitScale: 1e-6 });
+  const isCounted = ({ limits = [] }: Route) => limits.some(isCountedBefore);
+  const seen = new Set<string>();
+  for (const route of routes.filter(isCounted)) {
+    const name = route.limits?.find(isCountedBefore);
+    if (!name || seen.has(name)) continue;
+    seen.add(name);
+    const { per }: LimitRule = LIMITS[name];
+    const first = await ask(limited, route, limited.superToken);
+    expect([name, first.status]).not.toEqual([name, 429]);
+    const second = await ask(limited, route, limited.superToken);
+    expect([name, second.status, second.headers.get('retry-after')]).toEqual([
+      ...[name, 429, expect.stringMatching(/^\d+$/)],
+    ]);
+    const other = await ask(limited, route, limited.adminToken);
+    expect([name, other.status === 429]).toEqual([name, per !== 'user']);
+  }
+  expect([...seen].sort()).toEqual(
+    (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).filter((name) => isCountedBefore(name)).sort(),
+  );
+  await limited.stop();
+});

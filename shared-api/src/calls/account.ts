@@ -1,0 +1,18 @@
+import type { OpenSession, OwnPasswordBody } from '../wire/account';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+const sessions = '/api/admin/me/sessions';
+
+/** `api.account`: the caller's own sessions and password. All calls throw ApiError. */
+export const accountCalls = {
+  /** The one that was used last comes first. */
+  sessions: call<(init?: RequestOptions) => Promise<{ sessions: OpenSession[] }>>(
+    `GET ${sessions}`,
+  ),
+  endSession: call<(id: string) => Promise<void>>(`DELETE ${sessions}/:id`),
+  /** Ends all sessions but the present one. */
+  endOtherSessions: call<() => Promise<{ ended: number }>>(`DELETE ${sessions}`),
+  /** The present session stays, the others end. @throws ApiError 400 by field, 429 */
+  changePassword: call<(body: OwnPasswordBody) => Promise<void>>('PUT /api/admin/me/password'),
+};
