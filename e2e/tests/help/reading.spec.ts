@@ -17,6 +17,9 @@ test('one category is open at a time and lists its articles', async ({ page }) =
     const button = page.getByRole('button', { name: new RegExp(name) });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The document behind it starts where the card is.
+    await expect(button).toBeInViewport();
+    await expect(button).toBeFocused();
   };
   await open('Getting Started');
   await open('Integrations');

@@ -58,11 +58,27 @@ for (const scripts of ['**/shell/page.*.js', '**/shell/shell.*.js', '**/page-dat
   });
 }
 
+test('a link that is pressed while a form’s code is on its way keeps what was typed', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/shell/shell.*.js');
+  await page.goto('/');
+  await page.getByLabel(/^First name/).fill('Anna');
+  await page.getByRole('link', { name: /^Contact Sales about the Entry plan/ }).click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page.getByLabel(/^Message/)).toHaveValue(/Entry/);
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Anna');
+});
+
 test.describe('when the shell cannot be loaded', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|The shell could not be started/] });
+  // The notice is not below the banner.
+  test.use({ consent: 'none', expectedErrors: [/ERR_FAILED|The shell could not be started/] });
 
   test('who wanted something can try again, and everybody else reads on', async ({ page }) => {
-    await page.route('**/shell/shell.*.js*', (route) => route.abort());
+    const scripts = /\/shell\/shell\.|\/remotes\/.*\.js/;
+    await page.route(scripts, (route) => route.abort());
     await page.goto('/help');
     const failed = page.waitForEvent('console', (message) => /not be started/.test(message.text()));
     await startPage(page);
@@ -71,7 +87,7 @@ test.describe('when the shell cannot be loaded', () => {
     await expect(retry).toBeHidden();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(retry).toBeVisible();
-    await page.unroute('**/shell/shell.*.js*');
+    await page.unroute(scripts);
     await retry.click();
     await expect(page.getByText('Up to date')).toBeVisible();
     await expect(retry).toBeHidden();
