@@ -163,7 +163,7 @@ export function defineRemote(
   return {
     ...base,
     name: remote.name,
-    // The plugin warns of `publicPath: 'auto'`, which hosts of other builds can do with.
+    // The plugin warns of `publicPath: 'auto'`, which every host can do with.
     infrastructureLogging: { level: 'error' },
     entry: {},
     output: {
@@ -180,7 +180,6 @@ export function defineRemote(
         shared: sharedConfig('consumer'),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
         experiments: {
           externalRuntime: true,
           optimization: { ...lean(mode), disableRemote: true },
