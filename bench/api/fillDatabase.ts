@@ -35,6 +35,7 @@ export async function fillDatabase(uri: string, count: number): Promise<void> {
           content: text,
           html: `<p>${text}</p>`,
           plainText: text,
+          passages: [],
           views: Math.floor(random() * 1_000),
           createdAt: at,
           updatedAt: at,

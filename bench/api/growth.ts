@@ -70,6 +70,7 @@ async function measure(api: RunningApi, size: number) {
     [...lists, ...limits(60)].map((query) => `${help}/articles?${query}`),
     slugs.map((slug) => `${help}/articles/${slug}`),
     questions().map((words) => `${help}/search?q=${encodeURIComponent(words)}`),
+    questions().map((words) => `${help}/answers?q=${encodeURIComponent(words)}`),
   ];
   const cells = [size, ready, indexed, longest, memory];
   const timed: string[] = [];
@@ -88,6 +89,7 @@ printHead([
   'list ms p50/p95/p99',
   'article ms',
   'search ms',
+  'answer ms',
 ]);
 for (const size of sizes.length > 0 ? sizes : [500, 5_000, 50_000]) {
   await withApi(`growth/${size}`, (api) => measure(api, size));

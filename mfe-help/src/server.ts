@@ -9,6 +9,7 @@ import { earlyScripts } from './earlyScripts';
 import { readHelpAddress } from './helpAddress';
 import {
   announcementsQuery,
+  answerQuery,
   articleQuery,
   categoriesQuery,
   categoryArticlesQuery,
@@ -33,6 +34,16 @@ type Queries = readonly Pick<HelpQuery<unknown>, 'queryKey'>[];
 const prefetch = ({ queryClient }: LoadContext, queries: Queries) =>
   Promise.all(queries.map(({ queryKey }) => queryClient.prefetchQuery({ queryKey })));
 
+/** Fetches what a page can do without: a failure is forgotten, and does not decide the answer. */
+async function prefetchOptional(context: LoadContext, queries: Queries): Promise<void> {
+  const { queryClient } = context;
+  await prefetch(context, queries);
+  for (const { queryKey } of queries) {
+    const hasFailed = queryClient.getQueryState(queryKey)?.status === 'error';
+    if (hasFailed) queryClient.removeQueries({ queryKey });
+  }
+}
+
 /** What a search leaves out. */
 const sectionQueries = () => [
   announcementsQuery(),
@@ -50,6 +61,7 @@ async function loadHelpCenter(context: LoadContext): Promise<undefined> {
     ...(category ? [categoryArticlesQuery(category), faqsQuery()] : []),
     ...(q ? [searchQuery(q)] : sectionQueries()),
   ]);
+  if (q) await prefetchOptional(context, [answerQuery(q)]);
 }
 
 async function loadNotFound(context: LoadContext): Promise<undefined> {
@@ -73,23 +85,14 @@ async function fetchArticle(
   }
 }
 
-/** What the page can do without: a failure is forgotten, and the article alone decides the answer. */
-async function loadCompanions(context: LoadContext, categoryId: string): Promise<void> {
-  const { queryClient } = context;
-  const queries = Object.values(companionQueries(categoryId));
-  await prefetch(context, queries);
-  for (const { queryKey } of queries) {
-    const hasFailed = queryClient.getQueryState(queryKey)?.status === 'error';
-    if (hasFailed) queryClient.removeQueries({ queryKey });
-  }
-}
-
 async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefined> {
   const { slug = '' } = context.params;
   const article = await fetchArticle(context, articleQuery(slug));
   if (!article) return undefined;
   if (article.slug !== slug) return { redirect: articlePath(article.slug), permanent: true };
-  if (article.category) await loadCompanions(context, article.category.id);
+  if (article.category) {
+    await prefetchOptional(context, Object.values(companionQueries(article.category.id)));
+  }
   return undefined;
 }
 

@@ -25,6 +25,7 @@ import { createFormIntake } from './forms/createFormIntake';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration } from './generate/createGeneration';
+import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
 import { createTermLinks } from './help/createTermLinks';
 import { createRevisions } from './history/createRevisions';
@@ -128,6 +129,7 @@ export function createDeps(options: DepsOptions) {
     searchLog: createSearchLog(activity, log),
     telemetry: createTelemetryStore(connection, log),
   };
+  const search = createSearch(types, content);
   let isDraining = false;
   return {
     connection,
@@ -144,7 +146,8 @@ export function createDeps(options: DepsOptions) {
     watch: createDatabaseWatch(content.refresh),
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
-    search: createSearch(types, content),
+    search,
+    answer: createAnswers(types, search),
     activity,
     analytics: createAnalytics({ models, activity, feedback }),
     ...counters,

@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { filterCategories } from '../browse/filterCategories';
 import { foundCount } from '../front/helpCounts';
 import { helpPath } from '../helpAddress';
-import { categoriesQuery, searchQuery } from '../queries';
+import { answerQuery, categoriesQuery, searchQuery } from '../queries';
+import { BestPassage } from './BestPassage';
 import { FoundHits } from './FoundHits';
 import { NothingFound } from './NothingFound';
 import { useResultKeys } from './useResultKeys';
@@ -22,6 +23,7 @@ const Head = styled.div`
 export default function SearchResults({ q }: { q: string }) {
   useResultKeys();
   const results = useQuery({ ...searchQuery(q), placeholderData: (previous) => previous });
+  const answer = useQuery(answerQuery(q));
   const categories = useQuery(categoriesQuery());
   const hits = results.data?.hits ?? [];
   const isSearching = results.isPending || results.isPlaceholderData;
@@ -76,6 +78,7 @@ export default function SearchResults({ q }: { q: string }) {
           </p>
         )}
       </Head>
+      {answer.data && !isSearching && <BestPassage answer={answer.data} />}
       {found()}
     </Stack>
   );

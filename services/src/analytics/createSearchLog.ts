@@ -24,9 +24,15 @@ export function loggedQuery(query: string): string | undefined {
   return text === '' || mayIdentify ? undefined : text.slice(0, MAX_LENGTH);
 }
 
+/** A question that nothing answers is one search without results, whether it was also searched for or not. */
+function withUnanswered(noted: Noted): Noted {
+  const searches = noted.searches || noted.emptySearches;
+  return { ...noted, searches, emptySearches: Math.min(noted.emptySearches, searches) };
+}
+
 /** Removes searches that were sent while somebody was still typing. */
 function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
-  const left = new Map([...noted].map(([query, counts]) => [query, { ...counts }]));
+  const left = new Map([...noted].map(([query, counts]) => [query, withUnanswered(counts)]));
   for (const { query, searches, at } of noted.values()) {
     for (let length = query.length - 1; length > 0; length -= 1) {
       const shorter = left.get(query.slice(0, length));
@@ -63,6 +69,7 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
     log,
     merge: (held, added) => ({
       ...added,
+      results: added.searches > 0 ? added.results : held.results,
       searches: held.searches + added.searches,
       emptySearches: held.emptySearches + added.emptySearches,
     }),
@@ -75,6 +82,12 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
       if (!query) return;
       const emptySearches = results === 0 ? 1 : 0;
       batch.add(query, { query, searches: 1, emptySearches, results, at: Date.now() });
+    },
+    /** Notes a question that no passage answers; the page searches for it, too. */
+    recordUnanswered(text: string) {
+      const query = loggedQuery(text);
+      if (!query) return;
+      batch.add(query, { query, searches: 0, emptySearches: 1, results: 0, at: Date.now() });
     },
     flush: batch.flush,
   };

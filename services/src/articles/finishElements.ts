@@ -24,6 +24,8 @@ export function finishElements() {
       return elementRules[node.tagName]?.(node) ?? [node];
     });
     file.data.toc = outline.toc;
+    const headings = file.data.passages?.filter(({ kind }) => kind === 'heading') ?? [];
+    for (const [at, heading] of headings.entries()) heading.id = outline.ids[at];
   };
 }
 

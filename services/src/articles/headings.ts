@@ -12,10 +12,11 @@ export interface TocEntry {
 
 /**
  * Collects an article's headings. `place` gives a heading its id and its level: the outline starts
- * at 2 (the page's title is the h1) and never skips a level, whatever the author wrote.
+ * at 2 (the page's title is the h1) and never skips a level, whatever the author wrote. `ids` has all.
  */
 export function createOutline() {
   const toc: TocEntry[] = [];
+  const ids: string[] = [];
   const levels: number[] = [];
   const counts = new Map<string, number>();
 
@@ -36,10 +37,11 @@ export function createOutline() {
     const id = uniqueId(text);
     heading.tagName = `h${depth}`;
     heading.properties = { id };
+    ids.push(id);
     if (depth === 2 || depth === 3) toc.push({ id, text, depth });
   }
 
-  return { toc, place };
+  return { toc, ids, place };
 }
 
 /** Where an in-page link leads once ids carry their prefix. */

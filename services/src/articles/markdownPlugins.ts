@@ -1,16 +1,19 @@
+import type { PassageMark } from '@pressline/shared-api';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { cutPassages } from './cutPassages';
 import { mark } from './directives/box';
 import { directives } from './directives/directives';
 import { readDirective } from './directives/readDirective';
 import { type ItemKeys, prependInline } from './directives/tickList';
-import { isPhrasing, plainText } from './plainText';
+import { isPhrasing } from './plainText';
 import { rewriteTree } from './rewriteTree';
 
 declare module 'vfile' {
   interface DataMap {
     text: string;
+    passages: PassageMark[];
   }
 }
 
@@ -26,10 +29,10 @@ export function narrowSyntax(this: Processor): void {
   extensions.push({ disable: { null: ['setextUnderline'] } });
 }
 
-/** Keeps the article's plain text beside the tree, before headings and labels of ours are added. */
+/** Keeps the article's plain text and passages beside the tree, before labels of ours are added. */
 export function collectText() {
   return (tree: Root, file: VFile): void => {
-    file.data.text = plainText(tree);
+    Object.assign(file.data, cutPassages(tree));
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PassageMark } from '@pressline/shared-api';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -27,6 +28,8 @@ export interface RenderedArticle {
   toc: TocEntry[];
   /** The words without markup, blocks separated by line breaks. */
   text: string;
+  /** The parts of `text` that can answer a question, and what belongs to them. */
+  passages: PassageMark[];
   wordCount: number;
   /** Minutes at 200 words a minute, at least 1. */
   readTime: number;
@@ -66,6 +69,7 @@ export function renderArticle(markdown: string): RenderedArticle {
     html,
     toc: file.data.toc ?? [],
     text,
+    passages: file.data.passages ?? [],
     wordCount,
     readTime: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
   };

@@ -1,5 +1,10 @@
 import { helpCalls, type SearchKind } from '@pressline/shared-api';
-import { articleHit, searchAnswer, searchQuery } from '@pressline/shared-api/wire/search';
+import {
+  answer as answerBody,
+  articleHit,
+  searchAnswer,
+  searchQuery,
+} from '@pressline/shared-api/wire/search';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Deps } from '../createDeps';
@@ -48,5 +53,18 @@ export const searchRoutes = [
     summary: 'Search articles, FAQs, videos and the glossary, best first',
     answers: { 200: found(searchAnswer) },
     handle: ({ query: { q = '' }, deps, ctx }) => find(q, deps, ctx),
+  }),
+  defineRoute({
+    ...common,
+    call: helpCalls.answer,
+    summary: 'The passage that answers a question, word for word, or none',
+    answers: { 200: found(answerBody) },
+    async handle({ query: { q = '' }, deps, ctx }) {
+      const text = q.slice(0, MAX_QUERY);
+      const { isPartial, ...answer } = await deps.answer(text);
+      ctx.state.isTransient = isPartial;
+      if (!answer.passage) ctx.state.onServed = () => deps.searchLog.recordUnanswered(text);
+      return answer;
+    },
   }),
 ];

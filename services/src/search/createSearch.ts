@@ -5,21 +5,35 @@ import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
+import { keepExact } from './keepExact';
+import { phrasesOf } from './phrases';
 import { queryChunks } from './queryChunks';
+import { type Question, readQuestion } from './question/readQuestion';
 import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
+import { any, oneWord } from './TextQuery';
 
 /** How long a search waits while the index is built at a start. */
 const PATIENCE_MS = 1_000;
 /** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
 
+/** How many documents with the words of a phrase are looked into. */
+const MAX_PHRASE_CANDIDATES = 200;
+/** The kinds of documents that have passages. */
+const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
+
 /** A document that was found, and the words of its texts (folded) that made it match. */
 export interface SearchMatch {
   kind: SearchKind;
   id: string;
   terms: string[];
+}
+
+function toMatch({ id, terms }: { id: string; terms: string[] }): SearchMatch {
+  const [kind, documentId = ''] = id.split(':');
+  return { kind: kind as SearchKind, id: documentId, terms };
 }
 
 interface SearchOptions {
@@ -33,9 +47,12 @@ interface SearchOptions {
  * The index is built in the background when the content version becomes known, and follows each of its
  * changes.
  */
+export type Search = ReturnType<typeof createSearch>;
+
 export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const index = createTextIndex();
-  const syncs = searchSources(types).map((source) => createSourceSync(source, index));
+  const sources = searchSources(types);
+  const syncs = sources.map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
   /** The content version that the index has. */
   let indexed = -1;
@@ -92,7 +109,23 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     return index.find(query, { isWanted, limit });
   }
 
+  /** Documents that have some words of a question, best first. */
+  function findAny({ concepts }: Question, limit: number) {
+    const words = concepts.flatMap(({ indexed, weight }) =>
+      indexed.map((word) => oneWord(word, weight)),
+    );
+    const isWanted = (id: string) => ANSWERING.some((kind) => id.startsWith(`${kind}:`));
+    return index.find(any(words), { isWanted, limit, hasTerms: false });
+  }
+
   return {
+    /** Reads a question, and finds the documents whose passages may answer it. */
+    async ask(text: string, limit: number) {
+      const isPartial = !(await isReady());
+      const { vocabulary } = index;
+      const question = readQuestion(text, { vocabulary, synonyms, count: index.count });
+      return { question, isPartial, matches: findAny(question, limit).map(toMatch) };
+    },
     /**
      * Documents that match every word of `query`, best first; its characters have no special meaning.
      * Equal queries on equal content give equal orders. The content is that of the current content
@@ -103,15 +136,18 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
       const words = queryChunks(query).map(({ text }) => text);
       if (words.length === 0) return { matches: [], isPartial: false };
       const isPartial = !(await isReady());
+      const phrases = phrasesOf(query);
+      if (phrases.length > 0) {
+        const candidates = find(query, { limit: MAX_PHRASE_CANDIDATES, kinds }).map(toMatch);
+        const matches = await keepExact(sources, candidates, phrases);
+        return { isPartial, matches: matches.slice(0, limit) };
+      }
       const asTyped = find(query, { limit, kinds });
       const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {
         isPartial,
-        matches: found.map(({ id, terms }): SearchMatch => {
-          const [kind, documentId = ''] = id.split(':');
-          return { kind: kind as SearchKind, id: documentId, terms };
-        }),
+        matches: found.map(toMatch),
         suggestion: asTyped.length > 0 ? undefined : suggestQuery(index.vocabulary, words, finds),
       };
     },

@@ -19,6 +19,8 @@ interface FindOptions {
   isWanted?: (id: string) => boolean;
   /** How many at most; all unless given. */
   limit?: number;
+  /** Whether to say which words matched: true unless given. */
+  hasTerms?: boolean;
 }
 
 const PRECISION = 6;
@@ -57,6 +59,10 @@ export function createTextIndex() {
   return {
     vocabulary,
     drop,
+    /** Live documents. */
+    get count() {
+      return documents.count;
+    },
     /** Adds a document, or replaces the one with its key. */
     put(id: string, text: SearchText) {
       drop(id);
@@ -73,7 +79,11 @@ export function createTextIndex() {
     /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */
     find(
       query: TextQuery,
-      { isWanted = () => true, limit = Number.POSITIVE_INFINITY }: FindOptions = {},
+      {
+        isWanted = () => true,
+        limit = Number.POSITIVE_INFINITY,
+        hasTerms = true,
+      }: FindOptions = {},
     ): TextMatch[] {
       const scores = scoreQuery(query, vocabulary, documents);
       const matching: number[] = [];
@@ -90,6 +100,7 @@ export function createTextIndex() {
         }))
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
         .slice(0, limit);
+      if (!hasTerms) return best.map(({ id }) => ({ id, terms: [] }));
       const chosen = new Set(best.map(({ document }) => document));
       const wordsOf = matchedWords(query, vocabulary, chosen);
       return best.map(({ id, document }) => ({ id, terms: wordsOf(document) }));

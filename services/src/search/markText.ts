@@ -1,5 +1,6 @@
 import type { MarkedText, TextRange } from '@pressline/shared-api';
 import { fold } from './fold';
+import { findMeasures } from './measures';
 
 const MAX_TERMS = 30;
 const MAX_MARKS = 200;
@@ -22,12 +23,19 @@ function rangesOf(folded: string, term: string): TextRange[] {
   return ranges;
 }
 
+/** Numbers with units: `3 mm` for the term `3mm`. */
+const measuresOf = (folded: string, terms: readonly string[]): TextRange[] =>
+  findMeasures(folded)
+    .filter(({ words }) => words.some((word) => terms.includes(word)))
+    .map(({ start, end }) => [start, end]);
+
 /** Where the terms stand in a text as whole words; in order, joined where they overlap. */
 export function findMarks(text: string, terms: readonly string[]): TextRange[] {
   const folded = fold(text);
   const ranges = terms
     .slice(0, MAX_TERMS)
     .flatMap((term) => rangesOf(folded, term))
+    .concat(measuresOf(folded, terms))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const marks: [number, number][] = [];
   for (const [start, end] of ranges) {

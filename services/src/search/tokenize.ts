@@ -1,4 +1,5 @@
 import { fold } from './fold';
+import { findMeasures } from './measures';
 
 const MAX_TOKEN = 64;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -25,26 +26,43 @@ function withoutEdges(text: string): string {
   return text.slice(start, end);
 }
 
-/** The searchable chunks of a text: those with a letter, a digit or a pictograph. */
-export function chunksOf(text: string): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (const raw of fold(text.normalize('NFC')).split(/\s+/)) {
-    // Fast path for nearly all of them.
-    if (PLAIN.test(raw)) {
-      chunks.push({ text: raw, words: [raw], isJoined: true });
-      continue;
-    }
-    const chunk = withoutEdges(raw).slice(0, MAX_TOKEN);
-    const words = chunk.match(WORD) ?? [];
-    const isSearchable = words.length > 0 || /\p{Extended_Pictographic}/u.test(chunk);
-    if (isSearchable) chunks.push({ text: chunk, words, isJoined: JOINED.test(chunk) });
-  }
-  return chunks;
+function chunkOf(raw: string): Chunk | undefined {
+  // Fast path for nearly all of them.
+  if (PLAIN.test(raw)) return { text: raw, words: [raw], isJoined: true };
+  const chunk = withoutEdges(raw).slice(0, MAX_TOKEN);
+  const words = chunk.match(WORD) ?? [];
+  const isSearchable = words.length > 0 || /\p{Extended_Pictographic}/u.test(chunk);
+  return isSearchable ? { text: chunk, words, isJoined: JOINED.test(chunk) } : undefined;
 }
 
-/** What a text is found by: each word, and each chunk that is more than a word. */
+const chunksIn = (folded: string): Chunk[] =>
+  folded.split(/\s+/).flatMap((raw) => chunkOf(raw) ?? []);
+
+const foldText = (text: string) => fold(text.normalize('NFC'));
+
+const measureChunk = (word: string): Chunk => ({ text: word, words: [word], isJoined: false });
+
+/** The chunks of a query: those with a letter, a digit or a pictograph; a number with its unit is one. */
+export function chunksOf(query: string): Chunk[] {
+  const folded = foldText(query);
+  const chunks: Chunk[] = [];
+  let at = 0;
+  for (const { start, end, words } of findMeasures(folded)) {
+    chunks.push(...chunksIn(folded.slice(at, start)), ...words.map(measureChunk));
+    at = end;
+  }
+  return [...chunks, ...chunksIn(folded.slice(at))];
+}
+
+/** What a text is found by: each word, each chunk that is more than a word, each number with its unit. */
 export function tokenize(text: string): string[] {
-  return chunksOf(text).flatMap(({ text: chunk, words }) =>
+  const folded = foldText(text);
+  const tokens = chunksIn(folded).flatMap(({ text: chunk, words }) =>
     words.length === 1 && words[0] === chunk ? words : [...words, chunk],
   );
+  for (const { start, end, words } of findMeasures(folded)) {
+    const asWritten = folded.slice(start, end);
+    tokens.push(...words.filter((word) => word !== asWritten));
+  }
+  return tokens;
 }

@@ -70,6 +70,18 @@ test('beginnings, wrong letters, suggestions', async () => {
   expect(await searchAll('  ')).toEqual({ hits: [], suggestion: null });
 });
 
+test('a number with its unit is one word, however it is written, and a phrase is exact', async () => {
+  await addArticle('Margins', { content: 'Leave 12 mm free. A ruler of 3 in, 0.125 in at least.' });
+  for (const q of ['12mm', '12 mm', '12 millimeters', '1/8"', '1/8 inch', '3 in.']) {
+    expect([q, await titles(q)]).toEqual([q, ['Margins']]);
+  }
+  expect(marked((await search('12mm'))[0])).toEqual(['12 mm']);
+  expect(await titles('3 mm')).toEqual([]);
+  expect(await titles('"12 mm free"')).toEqual(['Margins']);
+  expect(await titles('"free 12 mm"')).toEqual([]);
+  expect(await titles('"Leave" "at least"')).toEqual(['Margins']);
+});
+
 test('words copied from a PDF or a chat are found', async () => {
   for (const copied of ['g\u200bang', 'ga\u00adng', '\u202egang', 'ｇａｎｇ']) {
     expect([copied, await titles(copied)]).toEqual([copied, ['Set up a gang run']]);

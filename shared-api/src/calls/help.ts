@@ -1,6 +1,6 @@
 import { publicPath } from '../definition/paths';
 import type { ArticlePage, SitemapEntry } from '../wire/help';
-import type { ArticleHit, SearchAnswer } from '../wire/search';
+import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -14,6 +14,8 @@ export const helpCalls = {
   search: call<Search<ArticleHit[]>>('GET /api/help/search?', ofQuery),
   /** Articles, FAQs, videos and glossary entries; at most 50. */
   searchAll: call<Search<SearchAnswer>>('GET /api/help/search/all?', ofQuery),
+  /** The passage that answers a question, word for word, or none and the nearest articles. */
+  answer: call<Search<Answer>>('GET /api/help/answers?', ofQuery),
   /** The addresses of all published articles. */
   sitemap: call<(init?: RequestOptions) => Promise<SitemapEntry[]>>('GET /api/help/sitemap'),
   /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */

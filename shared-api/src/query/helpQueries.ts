@@ -10,7 +10,7 @@ import type { PublicTag } from '../resources/tag';
 import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
 import type { ArticlePage } from '../wire/help';
-import type { ArticleHit, SearchAnswer } from '../wire/search';
+import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
 export interface HelpQuery<Answer> {
@@ -53,6 +53,7 @@ export const helpQueries = {
   searchAll: (q: string): HelpQuery<SearchAnswer> => ({
     queryKey: [HELP, withQuery('search/all', { q })],
   }),
+  answer: (q: string): HelpQuery<Answer> => ({ queryKey: [HELP, withQuery('answers', { q })] }),
   faqs: (): HelpQuery<PublicFaq[]> => ({ queryKey: [HELP, 'faqs'] }),
   tags: (): HelpQuery<PublicTag[]> => ({ queryKey: [HELP, 'tags'] }),
   terms: (): HelpQuery<PublicTerm[]> => ({ queryKey: [HELP, 'terms'] }),

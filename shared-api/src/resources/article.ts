@@ -25,6 +25,18 @@ export interface TocEntry {
   depth: number;
 }
 
+/** A part of an article's plain text: a passage that can answer a question, or what belongs to some. */
+export interface PassageMark {
+  kind: 'paragraph' | 'item' | 'step' | 'check' | 'row' | 'heading' | 'label' | 'lead' | 'columns';
+  /** In UTF-16 units, before `end`. */
+  start: number;
+  end: number;
+  /** Where the passages end that a label or column titles belong to. */
+  until?: number;
+  /** Of a heading, in the article's HTML. */
+  id?: string | undefined;
+}
+
 export const articles = defineResource({
   name: 'articles',
   label: 'Article',
@@ -51,6 +63,7 @@ export const articles = defineResource({
     html: hidden<string>(),
     toc: hidden<TocEntry[]>(),
     plainText: hidden<string>(),
+    passages: hidden<PassageMark[]>(),
     slugHistory: hidden<string[]>(),
     /** Who saved the present version: a username, none for the server itself. */
     savedBy: hidden<string | null>(),

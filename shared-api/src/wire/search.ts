@@ -3,7 +3,7 @@ import { articles } from '../resources/article';
 import { faqs } from '../resources/faq';
 import { terms } from '../resources/term';
 import { videos } from '../resources/video';
-import { count, named } from './common';
+import { count, named, time } from './common';
 import { publicDocument } from './documents';
 
 export const searchQuery = z.object({ q: z.string('q may be given only once').optional() });
@@ -35,6 +35,38 @@ const termHit = named(
   publicDocument(terms).extend({ kind: z.literal('term'), ...found }),
 );
 
+const PASSAGE_KINDS = ['paragraph', 'item', 'step', 'check', 'row', 'answer', 'term'] as const;
+
+/** A part of an article, an answer of a FAQ or an entry of the glossary, word for word. */
+const passage = z.object({
+  kind: z.enum(PASSAGE_KINDS),
+  text: z.string().describe('Of a table row: its cells, with ` | ` between them'),
+  /** The words of the question in it. */
+  marks: z.array(range),
+  /** A table row's cells; the column has no title when the table has none there. */
+  cells: z.array(z.object({ column: z.string(), text: z.string() })),
+  /** The article, the question of the FAQ or the term. */
+  title: z.string(),
+  heading: z.string().nullable(),
+  updatedAt: time,
+  /** Opens the document at the passage and marks it. */
+  path: z.string(),
+});
+
+const nearArticle = z.object({ title: z.string(), slug: z.string(), path: z.string() });
+
+/** The best passage for a question, or an honest no: `passage` is null, and nothing is made up. */
+export const answer = named(
+  'Answer',
+  z.object({
+    passage: passage.nullable(),
+    /** The articles that are nearest to a question without an answer. */
+    nearest: z.array(nearArticle),
+    /** The contact form with the question filled in. */
+    askPath: z.string(),
+  }),
+);
+
 /** Articles, FAQs, videos and glossary entries together, best first. */
 export const searchAnswer = named(
   'SearchAnswer',
@@ -48,6 +80,8 @@ export const searchAnswer = named(
 export type TextRange = z.infer<typeof range>;
 export type MarkedText = z.infer<typeof marked>;
 export type ArticleHit = z.infer<typeof articleHit>;
+export type Answer = z.infer<typeof answer>;
+export type Passage = NonNullable<Answer['passage']>;
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 export type SearchHit = SearchAnswer['hits'][number];
 export type SearchKind = SearchHit['kind'];

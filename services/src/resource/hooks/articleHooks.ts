@@ -9,7 +9,7 @@ const MAX_SLUG_HISTORY = 50;
 
 type StoredArticle = StoredOf<'articles'>;
 
-/** HTML, table of contents and plain text, once per revision of the source. */
+/** HTML, table of contents, plain text and its passages, once per revision of the source. */
 async function rendered(
   render: RenderArticle,
   change: Change,
@@ -17,8 +17,8 @@ async function rendered(
 ): Promise<Change> {
   const source = String(change.content ?? '');
   if (before && (change.content === undefined || source === before.content)) return {};
-  const { html, toc, text } = await render(source);
-  return { html, toc, plainText: text };
+  const { html, toc, text, passages } = await render(source);
+  return { html, toc, plainText: text, passages };
 }
 
 async function slugged(

@@ -1,0 +1,43 @@
+import type { Answer } from '@pressline/shared-api';
+import { type Measured, measureAnswers, shareOf } from '../../services/test/answers/measureAnswers';
+import { type RunningApi, withApi } from '../api/startApi';
+import { percentile, printHead, printRow } from '../table';
+
+/**
+ * How many questions of `services/test/answers/questions.yaml` the demo content answers rightly, and how
+ * long that takes: `npm run answers -w bench`. With `-- list`, every wrong one.
+ */
+const isListing = process.argv.includes('list');
+
+function show(part: string, name: string, measured: readonly Measured[]) {
+  const right = measured.filter(({ isRight }) => isRight).length;
+  printRow([part, name, measured.length, right, shareOf(measured).toFixed(2)]);
+}
+
+async function measure({ url }: RunningApi): Promise<void> {
+  const times: number[] = [];
+  const ask = async (q: string) => {
+    const startedAt = performance.now();
+    const answer = await fetch(`${url}/api/help/answers?${new URLSearchParams({ q })}`);
+    const body = (await answer.json()) as Answer;
+    times.push(performance.now() - startedAt);
+    return body;
+  };
+  const parts = Object.entries(await measureAnswers(ask));
+  printHead(['part', 'questions', 'number', 'right', 'share']);
+  for (const [part, { answered, unanswered }] of parts) {
+    show(part, 'answered', answered);
+    show(part, 'unanswered', unanswered);
+  }
+  console.log(
+    `\nms p50 / p95: ${[0.5, 0.95].map((share) => percentile(times, share).toFixed(1)).join(' / ')}`,
+  );
+  const wrong = parts
+    .flatMap(([, { answered, unanswered }]) => [...answered, ...unanswered])
+    .filter(({ isRight }) => !isRight);
+  if (!isListing) return;
+  printHead(['question', 'shown', 'wanted']);
+  for (const { q, shown, wanted } of wrong) printRow([q, shown.replaceAll('\n', ' '), wanted]);
+}
+
+await withApi('answers', measure, { SEED: 'demo' });

@@ -1,0 +1,39 @@
+import { Types, trusted } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { SearchMatch } from '../search/createSearch';
+import { type SearchSource, searchSources } from '../search/searchSources';
+
+type FieldsOf = (source: SearchSource) => readonly string[];
+
+/** Reads what readers may see; the index may be a moment behind. */
+async function load(source: SearchSource, ids: string[], others: readonly string[]) {
+  const { model, filter, fields } = source;
+  const found = await model
+    .find({ ...filter, _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
+    .select([...fields, ...others, 'createdAt', 'updatedAt', 'version'])
+    .lean<StoredDocument[]>();
+  return found.map((stored) => [stored._id.toHexString(), { stored, source }] as const);
+}
+
+/**
+ * The documents behind what the search found, in its order, with the fields that the search reads and
+ * those of `fieldsOf`.
+ */
+export async function loadMatches(
+  types: ResourceTypes,
+  matches: readonly SearchMatch[],
+  fieldsOf: FieldsOf,
+) {
+  const loaded = await Promise.all(
+    searchSources(types).map((source) => {
+      const ids = matches.filter(({ kind }) => kind === source.kind).map(({ id }) => id);
+      return ids.length > 0 ? load(source, ids, fieldsOf(source)) : [];
+    }),
+  );
+  const byId = new Map(loaded.flat());
+  return matches.flatMap((match) => {
+    const found = byId.get(match.id);
+    return found ? [{ ...found, match }] : [];
+  });
+}

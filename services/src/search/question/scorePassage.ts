@@ -1,0 +1,153 @@
+import { fold } from '../fold';
+import { findMeasures } from '../measures';
+import { match, type Stems, stemsOf } from './matchConcept';
+import type { Question } from './readQuestion';
+
+/** A passage and what is said around it. */
+export interface PassageText {
+  kind: string;
+  text: string;
+  /** What introduces it: column titles, the line before a list. */
+  near: string;
+  heading: string;
+  /** The heading above that. */
+  above: string;
+  title: string;
+  /** Summary and tags. */
+  about: string;
+  /** The whole text of its document. */
+  document: string;
+}
+
+const PLACES = [
+  ['near', 0.9],
+  ['heading', 0.9],
+  ['above', 0.75],
+  ['title', 0.75],
+  ['about', 0.4],
+  ['document', 0.3],
+] as const;
+
+const COVERAGE = 0.55;
+const OWN = 0.3;
+const CLOSENESS = 0.12;
+const MEASURE_BONUS = 0.08;
+const NUMBER_BONUS = 0.03;
+const MEANING_BONUS = 0.15;
+/** A check reminds of something; another passage explains it. */
+const CHECK_PENALTY = 0.12;
+const SUBJECT_BONUS = 0.065;
+const COLUMN_BONUS = 0.04;
+const FORMULA_BONUS = 0.1;
+/** For each thing that is asked about and is not mentioned. */
+const MISSING_PENALTY = 0.05;
+/** A heading says what its passages are about, but not the answer. */
+const HEADED = 0.75;
+const HEADING_BONUS = 0.08;
+const MOST = 0.6;
+/** From here on a passage is shown: what it has of the question itself counts twice. */
+const LIKELY = 0.675;
+/** So is one that, with its heading and title, lacks nothing that is asked about. */
+const WHOLE = 0.78;
+const LONG = 30;
+const LENGTH_PENALTY = 0.04;
+
+/** How good a passage answers: 0 to about 1. */
+export interface PassageScore {
+  score: number;
+  /** Whether it is good enough to be shown; `services/test/answers` measures that. */
+  isLikely: boolean;
+}
+
+/** Close words belong together: 1 when all stand side by side. */
+function closeness(places: readonly number[]): number {
+  if (places.length < 2) return places.length / 2;
+  const span = Math.max(...places) - Math.min(...places) + 1;
+  return Math.min(1, (places.length / span) ** 0.5);
+}
+
+/** What a passage says something of: the first cell of a row, or what stands before a colon. */
+function subjectOf({ kind, text }: PassageText): Stems | undefined {
+  const [, subject] =
+    kind === 'row' ? ['', text.split('\n')[0]] : (/^([^:.]{2,60}):/.exec(text) ?? []);
+  return subject ? stemsOf(subject) : undefined;
+}
+
+function numberBonus(text: string): number {
+  if (!/\d/.test(text)) return -MEASURE_BONUS;
+  return findMeasures(fold(text)).length > 0 ? MEASURE_BONUS : NUMBER_BONUS;
+}
+
+/** Makes a scorer for the passages of one question; texts that several passages share are read once. */
+export function createScorer(question: Question) {
+  const { concepts, isOfQuantity, isOfTable, isOfFormula, isOfMeaning } = question;
+  const shared = new Map<string, Stems>();
+  const stemsOfShared = (text: string) => {
+    const known = shared.get(text) ?? stemsOf(text);
+    shared.set(text, known);
+    return known;
+  };
+  const asked = concepts.filter(({ isAsking }) => !isAsking).length || concepts.length;
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+
+  return (passage: PassageText): PassageScore => {
+    const stems = stemsOf(passage.text);
+    const isRow = passage.kind === 'row';
+    const subject = isRow && !isOfQuantity && !isOfTable ? undefined : subjectOf(passage);
+    const isNamed = passage.kind === 'answer' || passage.kind === 'term';
+    let covered = 0;
+    let own = 0;
+    let named = 0;
+    let headed = 0;
+    let missing = 0;
+    let isTitled = false;
+    let isSubject = false;
+    const places: number[] = [];
+    for (const concept of concepts) {
+      const { value, at } = match(concept, stems);
+      if (value > 0) places.push(at);
+      if (subject && match(concept, subject).value > 0.5) isSubject = true;
+      let best = value;
+      let bestOwn = value;
+      for (const [place, factor] of PLACES) {
+        if (!passage[place]) continue;
+        const around = match(concept, stemsOfShared(passage[place])).value;
+        const isOwn = place === 'near' || (isNamed && place === 'title');
+        if (place === 'title') named += concept.weight * around;
+        best = Math.max(best, around * (isOwn ? 0.95 : factor));
+        if (isOwn) bestOwn = Math.max(bestOwn, around * 0.9);
+        if (place === 'heading') {
+          headed += concept.weight * around;
+          bestOwn = Math.max(bestOwn, around * HEADED);
+        }
+        if (place === 'near' && around > value) isTitled ||= around > 0.5 && !concept.isAsking;
+      }
+      covered += concept.weight * best;
+      own += concept.weight * bestOwn;
+      if (best < 0.35 && !concept.isAsking) missing += 1;
+    }
+    const coverage = total > 0 ? covered / total : 0;
+    const isDefined = passage.kind === 'term' && named / total > 0.8;
+    const length = stems.size;
+    const score =
+      COVERAGE * coverage +
+      OWN * (total > 0 ? own / total : 0) +
+      CLOSENESS * closeness(places) +
+      (isOfQuantity ? numberBonus(passage.text) : 0) +
+      (headed / total > MOST ? HEADING_BONUS : 0) +
+      (isSubject ? SUBJECT_BONUS : 0) +
+      (isSubject && isTitled ? COLUMN_BONUS : 0) +
+      (isOfFormula && passage.text.includes('=') ? FORMULA_BONUS : 0) -
+      MISSING_PENALTY * missing -
+      (passage.kind === 'check' ? CHECK_PENALTY : 0) +
+      (passage.kind === 'term' ? (isDefined && isOfMeaning ? MEANING_BONUS : -MEANING_BONUS) : 0) -
+      LENGTH_PENALTY * Math.max(0, Math.log2(length / LONG));
+    const confidence =
+      0.6 * coverage +
+      0.4 * (total > 0 ? own / total : 0) +
+      0.1 * (places.length / Math.max(1, concepts.length)) +
+      (isOfQuantity ? numberBonus(passage.text) : 0);
+    const isWhole = missing === 0 && coverage >= WHOLE;
+    return { score, isLikely: asked > 0 && (confidence >= LIKELY || isWhole) };
+  };
+}

@@ -1,0 +1,44 @@
+const MIN_STEM = 3;
+/** Endings that leave what a word is about as it is, longest first, with what stands in their place. */
+const ENDINGS: readonly (readonly [string, string, number])[] = [
+  ['ations', '', 5],
+  ['ation', '', 5],
+  ['ating', '', 5],
+  ['ated', '', 5],
+  ['ates', '', 5],
+  ['ate', '', 5],
+  ['ness', '', 4],
+  ['ied', 'y', 3],
+  ['sses', 'ss', 3],
+  ['ings', '', 4],
+  ['ing', '', MIN_STEM],
+  ['est', '', 4],
+  ['ers', '', 4],
+  ['er', '', 4],
+  ['als', '', 5],
+  ['al', '', 5],
+  ['ly', '', 4],
+  ['y', '', 4],
+  ['ed', '', MIN_STEM],
+  ['es', '', MIN_STEM],
+  ['e', '', MIN_STEM],
+];
+
+const withoutPlural = (word: string) => word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+
+function cutEnding(word: string): string {
+  for (const [ending, other, least] of ENDINGS) {
+    const length = word.length - ending.length;
+    if (length < least || !word.endsWith(ending)) continue;
+    const rest = word.slice(0, length);
+    // bleed, speed
+    if (!/[aeiouy]/.test(rest) || (ending === 'ed' && rest.endsWith('e'))) continue;
+    // planning, plan
+    return rest.replace(/([bdfgmnprt])\1$/, '$1') + other;
+  }
+  return word;
+}
+
+/** What English forms of a word have in common: `crease`, `creasing` and `creases` give one. */
+export const stem = (word: string): string =>
+  /^[a-z]{4,}$/.test(word) ? cutEnding(withoutPlural(word)) : word;

@@ -1,0 +1,88 @@
+import type { Answer } from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildFaq } from '../factories';
+
+let app: TestApp;
+
+const content = [
+  '## Bleed of each product',
+  '| Product | Bleed |\n|---|---|\n| Cards | 3 mm |\n| Banner | 50 mm |',
+  '## Glue\n\nHot melt sets in **two minutes**, PUR in a day.',
+].join('\n\n');
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
+  const add = (title: string, more: object) =>
+    app.deps.createDocument('articles', buildArticle({ categoryId, title, summary: '', ...more }));
+  await add('Prepare a file', { slug: 'prepare', content });
+  await add('Hidden hovercraft', { isPublished: false, content: 'A hovercraft needs 9 eels.' });
+  await app.deps.createDocument(
+    'faqs',
+    buildFaq({ question: 'Can operators see prices?', answer: 'Not with the standard roles.' }),
+  );
+  await app.deps.createDocument('terms', {
+    term: 'Creep',
+    otherNames: ['shingling'],
+    definition: 'Inner pages stick out.',
+  });
+});
+afterAll(() => app.stop());
+
+const ask = async (q: string) =>
+  (await app.call<Answer>('GET', `/api/help/answers?${new URLSearchParams({ q })}`)).body;
+
+test('answers with a table row, a paragraph, a FAQ or a term, word for word', async () => {
+  const { passage } = await ask('bleed for a baner');
+  expect(passage).toMatchObject({
+    kind: 'row',
+    text: 'Banner | 50 mm',
+    cells: [
+      { column: 'Product', text: 'Banner' },
+      { column: 'Bleed', text: '50 mm' },
+    ],
+    title: 'Prepare a file',
+    heading: 'Bleed of each product',
+    path: '/help/articles/prepare#section-bleed-of-each-product:~:text=Banner,50%20mm',
+  });
+  const glue = await ask('how long does hot melt glue set');
+  expect(glue.passage?.text).toBe('Hot melt sets in two minutes, PUR in a day.');
+  expect((await ask('can an operator see prices')).passage).toMatchObject({
+    kind: 'answer',
+    text: 'Not with the standard roles.',
+  });
+  expect((await ask('what is shingling?')).passage).toMatchObject({
+    kind: 'term',
+    path: '/help/glossary#term-creep',
+  });
+});
+
+test('says no, with the nearest articles and the question for the contact form, and staff see it', async () => {
+  const q = 'bleed of a zeppelin envelope skin';
+  expect(await ask(q)).toEqual({
+    passage: null,
+    nearest: [{ title: 'Prepare a file', slug: 'prepare', path: '/help/articles/prepare' }],
+    askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
+  });
+  expect((await ask('how many eels does a hovercraft need')).passage).toBeNull();
+  expect((await ask('')).passage).toBeNull();
+  await app.deps.flush();
+  const { body } = await app.call<{ emptySearches: object[] }>('GET', '/api/admin/analytics', {
+    token: app.adminToken,
+  });
+  expect(body.emptySearches).toContainEqual({
+    query: q,
+    searches: 1,
+    emptySearches: 1,
+    results: 0,
+  });
+});
+
+test.each(['.*', '"', '"""', '\uD800', '😀'.repeat(300), 'a '.repeat(2_000), '1/0"', '%00'])(
+  'hostile text is only text: %#',
+  async (q) => {
+    expect((await app.call('GET', `/api/help/answers?${new URLSearchParams({ q })}`)).status).toBe(
+      200,
+    );
+  },
+);
