@@ -25,7 +25,8 @@ export default {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/scripts/testing/nodeRuntime.cjs',
+      testEnvironment: '<rootDir>/scripts/testing/nodeEnvironment.cjs',
       testMatch: [
         '<rootDir>/{services,shared-api,releases,shell/host,scripts,deploy}/**/*.test.ts',
       ],
