@@ -14,30 +14,31 @@ const hashed = (bytes: Uint8Array | string) =>
 
 /**
  * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`
- * modules. Answers the types' files. Throws when the manifest names a file that the release lacks.
+ * modules if any. Answers the files that it has written. Throws when the manifest names a file that
+ * the release lacks.
  */
 export async function publishFederationManifest(
   client: string,
   target: string,
   files: Readonly<Record<string, ReleaseFile>>,
-  exposed: Readonly<Record<string, string>>,
+  exposed: Readonly<Record<string, string>> | null,
 ): Promise<string[]> {
-  const manifest = JSON.parse(
-    await readFile(path.join(client, FEDERATION_MANIFEST), 'utf8'),
-  ) as Manifest;
+  const text = await readFile(path.join(client, FEDERATION_MANIFEST), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
   const missing = namedFiles(manifest).filter((file) => !Object.hasOwn(files, file));
   if (missing.length > 0) throw new Error(`${FEDERATION_MANIFEST} names ${missing.join(', ')}`);
+  const types = exposed && (await publishTypes(target, exposed));
+  Object.assign(manifest.metaData, types && { types: { path: '', name: '', ...types } });
+  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(manifest, null, 1));
+  return [FEDERATION_MANIFEST, ...Object.values(types ?? {})];
+}
+
+async function publishTypes(target: string, exposed: Readonly<Record<string, string>>) {
   const { zip, api } = await packTypes(exposed);
-  const types = {
-    ...{ path: '', name: '' },
-    zip: `types.${hashed(zip)}.zip`,
-    api: `types.${hashed(api)}.d.ts`,
-  };
-  await writeWhole(path.join(target, types.zip), zip);
-  await writeWhole(path.join(target, types.api), api);
-  const described = { ...manifest, metaData: { ...manifest.metaData, types } };
-  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(described, null, 1));
-  return [types.zip, types.api, FEDERATION_MANIFEST];
+  const names = { zip: `types.${hashed(zip)}.zip`, api: `types.${hashed(api)}.d.ts` };
+  await writeWhole(path.join(target, names.zip), zip);
+  await writeWhole(path.join(target, names.api), api);
+  return names;
 }
 
 /** The scripts that a manifest names. */

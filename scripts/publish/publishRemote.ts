@@ -89,9 +89,14 @@ export async function publishRemote(
     files,
   };
   await precompress(target);
-  const described = await publishFederationManifest(path.join(dist, 'client'), target, files, {
-    App: path.join(directory, exposedApp),
-  });
+  // Nobody writes code against a copy of the folder.
+  const isCopy = directory !== remoteDirectory(remote);
+  const described = await publishFederationManifest(
+    path.join(dist, 'client'),
+    target,
+    files,
+    isCopy ? null : { App: path.join(directory, exposedApp) },
+  );
   await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
   const published = ['remote.json', ...described, ...Object.keys(files)];
   await removeFormer(target, published, Date.now() - FORMER_KEPT_MS);
