@@ -14,6 +14,7 @@ test('has the documented defaults', () => {
     adminPassword: undefined,
     jwtSecret: undefined,
     internalToken: undefined,
+    auditDays: 365,
     rateLimitScale: 1,
     trustedProxies: 0,
     ai: {

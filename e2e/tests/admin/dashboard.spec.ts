@@ -19,6 +19,8 @@ const paths = [
   'ai-generate',
   'users',
   'releases',
+  'audit',
+  'account',
   'transfer',
 ];
 

@@ -1,8 +1,5 @@
-import {
-  type AuditDatabase,
-  appendEntries,
-  type NewAuditEntry,
-} from '@pressline/shared-api/node/auditChain';
+import type { AuditDatabase, NewAuditEntry } from '@pressline/shared-api/node/auditChain';
+import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
 import { parseManifest } from '../files/manifest';
@@ -27,7 +24,9 @@ interface FileDocument {
 
 /** The registry and the files of its releases, in the database that all hosts share. */
 export class RegistryStore {
-  private unrecorded: NewAuditEntry[] = [];
+  private readonly audit = createAuditWriter(
+    async () => (await this.database()) as unknown as AuditDatabase,
+  );
 
   constructor(
     private readonly client: MongoClient,
@@ -63,17 +62,10 @@ export class RegistryStore {
     }
   }
 
-  /** Appends to the audit log. The registry is written already, so a failure is not the caller's. */
-  async record(entries: readonly NewAuditEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    this.unrecorded.push(...entries);
-    const batch = [...this.unrecorded];
-    try {
-      await appendEntries((await this.database()) as unknown as AuditDatabase, batch);
-      this.unrecorded = this.unrecorded.filter((entry) => !batch.includes(entry));
-    } catch {
-      // They go with the next ones; the remote's history has them too.
-    }
+  /** Appends to the audit log, soon: a rollback must not wait for it. `close` waits. */
+  record(entries: readonly NewAuditEntry[]): void {
+    // What is not stored goes with the next ones; the remote's history has it too.
+    if (entries.length > 0) this.audit.append(...entries).catch(() => undefined);
   }
 
   /** Files that are there already count as saved now. */
@@ -110,8 +102,9 @@ export class RegistryStore {
     });
   }
 
-  close(): Promise<void> {
-    return this.client.close();
+  async close(): Promise<void> {
+    await this.audit.flush().catch(() => undefined);
+    await this.client.close();
   }
 
   // The driver does not connect by itself again when the first attempt has failed.

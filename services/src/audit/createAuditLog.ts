@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   type AuditDatabase,
   type AuditEntry,
-  appendEntries,
   EXPIRY,
   entriesOf,
-  type NewAuditEntry,
 } from '@pressline/shared-api/node/auditChain';
+import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import type { AuditChange, AuditFilters, AuditQuery } from '@pressline/shared-api/wire/audit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -14,10 +13,6 @@ import { ensureIndex } from '../database/ensureIndex';
 import { type Caller, currentCaller } from './caller';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Entries that one step appends. */
-const BATCH = 500;
-/** So many entries wait for the database in memory; the log of the process has the others. */
-const MAX_HELD = 10_000;
 export const MAX_EXPORTED = 10_000;
 
 type Facts = Partial<Pick<AuditChange, 'outcome' | 'record' | 'before' | 'after'>>;
@@ -42,34 +37,19 @@ export type AuditLog = ReturnType<typeof createAuditLog>;
 export function createAuditLog(connection: Connection, log: Logger, keptDays: number) {
   const collection = connection.collection<AuditEntry>('auditLog');
   const db = connection as unknown as AuditDatabase;
-  let held: NewAuditEntry[] = [];
-  let writing: Promise<void> = Promise.resolve();
-
-  async function writeHeld() {
-    while (held.length > 0) {
-      const batch = held.slice(0, BATCH);
-      const head = await appendEntries(db, batch);
-      held = held.slice(batch.length);
+  const writer = createAuditWriter(
+    () => db,
+    (stored, head) => {
       // Without addresses and values, which the log of a process must not have.
-      const entries = batch.map(({ by, action, outcome }) => ({ by, action, outcome }));
+      const entries = stored.map(({ by, action, outcome }) => ({ by, action, outcome }));
       log.info({ entries, head: `${head.sequence}:${head.hash}` }, 'audit');
-    }
-  }
+    },
+  );
 
-  /** Appends what is held; entries of requests at the same time go together. */
-  function flush(): Promise<void> {
-    writing = writing.catch(() => undefined).then(writeHeld);
-    return writing;
-  }
-
-  // What the database does not take stays in memory and goes with the next entry.
-  async function append(caller: Caller, facts: Facts): Promise<void> {
+  function append(caller: Caller, facts: Facts): Promise<void> {
     const { isRecorded: _, session: __, ...who } = caller;
     const empty = { outcome: 'done', record: null, before: null, after: null } as const;
-    if (held.length < MAX_HELD) {
-      held.push({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
-    } else log.error({ by: who.by, action: who.action }, 'no room for an entry of the audit log');
-    await flush();
+    return writer.append({ id: randomUUID(), at: new Date(), ...who, ...empty, ...facts });
   }
 
   /** Records what the server itself did. */
@@ -120,7 +100,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
       await entriesOf(db).deleteMany({ _id: { $lte: last._id } });
     },
     /** Never rejects. */
-    flush: () => flush().catch(() => undefined),
+    flush: () => writer.flush().catch(() => undefined),
     async createIndexes() {
       await ensureIndex(collection, { id: 1 }, { unique: true });
       await ensureIndex(collection, { at: 1 });
