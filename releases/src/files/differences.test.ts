@@ -1,3 +1,4 @@
+/** @jest-environment jest-environment-node */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

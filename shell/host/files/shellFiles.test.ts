@@ -1,3 +1,4 @@
+/** @jest-environment jest-environment-node */
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
