@@ -20,6 +20,8 @@ async function openCarousel(page: Page) {
   await page.goto('/#resources');
   await page.mouse.move(0, 0);
   await expect(controls(page).getByRole('button', { name: /^Show / })).toHaveCount(3);
+  // On a slow machine the styles of what stands above arrive after the jump.
+  await controls(page).scrollIntoViewIfNeeded();
 }
 
 /** Lets time pass until the card at `place` is the first. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createBatch } from '../database/createBatch';
 import { createDailyLimit } from '../limits/createDailyLimit';
-import { fold } from '../search/fold';
+import { fold } from '../search/words/fold';
 import { utcDay } from '../utcDay';
 import type { ActivityStore, QueryCounts } from './createActivityStore';
 

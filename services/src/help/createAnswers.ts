@@ -2,9 +2,9 @@ import { type Answer, type PassageMark, termAnchor } from '@pressline/shared-api
 import type { StoredDocument, StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { Search, SearchMatch } from '../search/createSearch';
-import { findMarks } from '../search/markText';
 import type { Question } from '../search/question/readQuestion';
 import { createScorer, type PassageScore } from '../search/question/scorePassage';
+import { findMarks } from '../search/words/markText';
 import { loadMatches } from './loadMatches';
 import { cellsOf, type Passage, readPassages } from './readPassages';
 import { textFragment } from './textFragment';

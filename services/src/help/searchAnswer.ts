@@ -2,7 +2,7 @@ import type { SearchHit } from '@pressline/shared-api';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializePublic } from '../resource/serialize';
 import type { SearchMatch } from '../search/createSearch';
-import { findMarks, makeSnippet } from '../search/markText';
+import { findMarks, makeSnippet } from '../search/words/markText';
 import { loadMatches } from './loadMatches';
 
 /** The public documents behind what the search found, in its order, each with what matched. */

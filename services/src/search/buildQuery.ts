@@ -1,7 +1,7 @@
 import type { SynonymTable } from './createSynonymTable';
 import type { Vocabulary } from './createVocabulary';
 import { all, any, oneWord, type TextQuery } from './TextQuery';
-import type { Chunk } from './tokenize';
+import type { Chunk } from './words/tokenize';
 
 /** A shorter beginning of a word is looked for in titles and tags only. */
 const MIN_PREFIX = 3;

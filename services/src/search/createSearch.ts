@@ -6,13 +6,13 @@ import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
 import { keepExact } from './keepExact';
-import { phrasesOf } from './phrases';
 import { queryChunks } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
 import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 import { any, oneWord } from './TextQuery';
+import { phrasesOf } from './words/phrases';
 
 /** How long a search waits while the index is built at a start. */
 const PATIENCE_MS = 1_000;

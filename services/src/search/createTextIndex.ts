@@ -5,9 +5,9 @@ import { matchedWords } from './matchedWords';
 import { pack } from './Postings';
 import { FIELDS, type SearchText } from './SearchText';
 import { scoreQuery } from './scoreQuery';
-import { stopWords } from './stopWords';
 import type { TextQuery } from './TextQuery';
-import { tokenize } from './tokenize';
+import { stopWords } from './words/stopWords';
+import { tokenize } from './words/tokenize';
 
 interface TextMatch {
   id: string;

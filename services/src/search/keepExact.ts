@@ -1,8 +1,8 @@
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { SearchMatch } from './createSearch';
-import { haveAll } from './phrases';
 import type { SearchSource } from './searchSources';
+import { haveAll } from './words/phrases';
 
 /** The matches that have every phrase, word for word. */
 export async function keepExact(

@@ -1,5 +1,5 @@
-import { stopWords } from './stopWords';
-import { type Chunk, chunksOf } from './tokenize';
+import { stopWords } from './words/stopWords';
+import { type Chunk, chunksOf } from './words/tokenize';
 
 /** Words of a query that count; a longer one is cut. */
 const MAX_CHUNKS = 12;

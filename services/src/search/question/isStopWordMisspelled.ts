@@ -1,5 +1,5 @@
 import { swappedForms } from '../buildQuery';
-import { stopWords } from '../stopWords';
+import { stopWords } from '../words/stopWords';
 
 const isNearly = (word: string, other: string) =>
   swappedForms(word).includes(other) || isOneEditAway(word, other);

@@ -1,4 +1,5 @@
-import { tokenize } from '../tokenize';
+import { LRUCache } from 'lru-cache';
+import { tokenize } from '../words/tokenize';
 import type { Concept, Forms } from './readQuestion';
 import { stem } from './stem';
 
@@ -7,13 +8,18 @@ const PART = 0.35;
 /** The stems of a text with their places. */
 export type Stems = ReadonlyMap<string, number>;
 
-export const stemsOf = (text: string): Stems =>
-  new Map(
-    tokenize(text)
-      .map(stem)
-      .map((one, at) => [one, at] as const)
-      .reverse(),
-  );
+// Questions meet the same passages again and again.
+const known = new LRUCache<string, Stems>({ max: 8_000 });
+
+export function stemsOf(text: string): Stems {
+  const before = known.get(text);
+  if (before) return before;
+  const words = tokenize(text).map(stem);
+  // A word's first place counts.
+  const stems = new Map(words.map((one, at) => [one, at] as const).reverse());
+  known.set(text, stems);
+  return stems;
+}
 
 function bestOf(forms: Forms, stems: Stems): { value: number; at: number } {
   let best = { value: 0, at: -1 };

@@ -1,9 +1,9 @@
 import { allowedEdits, swappedForms } from '../buildQuery';
 import type { SynonymTable } from '../createSynonymTable';
 import type { Vocabulary } from '../createVocabulary';
-import { findMeasures } from '../measures';
 import { queryChunks } from '../queryChunks';
-import { stopWords } from '../stopWords';
+import { findMeasures } from '../words/measures';
+import { stopWords } from '../words/stopWords';
 import { ASKING, EXTREMES } from './askingWords';
 import { isStopWordMisspelled } from './isStopWordMisspelled';
 import { stem } from './stem';

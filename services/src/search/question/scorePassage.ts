@@ -1,5 +1,5 @@
-import { fold } from '../fold';
-import { findMeasures } from '../measures';
+import { fold } from '../words/fold';
+import { findMeasures } from '../words/measures';
 import { match, type Stems, stemsOf } from './matchConcept';
 import type { Question } from './readQuestion';
 
@@ -78,15 +78,9 @@ function numberBonus(text: string): number {
   return findMeasures(fold(text)).length > 0 ? MEASURE_BONUS : NUMBER_BONUS;
 }
 
-/** Makes a scorer for the passages of one question; texts that several passages share are read once. */
+/** Makes a scorer for the passages of one question. */
 export function createScorer(question: Question) {
   const { concepts, isOfQuantity, isOfTable, isOfFormula, isOfMeaning } = question;
-  const shared = new Map<string, Stems>();
-  const stemsOfShared = (text: string) => {
-    const known = shared.get(text) ?? stemsOf(text);
-    shared.set(text, known);
-    return known;
-  };
   const asked = concepts.filter(({ isAsking }) => !isAsking).length || concepts.length;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -111,7 +105,7 @@ export function createScorer(question: Question) {
       let bestOwn = value;
       for (const [place, factor] of PLACES) {
         if (!passage[place]) continue;
-        const around = match(concept, stemsOfShared(passage[place])).value;
+        const around = match(concept, stemsOf(passage[place])).value;
         const isOwn = place === 'near' || (isNamed && place === 'title');
         if (place === 'title') named += concept.weight * around;
         best = Math.max(best, around * (isOwn ? 0.95 : factor));
