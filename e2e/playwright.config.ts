@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  // One more than the cores of the smallest machine: a test mostly waits for the page it has asked.
-  workers: 3,
+  // More than the cores of the smallest machine: a test mostly waits for the page it has asked.
+  workers: 5,
   // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.
