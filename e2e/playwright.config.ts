@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   // More than the cores of the smallest machine: a test mostly waits for the page it has asked.
-  workers: 5,
+  workers: 4,
   // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.
