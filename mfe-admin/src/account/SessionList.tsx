@@ -38,7 +38,7 @@ export function SessionList() {
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        A session ends after 8 hours. Log out where you do not recognise the device, and change your
+        A session ends after 8 hours. Log out where you do not recognize the device, and change your
         password.
       </Note>
       <FetchFailure query={query} message="Failed to fetch sessions" />

@@ -22,12 +22,12 @@ const Day = styled.label`
   color: ${theme.color.inkMuted};
   font-size: ${theme.text.small};
 `;
+const DATES = { from: 'From', to: 'To' };
 const EMPTY = { by: '', area: '', outcome: '', record: '', from: '', to: '' };
 
 /** Who did what, for super admins: nothing here can be changed. */
 export default function AuditPanel() {
   const { address, query, entries, filter, ...list } = useAudit();
-  const dates = { from: 'From', to: 'To' } as const;
   return (
     <>
       <PanelHeader
@@ -72,7 +72,7 @@ export default function AuditPanel() {
           />
           {(['from', 'to'] as const).map((name) => (
             <Day key={name} title="Days are in UTC">
-              {dates[name]}
+              {DATES[name]}
               <TextInput
                 type="date"
                 value={address[name]}

@@ -1,7 +1,7 @@
 import { iconMask as drawIcon, type IconName, iconPaths } from '@pressline/shared-ui';
 import { css } from 'styled-components';
 
-/** A pseudo-element that is an icon in the colour of the text: one that repeats costs no markup so. */
+/** A pseudo-element that is an icon in the color of the text: one that repeats costs no markup so. */
 export const iconMask = (name: IconName, size = '1.25em') => css`
   content: '';
   flex: none;

@@ -20,7 +20,7 @@ const SYSTEMS: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([, sign]) => sign.test(text))?.[0];
 
-/** Browser and system behind a `User-Agent`, by which people recognise their own device. */
+/** Browser and system behind a `User-Agent`, by which people recognize their own device. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
   const system = nameIn(SYSTEMS, userAgent);

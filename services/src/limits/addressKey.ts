@@ -21,7 +21,7 @@ export function addressKey(address: string): string {
   return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** The part of an address by which people recognise where they were, and which names nobody. */
+/** The part of an address by which people recognize where they were, and which names nobody. */
 export function addressPrefix(address: string): string {
   const key = addressKey(address);
   if (/^[\d.]+$/.test(key)) return key.replace(/\d+$/, '*');

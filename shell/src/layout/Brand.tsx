@@ -14,7 +14,7 @@ const BrandLink = styled(Link)`
   text-decoration: none;
 `;
 
-/** The mark, a registration cross in process colours, and the product's name. */
+/** The mark, a registration cross in process colors, and the product's name. */
 export function Brand() {
   return (
     <BrandLink to="/">

@@ -11,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A line drawing in the colour of the text, hidden from assistive technology. */
+/** A line drawing in the color of the text, hidden from assistive technology. */
 export function drawing(path: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -34,7 +34,7 @@ export interface Write<Stored> {
   after?: Stored;
 }
 
-/** The special behaviour of one resource, called by the engine. */
+/** The special behavior of one resource, called by the engine. */
 export interface ResourceHooks<Stored = StoredDocument> {
   /** The values to store in place of the caller's change. @throws HttpError to refuse them */
   prepare?(

@@ -7,7 +7,7 @@ import type { HookTable } from './ResourceHooks';
 import { termHooks } from './termHooks';
 import { userHooks } from './userHooks';
 
-/** The special behaviour of resources; one without an entry has none. */
+/** The special behavior of resources; one without an entry has none. */
 export const hooks: HookTable = {
   articles: articleHooks,
   categories: categoryHooks,
