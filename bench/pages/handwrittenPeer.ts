@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../../scripts/runProgram';
@@ -19,6 +19,8 @@ const assets = {
   '/display.woff2': [createRequire(import.meta.url).resolve(displayFontFile), 'font/woff2'],
   '/favicon.svg': [path.join(root, 'shell/public/favicon.svg'), 'image/svg+xml'],
 } as const;
+/** Shown as they are, and lazily, on both. */
+const screens = path.join(root, 'mfe-marketing/src/screens');
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
@@ -38,6 +40,10 @@ export async function startHandwrittenPeer(site: string, port: number) {
   }
   for (const [address, [file, type]] of Object.entries(assets)) {
     files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });
+  }
+  for (const name of await readdir(screens)) {
+    const body = await readFile(path.join(screens, name));
+    files.set(`/${name}`, { headers: { 'content-type': 'image/svg+xml' }, body });
   }
   return serveFiles(files, port);
 }

@@ -1,8 +1,8 @@
-import { Card, type IconName, media, theme } from '@pressline/shared-ui';
+import { Card, media, theme } from '@pressline/shared-ui';
 import { island } from '@pressline/shared-ui/island';
 import { styled } from 'styled-components';
 import { type Action, ActionLink } from '../components/ActionLink';
-import { iconBefore } from '../components/iconBefore';
+import { IconTitle, type TitleIcon } from '../components/IconTitle';
 import { PageSection, type SectionIntro } from '../components/PageSection';
 import type { ContactFormProps } from '../forms/ContactForm';
 
@@ -35,17 +35,15 @@ const Option = styled.li`
 
   p { color: ${color.inkSoft}; }
 `;
-const OptionTitle = styled.h3<{ $icon: IconName }>`
+const OptionTitle = styled(IconTitle)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
-
-  &::before { ${iconBefore} }
 `;
 
 interface ContactSectionProps extends SectionIntro {
   form: ContactFormProps;
-  options: readonly { title: string; icon: IconName; text: string; action: Action }[];
+  options: readonly { title: string; icon: TitleIcon; text: string; action: Action }[];
 }
 
 /** The contact form, and the ways that need none. */
@@ -59,7 +57,7 @@ export default function ContactSection({ form, options, ...intro }: ContactSecti
         <Options>
           {options.map(({ title, icon, text, action }) => (
             <Option key={title}>
-              <OptionTitle $icon={icon}>{title}</OptionTitle>
+              <OptionTitle data-icon={icon}>{title}</OptionTitle>
               <p>{text}</p>
               <ActionLink {...action} variant="secondary" />
             </Option>

@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import type { CSSProperties } from 'react';
 import type { ConsentChoice } from '../effects/answerButtons';
 import { bannerText } from '../texts/bannerText';
-import { Announcement, Bar, BarClearance, Choices, Question, Texts } from './bannerStyle';
+import { Announcement, Bar, BarRoom, Choices, Question, Texts } from './bannerStyle';
 import { GPC_HONORED_TEXT } from './GpcHonored';
 
 const columns = (choices: number) => ({ '--choices': choices }) as CSSProperties;
@@ -29,7 +29,7 @@ const buttonOf = ({ choice, label }: (typeof choices)[number]) => (
 export function ConsentBanner() {
   return (
     <Bar data-consent-bar="">
-      <BarClearance />
+      <BarRoom />
       <Question aria-label="Cookie consent">
         <Texts>
           <strong>Cookies at {company.productName}</strong>

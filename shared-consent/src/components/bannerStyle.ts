@@ -3,28 +3,27 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 const { color, text, space, layout, shadow, z } = theme;
 
-/** Until it is measured, the height that the bar takes on a phone. */
-const HEIGHT = 'var(--consent-height, 20rem)';
-
-/** Room at the end of the page and around the focused element, clear of the bar; toasts go to the top. */
-export const BarClearance = createGlobalStyle`
-  /* Inherited, its change would cost a look at every element. */
-  @property --consent-height { syntax: '*'; inherits: false; }
+/** Room for the bar behind the page, and around the focused element; toasts go to the top. */
+export const BarRoom = createGlobalStyle`
   :root:is([data-consent='needed'], [data-consent='gpc']) {
     --toast-block: 0 auto;
-    scroll-padding-bottom: calc(${HEIGHT} + ${space.md});
+    /* The most that the bar takes at these widths. */
+    scroll-padding-bottom: 21rem;
 
-    body { padding-bottom: ${HEIGHT}; }
-  }
-  @media print {
-    :root body { padding-bottom: 0 !important; }
+    ${media.medium} { scroll-padding-bottom: 11rem; }
+    #root { display: flex; flex-direction: column; min-height: 100dvh; }
   }
 `;
 
-/** The bar at the foot of the window; shown by the attribute that the pre-paint script sets. */
+/**
+ * The bar at the foot of the window and, once that is reached, of the page, so that it covers
+ * nothing for good. Shown by the attribute that the pre-paint script sets.
+ */
 export const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 0;
+  position: sticky;
+  bottom: 0;
+  order: 1;
+  margin-top: auto;
   z-index: ${z.banner};
   display: none;
   max-height: 75dvh;

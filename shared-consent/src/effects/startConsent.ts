@@ -4,7 +4,6 @@ import { answerConsentEvents } from '../store/events';
 import { consentStore, refreshConsent } from '../store/store';
 import { answerButtons } from './answerButtons';
 import { connectConsentMode } from './consentMode';
-import { measureBar } from './measureBar';
 import { sendReceipts } from './receipts';
 import { showFacts } from './showFacts';
 import { syncTabs } from './syncTabs';
@@ -28,7 +27,6 @@ export function startConsent({ measurementId }: ConsentOptions = {}): () => void
     consentStore.subscribe(showFacts),
     syncTabs(),
     answerConsentEvents(),
-    measureBar(),
   ];
   showConsent(consentStore.getState());
   showFacts();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { corePaths } from '../icons/corePaths';
-import { iconMask } from '../icons/iconMask';
+import { iconMask } from '../icons/iconSprite';
 
 const Arrow = styled.span`
   display: inline-block;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { corePaths } from '../icons/corePaths';
-import { iconMask } from '../icons/iconMask';
+import { iconMask } from '../icons/iconSprite';
 import { theme } from '../theme/theme';
 import { controlStyle } from './controlStyle';
 import { useFieldControl } from './fieldContext';

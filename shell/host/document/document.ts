@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
-import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
+import { speculationRules } from '../../src/pageScript/speculationRules';
 import { type HeadParts, headTags, tag } from './headTags';
-import { speculationRules } from './speculationRules';
 
 export interface DocumentParts extends HeadParts {
   /** Whether the request carried the Global Privacy Control signal. */
@@ -42,11 +41,10 @@ const embed = (json: string) => json.replaceAll('<', '\\u003c');
 export const scriptSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The sources of the inline scripts that all documents may have. */
+/** The sources of the inline scripts that all documents may have, and of the rules that the page script adds. */
 export const inlineScriptSources = [
   themeScript,
   prePaintScript,
-  afterHtmlScript,
   GUARD_SCRIPT,
   speculationRules,
 ].map(scriptSource);
@@ -69,10 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
       : '',
     earlyScript ? `<script data-folder="${parts.releaseUrl}">${earlyScript}</script>` : '',
     // At the very end, so that no script shares the line with the HTML that paints.
-    page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
-    page && parts.isServerRendered
-      ? `<script type="speculationrules">${speculationRules}</script>`
-      : '',
+    page ? pageScriptTag(parts) : '',
     '</body></html>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { shortClasses } from '../../src/page/shortClasses';
 import { styleMarkers } from '../../src/page/styleMarkers';
 import { lateStylesUrl } from '../styles/lateStyles';
 import { lateFrom, readerStyles } from '../styles/readerStyles';
@@ -12,8 +13,12 @@ export interface ReaderDocument {
 
 /** The document with the styles that somebody needs who only reads it. */
 export function readerDocument(parts: DocumentParts): ReaderDocument {
-  const { first, late } = readerStyles(parts.styles, parts.body);
-  const markup = readerMarkup(parts.styles, parts.body);
+  const short = shortClasses(parts.styles);
+  const shorten = (css: string) =>
+    css.replaceAll(RULE_CLASS, (_, name: string) => `.${short.get(name) ?? name}`);
+  const styles = readerStyles(parts.styles, parts.body);
+  const [first, late] = [shorten(styles.first), shorten(styles.late)];
+  const markup = readerMarkup(parts.styles, parts.body, short);
   const stylesUrl = late ? lateStylesUrl(late) : undefined;
   const boundary = lateFrom(markup);
   const link = `<link rel="stylesheet" href="${stylesUrl}" data-reader><script data-reader>${GUARD_SCRIPT}</script>`;
@@ -23,12 +28,13 @@ export function readerDocument(parts: DocumentParts): ReaderDocument {
 }
 
 const CLASS = / class="([^"]*)"/g;
+const RULE_CLASS = /\.([a-z][\w-]*)/gi;
 
 /**
- * The markup without the classes that name components, which the shell adds again when it starts, and
- * without a mark that React Router gives each link.
+ * The markup with short classes and without those that only name components, which the page script
+ * puts back before React starts, and without a mark that React Router gives each link.
  */
-function readerMarkup(styles: string, body: string): string {
+function readerMarkup(styles: string, body: string, short: Map<string, string>): string {
   const components = new Set(
     styleMarkers(styles)
       .filter(([component, rules]) => rules.length > 0 && !styles.includes(`.${component}`))
@@ -36,6 +42,6 @@ function readerMarkup(styles: string, body: string): string {
   );
   return body.replaceAll(' data-discover="true"', '').replaceAll(CLASS, (_, names: string) => {
     const kept = names.split(' ').filter((name) => !components.has(name));
-    return ` class="${kept.join(' ')}"`;
+    return ` class="${kept.map((name) => short.get(name) ?? name).join(' ')}"`;
   });
 }

@@ -44,6 +44,14 @@ test('rules stay in their groups, quotes are no braces, and keyframes stay where
   );
 });
 
+test('variables of :root that nothing else sets are written out, besides those of scripts', () => {
+  const css = `:root{--gap:1rem;--wide:calc(2 * var(--gap));--z-toast:9;}:root,[data-theme='light']{--ink:#111;}
+    [data-theme='dark']{--ink:#eee;}.a{--own:1px;margin:var(--wide) var(--own);color:var(--ink,red);z-index:var(--z-toast);}`;
+  expect(first(css, '<p class="a">')).toBe(
+    `:root{--z-toast:9}:root,[data-theme='light']{--ink:#111}[data-theme='dark']{--ink:#eee}.a{--own:1px;margin:calc(2 * 1rem) var(--own);color:var(--ink,red);z-index:9}`,
+  );
+});
+
 test('nobody hovers over or prints a first paint', () => {
   const css = 'a{color:red;}a:hover{color:tan;}b:not(:hover){top:0;}@media print{a{color:tan;}}';
   expect(readerStyles(sheet(css), '<a><b></b></a><div data-late=""></div>')).toEqual({

@@ -1,4 +1,5 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
+import { writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
 
 interface ReaderStyles {
@@ -44,14 +45,14 @@ const print = (rules: Element[]) => serialize(rules, stringify).replaceAll(';}',
  * without its markers, and without rules for what the page does not have.
  */
 export function readerStyles(styles: string, body: string): ReaderStyles {
-  const all = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
+  const written = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
+  const { rules: all, write } = writeOutConstants(written);
   const frames = all.filter(({ type }) => type === KEYFRAMES);
   const rules = all.filter(({ type }) => type !== KEYFRAMES);
   const printWithFrames = (some: Element[]) => {
-    const text = print(some);
-    return (
-      text + print(frames.filter(({ value }) => text.includes(value.slice(KEYFRAMES.length + 1))))
-    );
+    const text = write(print(some));
+    const isUsed = ({ value }: Element) => text.includes(value.slice(KEYFRAMES.length + 1));
+    return text + write(print(frames.filter(isUsed)));
   };
   const needed = rulesFor(rules, createMatcher(DOCUMENT + body), true);
   const boundary = lateFrom(body);

@@ -5,7 +5,9 @@ import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
+import { speculationRules } from './speculationRules';
 import { OutdatedPage, startShell } from './startShell';
+import { watchHtml } from './watchHtml';
 
 declare global {
   interface Document {
@@ -68,7 +70,15 @@ function handleIntent(wish: Wish): boolean {
   return state === 'loading' && failures === 0;
 }
 
+function allowSpeculation(): void {
+  const type = 'speculationrules';
+  document.body.append(
+    Object.assign(document.createElement('script'), { type, textContent: speculationRules }),
+  );
+}
+
 function startPage(): void {
+  watchHtml();
   returnToPosition();
   consentStore.subscribe(({ dialog, question }) => {
     if (dialog || question) handleIntent('wanted');
@@ -81,6 +91,7 @@ function startPage(): void {
   });
   if (hasEarlyWish()) handleIntent('wanted');
   if (start === 'now') load();
+  else allowSpeculation();
   // Its dialog opens by its address, too.
   if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
 }

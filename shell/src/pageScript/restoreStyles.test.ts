@@ -15,6 +15,17 @@ test('all styles take the place of the reader’s, once', async () => {
   expect(window.presslineChanged).toBe(false);
 });
 
+test('classes get their whole names again', () => {
+  document.head.innerHTML = '<style data-reader>.ab{color:teal}.abc{color:red}</style>';
+  document.body.innerHTML = '<p class="tick abd">One</p><p class="xy">Other</p>';
+  restoreStyles(
+    '<style>data-styled.g1[id="sc-1"]{content:"abcdef,"}data-styled.g2[id="sc-2"]{content:"abdefg,xyz,"}</style>',
+  );
+  expect(document.body.innerHTML).toBe(
+    '<p class="tick abdefg sc-2">One</p><p class="xyz sc-2">Other</p>',
+  );
+});
+
 test('a document that has all of them keeps them', () => {
   document.head.innerHTML = styles;
   restoreStyles(undefined);

@@ -1,8 +1,10 @@
+import { shortClasses } from '../page/shortClasses';
 import { styleMarkers } from '../page/styleMarkers';
 
+const elementsOf = (name: string) => [...document.getElementsByClassName(name)];
+
 /**
- * Puts all styles of the page, and the classes that name components, in the place of what its document has for
- * readers. To be called before styled-components is evaluated, which takes them up then.
+ * Puts all styles and classes of the page in the place of what its document has for readers. To be called before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
   const forReaders = document.querySelectorAll('[data-reader]');
@@ -10,10 +12,11 @@ export function restoreStyles(styles: string | undefined): void {
   const { presslineChanged = false } = window;
   document.head.insertAdjacentHTML('beforeend', styles);
   for (const element of forReaders) element.remove();
+  for (const [long, short] of shortClasses(styles)) {
+    for (const { classList } of elementsOf(short)) classList.replace(short, long);
+  }
   for (const [component, rules] of styleMarkers(styles)) {
-    for (const element of rules.flatMap((name) => [...document.getElementsByClassName(name)])) {
-      element.classList.add(component);
-    }
+    for (const { classList } of rules.flatMap(elementsOf)) classList.add(component);
   }
   // Once that has been noted: it is no change to what React takes over.
   queueMicrotask(() => {

@@ -16,7 +16,7 @@ const publicPages = {
 };
 
 /**
- * What browsers that can may do ahead, as the text of an inline script: fetch the document behind a
+ * What browsers that can may do ahead, as the text of a script element: fetch the document behind a
  * link that the reader points at, and render it once the link is pressed.
  */
 export const speculationRules = JSON.stringify({

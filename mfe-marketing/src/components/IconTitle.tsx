@@ -1,0 +1,29 @@
+import { iconPaths, iconSprite } from '@pressline/shared-ui';
+import { css, styled } from 'styled-components';
+
+const { workflow, production, users, truck, tag, play, calendar, general, mail, layers, chart } =
+  iconPaths;
+const icons = {
+  ...{ workflow, production, users, truck, tag, play },
+  ...{ calendar, general, mail, layers, chart },
+};
+const sprite = iconSprite(icons);
+
+/** The icons that stand before a title. */
+export type TitleIcon = keyof typeof icons;
+
+const position = (icon: TitleIcon) => css`
+  &[data-icon='${icon}']::before { mask-position: ${sprite.positionOf(icon)}; }
+`;
+
+/** A title with an icon before it. */
+export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`
+  &::before {
+    content: '';
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    ${sprite.drawing}
+  }
+  ${(Object.keys(icons) as TitleIcon[]).map(position)}
+`;

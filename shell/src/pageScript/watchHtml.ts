@@ -1,0 +1,9 @@
+/** Notes whether somebody changes the page's HTML before React takes it over, such as an extension. */
+export function watchHtml(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    window.presslineChanged = true;
+  }).observe(main, { childList: true, characterData: true, subtree: true });
+}
