@@ -8,6 +8,7 @@ test('has the documented defaults', () => {
     isProduction: false,
     host: '127.0.0.1',
     port: 4_000,
+    publicUrl: 'http://localhost:3000',
     mongodbUri: MONGODB_URI,
     dataDir: '.data',
     seed: 'demo',

@@ -23,6 +23,8 @@ const environment = z
   .object({
     NODE_ENV: z.string().default('development'),
     HOST: z.string().default('127.0.0.1'),
+    PORT: port(3_000),
+    PUBLIC_URL: z.union([z.literal(''), z.url()]).optional(),
     SERVICES_PORT: port(4_000),
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),
@@ -83,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.SERVICES_PORT,
+    /** The site's own address, as the shell host has it. */
+    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     /** Where this machine reads metrics, if anywhere. */
     metricsPort: values.METRICS_PORT,
     mongodbUri: values.MONGODB_URI,

@@ -60,6 +60,8 @@ interface DepsOptions {
   connection: Connection;
   log: Logger;
   jwtSecret: string;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
   auditDays?: number;
   rateLimitScale: number;
   /** Token required below /api/internal; if unset, all requests are refused. */
@@ -136,6 +138,7 @@ export function createDeps(options: DepsOptions) {
     log,
     audit,
     trustedProxies,
+    publicUrl: options.publicUrl,
     models,
     routes: createRoutes(table),
     render,

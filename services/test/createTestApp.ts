@@ -25,6 +25,9 @@ jest.setTimeout(60_000);
 
 export const TEST_PASSWORD = 'violet-harbour-93';
 
+/** The site's address, as texts name it. */
+export const TEST_SITE = 'https://pressline.example';
+
 interface TestDatabase {
   uri: string;
   stop(): Promise<void>;
@@ -135,6 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     connection,
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     jwtSecret: randomBytes(32).toString('hex'),
+    publicUrl: TEST_SITE,
     rateLimitScale,
     internalToken,
     ...(resources && { resources }),

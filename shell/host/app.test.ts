@@ -55,6 +55,7 @@ beforeAll(async () => {
     if (request.url !== '/api/content-version') askedOfServices.push(request.url);
     response.setHeader('X-Content-Version', request.url === '/api/write' ? '2' : '1');
     response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Vary', 'Accept-Encoding');
     response.end(JSON.stringify({ version: 1 }));
   });
   await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
@@ -115,6 +116,24 @@ const get = (pathname: string, init?: RequestInit) =>
   fetch(url + pathname, { redirect: 'manual', ...init });
 const heading = async (pathname: string) =>
   /<h1>(.*?)<\/h1>/.exec(await (await get(pathname)).text())?.[1];
+
+test.each([
+  ['*/*', 'text/html'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ['text/markdown;q=0.5, text/html', 'text/html'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'Markdown'],
+  ['text/markdown', 'Markdown'],
+])('a page for Accept: %s is %s, and caches keep both', async (Accept, form) => {
+  for (const path of ['/help', '/help/articles/a?from=b']) {
+    askedOfServices.length = 0;
+    const answer = await get(path, { headers: { Accept } });
+    const isMarkdown = askedOfServices.includes(`/api${path.replace(/\?|$/, '.md$&')}`);
+    expect([path, isMarkdown]).toEqual([path, form === 'Markdown']);
+    const vary = answer.headers.get('vary')?.split(', ');
+    expect(vary).toContain('Accept');
+    expect(vary).toContain('Accept-Encoding');
+  }
+});
 
 test('a page is rendered once and served from memory until the content changes', async () => {
   const first = await heading('/help');

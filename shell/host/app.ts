@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
 import { answerErrors } from './answerErrors';
 import { apiProxy } from './api/apiProxy';
+import { chooseMarkdown } from './api/chooseMarkdown';
 import type { ContentVersion } from './api/contentVersion';
 import { canonicalPath } from './canonicalPath';
 import { fetchMissingRelease } from './files/fetchMissingRelease';
@@ -55,6 +56,7 @@ export function createApp(dependencies: HostDependencies): Koa {
   );
   app.use(answerErrors(log));
   app.use(releasesApi({ registry, store, servicesUrl, log }));
+  if (!isUnderMaintenance) app.use(chooseMarkdown);
   app.use(apiProxy(servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
     if (context.path === '/healthz') context.body = 'ok';

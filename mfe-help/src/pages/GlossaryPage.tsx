@@ -71,6 +71,7 @@ export default function GlossaryPage() {
       <PageHead
         title={`Glossary of print · ${company.productName} Help Center`}
         description="What the words of print, prepress, finishing and packaging mean, in plain words."
+        alternate={{ type: 'text/markdown', href: `${GLOSSARY_PATH}.md` }}
         structuredData={glossaryStructuredData(terms)}
       />
       <Band>

@@ -8,6 +8,7 @@ import { CategoryBrowser } from '../browse/CategoryBrowser';
 import { HelpHero } from '../front/HelpHero';
 import { NeedMoreHelp } from '../front/NeedMoreHelp';
 import { Onboarding } from '../front/Onboarding';
+import { HELP_PATH } from '../routes';
 import { LateResults, prepareResults } from '../search/LateResults';
 import { SearchForm } from '../search/SearchForm';
 import { useHelpAddress } from '../useHelpAddress';
@@ -42,6 +43,7 @@ export default function HelpCenterPage() {
       <PageHead
         title={q ? `"${q}" · Help Center` : `Help Center · ${company.productName}`}
         description={`Guides, answers and news for print shops that work with ${company.productName}: quotes, prepress, scheduling, production and more.`}
+        alternate={{ type: 'text/markdown', href: `${HELP_PATH}.md` }}
         noIndex={q !== ''}
       />
       <HelpHero>

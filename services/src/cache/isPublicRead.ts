@@ -2,7 +2,11 @@ import { FILES_PATH } from '../downloads/downloadFiles';
 
 export const OPENAPI_PATH = '/api/openapi.json';
 
+export const HOME_MARKDOWN_PATH = '/api/help.md';
+export const FULL_TEXT_PATH = '/api/llms-full.txt';
+
 const PUBLIC_READS = '/api/help/';
+const WHOLE_PATHS: readonly string[] = [OPENAPI_PATH, HOME_MARKDOWN_PATH, FULL_TEXT_PATH];
 /** Previews are not public, and download files are in memory already. */
 const OTHER_READS = ['/api/help/preview/', `${FILES_PATH}/`];
 
@@ -10,4 +14,4 @@ const OTHER_READS = ['/api/help/preview/', `${FILES_PATH}/`];
 export const isPublicRead = ({ method, path }: { method: string; path: string }): boolean =>
   /^(?:get|head)$/i.test(method) &&
   ((path.startsWith(PUBLIC_READS) && !OTHER_READS.some((other) => path.startsWith(other))) ||
-    path === OPENAPI_PATH);
+    WHOLE_PATHS.includes(path));

@@ -1,6 +1,6 @@
 import { articlePageCalls, helpCalls, resources } from '@pressline/shared-api';
 import {
-  articleMarkdown as markdown,
+  markdownPage as markdown,
   articlePage as page,
   renamed,
   sitemapEntry,
@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
-import { articleMarkdown } from '../help/articleMarkdown';
 import { articlePage } from '../help/articlePage';
+import { articleMarkdown } from '../help/markdown/articleMarkdown';
 import { listSitemap } from '../help/publicArticles';
 import { defineRoute, found, json } from '../route/defineRoute';
 import type { Answer } from '../route/Route';
@@ -61,7 +61,7 @@ export const articlePageRoutes = [
       const article = await findPublished(deps, slug);
       if (!article) return redirect(ctx, deps, slug, '.md');
       ctx.type = 'text/markdown';
-      return articleMarkdown(article);
+      return articleMarkdown(article, deps.publicUrl);
     },
   }),
   defineRoute({

@@ -12,6 +12,7 @@ import { formRoutes } from './forms';
 import { generateRoutes } from './generate';
 import { healthRoutes } from './health';
 import { importExportRoutes } from './importExport';
+import { markdownPageRoutes } from './markdownPages';
 import { openApiRoute } from './openapi';
 import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
@@ -30,6 +31,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...auditRoutes,
     ...publicListRoutes(table),
     ...articlePageRoutes,
+    ...markdownPageRoutes,
     ...searchRoutes,
     ...reportRoutes,
     ...formRoutes,

@@ -8,31 +8,19 @@ import {
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Deps } from '../createDeps';
-import { presentMatches } from '../help/searchAnswer';
+import { findHits, MAX_QUERY } from '../help/findHits';
 import { defineRoute, found } from '../route/defineRoute';
-
-const MAX_RESULTS = 50;
-const MAX_QUERY = 200;
 
 const common = { tag: 'Help', access: 'public', query: searchQuery } as const;
 
-async function find(
-  given: string,
-  { search, types, searchLog }: Deps,
-  ctx: Context,
-  only?: SearchKind[],
-) {
+async function find(given: string, deps: Deps, ctx: Context, only?: SearchKind[]) {
   const q = given.slice(0, MAX_QUERY);
-  const { matches, isPartial, suggestion } = await search.search(q, {
-    limit: MAX_RESULTS,
-    kinds: only,
-  });
-  const hits = await presentMatches(types, matches);
+  const { isPartial, ...found } = await findHits(deps, q, only);
   ctx.state.isTransient = isPartial;
   // The cache holds on to this for as long as to the answer's text, but not to the hits.
-  const { length } = hits;
-  ctx.state.onServed = () => searchLog.record(q, length);
-  return { hits, suggestion: suggestion ?? null };
+  const { length } = found.hits;
+  ctx.state.onServed = () => deps.searchLog.record(q, length);
+  return found;
 }
 
 /** Search of the help center. */

@@ -1,6 +1,6 @@
 import type { ArticlePage, ArticleSummary, SitemapEntry } from '@pressline/shared-api';
 import { parse } from 'yaml';
-import { createTestApp, type TestApp } from '../createTestApp';
+import { createTestApp, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
 const SECRET = 'zebrafish-draft';
@@ -77,6 +77,8 @@ describe('the Markdown of an article', () => {
     expect(parse(front)).toEqual({
       title: 'Quotes: "so" #1',
       summary: '--- not the end',
+      revision: 1,
+      url: `${TEST_SITE}/help/articles/plain-text`,
       updated: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(content).toBe('## Steps\n\n:::tip\nMind the grain.\n:::\n');

@@ -1,7 +1,7 @@
 import type { ArticleHit, SearchAnswer, SearchHit } from '@pressline/shared-api';
 import { createDeps } from '../../src/createDeps';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
-import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
+import { createTestApp, startTestDatabase, TEST_SITE, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildVideo } from '../factories';
 
 const SECRET = 'zebrafish';
@@ -124,6 +124,7 @@ test('another instance follows within a second', async () => {
     connection,
     log: app.deps.log,
     jwtSecret: 'x'.repeat(32),
+    publicUrl: TEST_SITE,
     rateLimitScale: 0,
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 1_000 },

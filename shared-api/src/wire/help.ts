@@ -41,8 +41,9 @@ export const articlePage = named(
 );
 
 export const renamed = named('Renamed', z.object({ redirect: z.string() }));
-export const articleMarkdown = named(
-  'ArticleMarkdown',
+/** A page of Markdown. */
+export const markdownPage = named(
+  'MarkdownPage',
   z.string().describe('Front matter, then Markdown'),
 );
 export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));

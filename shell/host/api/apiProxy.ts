@@ -24,8 +24,8 @@ function answerUnavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
 }
 
-// An article as Markdown has the address of its page, for readers that are programs.
-const MARKDOWN_ARTICLE = /^\/help\/articles\/[^/]+\.md$/;
+/** What services answer at the same address below `/api`: pages as Markdown, for readers that are programs. */
+const OUTSIDE_API = /^\/(?:llms-full\.txt|help(?:\/glossary|\/articles\/[^/]+)?\.md)$/;
 
 /** Whether a path is for this host and services only, in whatever way it is spelled. */
 function isInternal(pathname: string): boolean {
@@ -33,16 +33,19 @@ function isInternal(pathname: string): boolean {
   return /^\/+api\/+internal(\/|$)/i.test(decodedOrSame(resolved));
 }
 
-/** Proxies `/api/` and articles as Markdown to services, and passes each answer's version to `contentVersion`. */
+/** Proxies `/api/` and pages as Markdown to services, and passes each answer's version to `contentVersion`. */
 export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
   const proxy = new ProxyServer({
     target,
     agent: new ReadingAgent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
   });
-  proxy.on('proxyRes', ({ headers }) => {
+  proxy.on('proxyRes', ({ headers }, _request, response) => {
     // The visitor may still be sending a refused body: that connection must not close with ours.
     delete headers.connection;
     delete headers['keep-alive'];
+    // What the host has set already, where it chose between two forms of a page.
+    const varies = [response.getHeader('Vary'), headers.vary].filter(Boolean);
+    if (varies.length > 0) headers.vary = varies.join(', ');
     const version = headers['x-content-version'];
     contentVersion.observe(Array.isArray(version) ? version[0] : version);
   });
@@ -51,13 +54,13 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     if (response instanceof ServerResponse) answerUnavailable(response);
   });
   return async (context, next) => {
-    const isMarkdown = MARKDOWN_ARTICLE.test(context.path);
+    const isOutside = OUTSIDE_API.test(context.path);
     const isApi = context.path.startsWith('/api/') && context.path !== '/api/';
-    if (!isApi && !isMarkdown) return next();
+    if (!isApi && !isOutside) return next();
     if (isInternal(context.path)) {
       return answerFailure(context, new ApiFailure('not_found', 'Not found'));
     }
-    if (isMarkdown) context.req.url = `/api${context.req.url}`;
+    if (isOutside) context.req.url = `/api${context.req.url}`;
     context.respond = false;
     forwardAddress(context.req);
     const isRead = context.method === 'GET' || context.method === 'HEAD';

@@ -102,6 +102,26 @@ test('one reader is one view in a session, and staff are none', async ({ page, s
   expect(views).toEqual(['POST']);
 });
 
+test('every page of the help center answers Markdown to who prefers it', async ({ request }) => {
+  const html = await (await request.get('/help')).headers();
+  for (const address of [path, '/help', '/help?q=bleed', '/help/glossary']) {
+    const [page, search = ''] = address.split(/(?=\?)/);
+    const chosen = await request.get(address, { headers: { accept: 'text/markdown, */*' } });
+    const named = await request.get(`${page}.md${search}`);
+    expect(chosen.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      vary: 'Accept, Accept-Encoding',
+    });
+    if (!search) expect(await chosen.body()).toEqual(await named.body());
+    const headers = { accept: 'text/markdown', 'if-none-match': String(html.etag) };
+    expect((await request.get(address, { headers })).status()).toBe(200);
+  }
+  expect(html['content-type']).toContain('text/html');
+  expect(html.vary).toContain('Accept,');
+  const full = await (await request.get('/llms-full.txt')).text();
+  expect(full).toContain(`${path}\n`);
+});
+
 test.describe('drafts and former addresses', () => {
   test.use({ expectedErrors: [/404/] });
 

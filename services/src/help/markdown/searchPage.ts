@@ -1,0 +1,55 @@
+import type { Answer, SearchHit } from '@pressline/shared-api';
+import { termAnchor } from '@pressline/shared-api';
+import { createEntries } from './entries';
+import { link, markdownPage, section } from './markdownPage';
+
+interface Found {
+  q: string;
+  answer: Answer;
+  hits: readonly SearchHit[];
+  suggestion: string | null;
+  publicUrl: string;
+  revision: number;
+}
+
+function hitEntry(hit: SearchHit, publicUrl: string): string {
+  const { kind, snippet } = hit;
+  const entry = createEntries(publicUrl);
+  if (kind === 'article') return entry.article(hit);
+  if (kind === 'video') return entry.video(hit);
+  if (kind === 'faq') {
+    const query = new URLSearchParams({ q: hit.question });
+    return `- ${link(hit.question, `${publicUrl}/help.md?${query}`)}: ${snippet.text}`;
+  }
+  return `- ${link(hit.term, `${publicUrl}/help/glossary#${termAnchor(hit.term)}`)}: ${hit.definition}`;
+}
+
+function answerPart({ answer: { passage, nearest, askPath }, publicUrl }: Found): string[] {
+  if (passage) {
+    const quoted = passage.text.replace(/^/gm, '> ');
+    return [quoted, `From ${link(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`];
+  }
+  const near = nearest.map(({ title, path }) => `- ${link(title, `${publicUrl}${path}.md`)}`);
+  return [
+    'No passage in the help center answers this.',
+    near.join('\n'),
+    link('Ask us', publicUrl + askPath),
+  ];
+}
+
+/** What a search finds: the best passage word for word, or an honest no, then all results. */
+export function searchPage(found: Found): string {
+  const { q, hits, suggestion, publicUrl, revision } = found;
+  const url = `${publicUrl}/help?${new URLSearchParams({ q })}`;
+  const query = new URLSearchParams({ q: suggestion ?? '' });
+  return markdownPage(
+    { title: `Search: ${q}`, revision, updated: new Date(), url },
+    section('Best passage, word for word', answerPart(found).filter(Boolean)),
+    suggestion ? `Did you mean ${link(suggestion, `${publicUrl}/help.md?${query}`)}?` : '',
+    section(
+      'Results',
+      hits.map((hit) => hitEntry(hit, publicUrl)),
+      '\n',
+    ),
+  );
+}
