@@ -15,7 +15,7 @@ const LAYERS = [
   ['middleware'],
   ['createDeps'],
   ['route'],
-  ['openapi'],
+  ['openapi', 'mcp'],
   ['routes'],
   ['app', 'startup'],
   ['listener', 'config'],

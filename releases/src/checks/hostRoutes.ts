@@ -11,7 +11,14 @@ export const STYLES_PATH = '/styles';
 /** Paths that the host answers itself. */
 const files = [
   ...['/healthz', '/readyz', '/service-worker.js', '/favicon.ico', '/robots.txt'],
-  ...['/sitemap.xml', '/llms.txt', '/llms-full.txt', '/manifest.webmanifest'],
+  ...[
+    '/sitemap.xml',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/manifest.webmanifest',
+    '/mcp',
+    '/mcp/server-card',
+  ],
 ];
 const folders = ['/api', RELEASES_PATH, SHELL_PATH, PAGE_DATA_PATH, STYLES_PATH, '/.well-known'];
 

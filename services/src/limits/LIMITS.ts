@@ -37,6 +37,7 @@ export const LIMITS = {
   faqViews: uses,
   videoViews: uses,
   downloads: uses,
+  mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   feedback: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },

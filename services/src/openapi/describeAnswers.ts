@@ -81,7 +81,8 @@ function describeAnswer({ description, content, headers, events }: Answer) {
 }
 
 /** One error; its status and its code belong together. */
-export function describeError(code: ErrorCode, { hasTextErrors, current }: Partial<Route> = {}) {
+export function describeError(code: ErrorCode, route: Partial<Route> = {}) {
+  const { hasTextErrors, current, protocolError } = route;
   const own = { code: { const: code } };
   const properties = {
     ...(hasTextErrors ? own : { error: { type: 'object', properties: own } }),
@@ -91,14 +92,20 @@ export function describeError(code: ErrorCode, { hasTextErrors, current }: Parti
   return {
     description: SENTENCES[code],
     ...(WITH_DELAY.includes(code) && { headers: describeHeaders(['Retry-After']) }),
-    content: { 'application/json': { schema: { allOf: [base], type: 'object', properties } } },
+    content: {
+      'application/json': {
+        schema: protocolError
+          ? { anyOf: [base, referTo(protocolError)] }
+          : { allOf: [base], type: 'object', properties },
+      },
+    },
   };
 }
 
 /** All answers of a route by status. */
 export function describeAnswers(route: Route) {
   const isShared = (code: ErrorCode) =>
-    !route.hasTextErrors && !(code === 'conflict' && route.current);
+    !route.hasTextErrors && !route.protocolError && !(code === 'conflict' && route.current);
   const errors = errorsOf(route).map((code) => [
     STATUS_BY_CODE[code],
     isShared(code) ? { $ref: `#/components/responses/${code}` } : describeError(code, route),

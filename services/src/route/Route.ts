@@ -60,6 +60,8 @@ export interface RouteFacts {
   body?: MediaTypes;
   /** `handle` validates the body itself. */
   isBodyUnread?: true;
+  /** `handle` reads the body itself, from the request. */
+  isBodyRaw?: true;
   /** A missing body counts as an empty object. */
   isBodyOptional?: true;
   /** The largest body in bytes, if not the default of the media type. */
@@ -70,6 +72,8 @@ export interface RouteFacts {
   errors?: readonly ErrorCode[];
   /** The stored document, in the 409 for a stale version. */
   current?: ZodType;
+  /** What errors may answer instead of the usual body, where a protocol says how. */
+  protocolError?: ZodType;
   /** Errors carry their text in `error` itself. */
   hasTextErrors?: true;
   /**

@@ -20,9 +20,9 @@ function parseParams({ params = {}, subject = 'It' }: Route, given: Context['par
   );
 }
 
-function readBody({ body, isBodyUnread, isBodyOptional }: Route, ctx: Context) {
+function readBody({ body, isBodyRaw, isBodyUnread, isBodyOptional }: Route, ctx: Context) {
   const sent = ctx.request.body ?? (isBodyOptional ? {} : undefined);
-  if (isBodyUnread) return sent;
+  if (isBodyUnread || isBodyRaw) return sent;
   const schema: ZodType | undefined = body?.[ctx.state.isFormPost ? FORM_TYPE : JSON_TYPE];
   return schema && parseBody(schema, sent);
 }
@@ -46,9 +46,9 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
 export type Stage = 'offline' | 'own body' | 'json';
 
 /** Before the database is needed, before bodies are taken for JSON, or at the end. */
-function stageOf({ isOffline, body = {} }: Route): Stage {
+function stageOf({ isOffline, isBodyRaw, body = {} }: Route): Stage {
   if (isOffline) return 'offline';
-  return 'multipart/form-data' in body ? 'own body' : 'json';
+  return isBodyRaw || 'multipart/form-data' in body ? 'own body' : 'json';
 }
 
 /** Makes the router of the routes of one stage; of two that a path fits, the first answers. */

@@ -13,6 +13,7 @@ import { generateRoutes } from './generate';
 import { healthRoutes } from './health';
 import { importExportRoutes } from './importExport';
 import { markdownPageRoutes } from './markdownPages';
+import { mcpRoute } from './mcp';
 import { openApiRoute } from './openapi';
 import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
@@ -33,6 +34,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...articlePageRoutes,
     ...markdownPageRoutes,
     ...searchRoutes,
+    mcpRoute(),
     ...reportRoutes,
     ...formRoutes,
     ...generateRoutes,

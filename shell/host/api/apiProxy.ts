@@ -24,8 +24,8 @@ function answerUnavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
 }
 
-/** What services answer at the same address below `/api`: pages as Markdown, for readers that are programs. */
-const OUTSIDE_API = /^\/(?:llms-full\.txt|help(?:\/glossary|\/articles\/[^/]+)?\.md)$/;
+/** What services answer at the same address below `/api`: for readers that are programs. */
+const OUTSIDE_API = /^\/(?:mcp|llms-full\.txt|help(?:\/glossary|\/articles\/[^/]+)?\.md)$/;
 
 /** Whether a path is for this host and services only, in whatever way it is spelled. */
 function isInternal(pathname: string): boolean {
@@ -33,7 +33,7 @@ function isInternal(pathname: string): boolean {
   return /^\/+api\/+internal(\/|$)/i.test(decodedOrSame(resolved));
 }
 
-/** Proxies `/api/` and pages as Markdown to services, and passes each answer's version to `contentVersion`. */
+/** Proxies `/api/`, pages as Markdown and MCP to services, and passes each answer's version to `contentVersion`. */
 export function apiProxy(target: string, contentVersion: ContentVersion, log: Logger): Middleware {
   const proxy = new ProxyServer({
     target,

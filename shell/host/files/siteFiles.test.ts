@@ -134,3 +134,19 @@ test('browsers that ask for favicon.ico are led to it', async () => {
 test('only reading is allowed', async () => {
   expect((await fetch(`${url}/robots.txt`, { method: 'POST' })).status).toBe(405);
 });
+
+test('the catalog leads to the card of the MCP server, which any site may read', async () => {
+  const catalog = await fetch(`${url}/.well-known/ai-catalog.json`);
+  const [entry] = ((await catalog.json()) as { entries: { type: string; url: string }[] }).entries;
+  const card = await fetch(entry?.url.replace(publicUrl, url) ?? '');
+  expect(card.headers.get('content-type')).toContain(String(entry?.type));
+  for (const { headers } of [catalog, card]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  }
+  const found = (await card.json()) as { name: string; description: string };
+  expect(found).toMatchObject({
+    name: 'example.pressline/help',
+    remotes: [{ type: 'streamable-http', url: `${publicUrl}/mcp` }],
+  });
+  expect(found.description.length).toBeLessThanOrEqual(100);
+});

@@ -4,6 +4,8 @@ import { company } from '@pressline/shared-api/company';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '../api/contentVersion';
+import { llmsText } from './llmsText';
+import { mcpFiles } from './mcpFiles';
 import { imageUrl, type ShellAssets } from './shellAssets';
 import { sitemap } from './sitemap';
 
@@ -21,6 +23,8 @@ interface SiteFilesOptions {
 interface SiteFile {
   type: string;
   text: () => string | Promise<string>;
+  /** Pages of other sites may read it, too. */
+  isOpen?: boolean;
 }
 
 /** The files at fixed addresses that browsers, crawlers and researchers look for. */
@@ -63,28 +67,7 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
       type: 'text/plain',
       text: async () => {
         const articles = await read<ArticleSummary>('articles');
-        return plain(
-          `# ${company.productName}`,
-          '',
-          '> Workflow automation for print shops, packaging printers and sign makers.',
-          '',
-          'The pages of the help center answer `Accept: text/markdown`, and have their Markdown at their address with `.md`.',
-          '',
-          `- [All help content in one file](${publicUrl}/llms-full.txt)`,
-          `- [Front page of the help center](${publicUrl}/help.md): all articles by category, questions, videos, downloads; \`?q=\` searches`,
-          `- [Glossary](${publicUrl}/help/glossary.md)`,
-          '',
-          '## Pages',
-          '',
-          ...pagePaths().map((path) => `- ${publicUrl}${path}`),
-          '',
-          '## Help articles, as Markdown',
-          '',
-          ...articles.map(
-            ({ slug, title, summary }) =>
-              `- [${title}](${publicUrl}/help/articles/${encodeURIComponent(slug)}.md): ${summary}`,
-          ),
-        );
+        return plain(...llmsText(publicUrl, pagePaths(), articles));
       },
     },
     '/manifest.webmanifest': json('application/manifest+json', () => ({
@@ -101,6 +84,7 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
         purpose: 'any maskable',
       })),
     })),
+    ...mcpFiles(publicUrl),
     '/.well-known/gpc.json': json('application/json', () => ({
       gpc: true,
       lastUpdate: GPC_SINCE,
@@ -129,6 +113,7 @@ export function siteFiles({ registry, contentVersion, render }: SiteFilesOptions
     const text = await file.text();
     context.type = `${file.type}; charset=utf-8`;
     context.set('Cache-Control', 'public, max-age=300');
+    if (file.isOpen) context.set('Access-Control-Allow-Origin', '*');
     context.body = text;
   };
 }

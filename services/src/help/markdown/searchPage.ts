@@ -12,7 +12,8 @@ interface Found {
   revision: number;
 }
 
-function hitEntry(hit: SearchHit, publicUrl: string): string {
+/** One result as an item of a list. */
+export function hitEntry(hit: SearchHit, publicUrl: string): string {
   const { kind, snippet } = hit;
   const entry = createEntries(publicUrl);
   if (kind === 'article') return entry.article(hit);
@@ -24,27 +25,29 @@ function hitEntry(hit: SearchHit, publicUrl: string): string {
   return `- ${link(hit.term, `${publicUrl}/help/glossary#${termAnchor(hit.term)}`)}: ${hit.definition}`;
 }
 
-function answerPart({ answer: { passage, nearest, askPath }, publicUrl }: Found): string[] {
+/** The passage that answers, quoted, with its source; or an honest no and where to go on. */
+export function answerText({ passage, nearest, askPath }: Answer, publicUrl: string): string {
   if (passage) {
     const quoted = passage.text.replace(/^/gm, '> ');
-    return [quoted, `From ${link(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`];
+    return `${quoted}\n\nFrom ${link(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`;
   }
   const near = nearest.map(({ title, path }) => `- ${link(title, `${publicUrl}${path}.md`)}`);
-  return [
+  const parts = [
     'No passage in the help center answers this.',
     near.join('\n'),
     link('Ask us', publicUrl + askPath),
   ];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** What a search finds: the best passage word for word, or an honest no, then all results. */
 export function searchPage(found: Found): string {
-  const { q, hits, suggestion, publicUrl, revision } = found;
+  const { q, answer, hits, suggestion, publicUrl, revision } = found;
   const url = `${publicUrl}/help?${new URLSearchParams({ q })}`;
   const query = new URLSearchParams({ q: suggestion ?? '' });
   return markdownPage(
     { title: `Search: ${q}`, revision, updated: new Date(), url },
-    section('Best passage, word for word', answerPart(found).filter(Boolean)),
+    section('Best passage, word for word', [answerText(answer, publicUrl)]),
     suggestion ? `Did you mean ${link(suggestion, `${publicUrl}/help.md?${query}`)}?` : '',
     section(
       'Results',

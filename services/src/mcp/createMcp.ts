@@ -1,0 +1,89 @@
+import {
+  createMcpHandler,
+  McpServer,
+  originValidationResponse,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
+import { toHttpError } from '../answers/toHttpError';
+import type { Deps } from '../createDeps';
+import { articleUrl } from '../help/markdown/articleMarkdown';
+import { listArticles as readSummaries } from '../help/publicArticles';
+import { listArticles, readArticle, readPublished } from './articleTools';
+import { answer, defineTerm, search } from './searchTools';
+import { MAX_TEXT, type Tool } from './Tool';
+
+const MAX_RESOURCES = 200;
+const HOUR_MS = 3_600_000;
+const MARKDOWN = 'text/markdown';
+
+const TOOLS = [search, answer, readArticle, listArticles, defineTerm];
+
+const INSTRUCTIONS =
+  'The public help center. Ask `answer` first: it quotes the passage that answers a question. Otherwise `search`, then `read_article`. Quote word for word, and give the address. Everything is read only.';
+
+const texts = (text: string) => [{ type: 'text' as const, text: text.slice(0, MAX_TEXT + 200) }];
+
+function addTool(server: McpServer, { name, input, run, ...facts }: Tool, deps: Deps): void {
+  const annotations = { readOnlyHint: true, openWorldHint: false };
+  server.registerTool(name, { ...facts, inputSchema: input, annotations }, async (given) => {
+    try {
+      return { content: texts(await run(deps, given)) };
+    } catch (thrown) {
+      const error = toHttpError(thrown, deps.connection.readyState === 1);
+      if (error.status >= 500) deps.log.error({ err: thrown, tool: name }, 'tool failed');
+      return { content: texts(error.message), isError: true };
+    }
+  });
+}
+
+function addArticles(server: McpServer, deps: Deps): void {
+  const { models, publicUrl } = deps;
+  const list = async () => ({
+    resources: (await readSummaries(models, { limit: MAX_RESOURCES })).map((article) => ({
+      uri: `${articleUrl(publicUrl, article)}.md`,
+      name: article.slug,
+      title: article.title,
+      description: article.summary,
+      mimeType: MARKDOWN,
+    })),
+  });
+  server.registerResource(
+    'article',
+    new ResourceTemplate(`${publicUrl}/help/articles/{slug}.md`, { list }),
+    { title: 'Help article', description: 'A published article as Markdown', mimeType: MARKDOWN },
+    async ({ href: uri }, { slug }) => {
+      const text = await readPublished(deps, String(slug)).catch((thrown: unknown) => {
+        const { status } = toHttpError(thrown, deps.connection.readyState === 1);
+        throw status === 404 ? new ResourceNotFoundError(uri) : thrown;
+      });
+      return { contents: [{ uri, mimeType: MARKDOWN, text }] };
+    },
+  );
+}
+
+function createServer(deps: Deps): McpServer {
+  const server = new McpServer(mcpIdentity(deps.publicUrl), {
+    instructions: INSTRUCTIONS,
+    cacheHints: { 'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' } },
+  });
+  for (const tool of TOOLS) addTool(server, tool, deps);
+  addArticles(server, deps);
+  return server;
+}
+
+/**
+ * The MCP server of the help center, by streamable HTTP (modelcontextprotocol.io/specification):
+ * each request is answered by itself, and no session or stream is kept. Who names an `Origin` must be
+ * a page of the site, against DNS rebinding; clients that are not browsers name none.
+ */
+export function createMcp(deps: Deps, maxBytes: number): (request: Request) => Promise<Response> {
+  const hosts = [new URL(deps.publicUrl).hostname];
+  const handler = createMcpHandler(() => createServer(deps), {
+    maxRequestBodySize: maxBytes,
+    maxSubscriptions: 0,
+    onerror: (error) => deps.log.debug({ err: error }, 'MCP request refused'),
+  });
+  return async (request) => originValidationResponse(request, hosts) ?? handler.fetch(request);
+}

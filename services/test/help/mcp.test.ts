@@ -1,0 +1,142 @@
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type VersionNegotiationMode,
+} from '@modelcontextprotocol/client';
+import { createTestApp, TEST_SITE, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+const SECRET = 'zebrafish';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { createDocument, engine } = app.deps;
+  const { id: categoryId } = await createDocument('categories', buildCategory({ name: 'Plates' }));
+  const add = (title: string, overrides = {}) =>
+    createDocument('articles', buildArticle({ categoryId, title, ...overrides }));
+  const { id } = await add('Wash a plate', {
+    content: '## Water\n\nWash the plate at 30 degrees with soft water before it dries.',
+  });
+  await engine.update('articles', id, { slug: 'wash-plates' });
+  await add('Long', { content: 'Long. '.repeat(9_000) });
+  await add(SECRET, { isPublished: false, content: `The ${SECRET} plate.` });
+  await createDocument('terms', { term: 'Plate', otherNames: ['form'], definition: 'Has ink.' });
+});
+afterAll(() => app.stop());
+
+async function connect(mode: VersionNegotiationMode) {
+  const versionNegotiation = { mode };
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.baseUrl}/api/mcp`)));
+  return client;
+}
+
+/** What a tool answers; its text comes with `error: ` in front when it is one. */
+async function use(client: Client, name: string, input: Record<string, unknown> = {}) {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [part] = content as { text: string }[];
+  expect(part?.text).not.toContain(`${SECRET} plate`);
+  return (isError ? 'error: ' : '') + part?.text;
+}
+
+describe.each<VersionNegotiationMode>(['legacy', 'auto'])('the official client, %s', (mode) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect(mode);
+  });
+  afterAll(() => client.close());
+
+  test('learns what there is', async () => {
+    expect(client.getServerVersion()).toMatchObject({ name: 'example.pressline/help' });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['search', 'answer', 'read_article', 'list_articles', 'define_term'],
+    ]);
+    for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
+  });
+
+  test('searches, asks and reads public content', async () => {
+    const url = `${TEST_SITE}/help/articles/wash-plates`;
+    expect(await use(client, 'search', { query: 'wahs plate' })).toContain(`(${url}.md)`);
+    const question = 'at how many degrees to wash a plate with soft water';
+    const answer = await use(client, 'answer', { question });
+    expect(answer).toContain('> Wash the plate at 30 degrees');
+    expect(answer).toContain(`${url}#`);
+    const none = await use(client, 'answer', { question: 'who laminates the moon' });
+    expect(none).toContain('No passage in the help center answers this.');
+    expect(await use(client, 'list_articles', { category: 'plates' })).toMatch(
+      /^2 articles, page 1/,
+    );
+    expect(await use(client, 'define_term', { term: 'FORM' })).toContain('Has ink.');
+    for (const slug of ['wash-plates', 'wash-a-plate', `${url}.md`]) {
+      expect(await use(client, 'read_article', { slug })).toContain(`url: ${url}\n`);
+    }
+  });
+
+  test('gets a long article in parts', async () => {
+    const first = await use(client, 'read_article', { slug: 'long' });
+    const from = Number(/go on with from (\d+)/.exec(first)?.[1]);
+    expect(first.length).toBeLessThan(41_000);
+    const rest = await use(client, 'read_article', { slug: 'long', from });
+    expect(rest.length + from).toBeGreaterThan(54_000);
+    expect(rest).not.toContain('Cut after');
+  });
+
+  test('reads articles as resources', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name).sort()).toEqual(['long', 'wash-plates']);
+    const { uri } = resources.find(({ name }) => name === 'wash-plates') ?? { uri: '' };
+    const { contents } = await client.readResource({ uri });
+    expect(contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' });
+    const unknown = `${TEST_SITE}/help/articles/${SECRET}.md`;
+    await expect(client.readResource({ uri: unknown })).rejects.toThrow(/not found/i);
+  });
+
+  test('is told what is wrong', async () => {
+    expect(await use(client, 'read_article', { slug: SECRET })).toMatch(
+      /^error: There is no article/,
+    );
+    expect(await use(client, 'define_term', { term: 'plat' })).toMatch(/^error: .*Near it: Plate/);
+    expect(await use(client, 'list_articles', { category: 'x' })).toMatch(/^error: .*Plates/);
+    expect(await use(client, 'search', { query: '' }).catch(String)).toMatch(/error|invalid/i);
+    await expect(client.callTool({ name: 'delete_all' })).rejects.toThrow(/delete_all/);
+  });
+});
+
+const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const both = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+
+const post = (body: string, headers: Record<string, string> = both) =>
+  app.call<{ error?: { code: number } }>('POST', '/api/mcp', { body, headers });
+
+test('what the protocol refuses is refused as it says', async () => {
+  const message = JSON.stringify(call);
+  const status = async (...args: Parameters<typeof post>) => (await post(...args)).status;
+  expect(await status(message)).toBe(200);
+  expect(await post('{')).toMatchObject({ status: 400, body: { error: { code: -32_700 } } });
+  expect(await status(message, { ...both, Accept: 'text/html' })).toBe(406);
+  expect(await status(message, { ...both, 'Content-Type': 'text/plain' })).toBe(415);
+  expect(await status(JSON.stringify({ ...call, x: 'x'.repeat(70_000) }))).toBe(413);
+  for (const method of ['GET', 'DELETE', 'PUT']) {
+    const { status: code, headers } = await app.call(method, '/api/mcp');
+    expect([method, code, headers.get('allow')]).toEqual([method, 405, 'POST']);
+  }
+});
+
+test.each([
+  [undefined, 200],
+  [TEST_SITE, 200],
+  ['https://evil.example', 403],
+  ['null', 403],
+])('a request from the origin %s is answered %d', async (Origin, expected) => {
+  const { status } = await post(JSON.stringify(call), { ...both, ...(Origin && { Origin }) });
+  expect(status).toBe(expected);
+});
+
+test('no stream stays open', async () => {
+  const client = await connect('auto');
+  await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
+  await client.close();
+});
