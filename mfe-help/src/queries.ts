@@ -5,6 +5,7 @@ import {
   type PublicDownload,
   type PublicFaq,
   type PublicVideo,
+  type SheetCheck,
   withQuery,
 } from '@pressline/shared-api';
 
@@ -37,6 +38,10 @@ export const articleQuery = (slug: string) =>
 /** A draft by the token of its link; `null` when the link has ended. */
 export const previewQuery = (token: string) =>
   untilRetry<ArticlePage | null>(helpQueries.preview(token));
+
+/** Whether a printed revision is current; `null` when there was none. */
+export const sheetQuery = (articleId: string, revision: string) =>
+  untilRetry<SheetCheck | null>(helpQueries.sheet(articleId, revision));
 
 /** A category's questions, videos and files; fetched by category, so that a page stays small. */
 export const companionQueries = (categoryId: string) => {

@@ -3,11 +3,17 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 export const HELP_PATH = '/help';
 export const ARTICLE_PATTERN = '/help/articles/:slug';
 export const GLOSSARY_PATH = '/help/glossary';
+/** Whether a printed revision of an article is current. */
+export const SHEET_PATTERN = '/help/r/:article/:revision';
 /** A draft, for those who have its link. */
 export const PREVIEW_PATTERN = '/help/preview/:token';
 
 /** The address of an article's page. */
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
+
+/** The page on which an article is ready to print. */
+export const printPath = (slug: string): string =>
+  `/api/help/articles/${encodeURIComponent(slug)}/sheet`;
 
 // Pure, so that browsers, which need only the paths, do not get the table.
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
@@ -21,6 +27,7 @@ export const routes: readonly RemoteRoute[] = /* @__PURE__ */ [
     query: ['sent', 'failed'],
   },
   { path: GLOSSARY_PATH, chunk: 'glossary', example: '/help/glossary' },
+  { path: SHEET_PATTERN, chunk: 'sheet', example: '/help/r/example/1' },
   { path: PREVIEW_PATTERN, chunk: 'preview', example: '/help/preview/example' },
   { path: '/help/*', chunk: 'not-found', example: '/help/somewhere/else' },
 ].map((route) => ({ query: [], ...route, serverRendered: true }));

@@ -1,4 +1,4 @@
-import type { ArticlePage, HelpQuery } from '@pressline/shared-api';
+import type { HelpQuery } from '@pressline/shared-api';
 import type {
   LoadContext,
   LoadRedirect,
@@ -21,10 +21,18 @@ import {
   previewQuery,
   quickLinksQuery,
   searchQuery,
+  sheetQuery,
   termsQuery,
   videosQuery,
 } from './queries';
-import { ARTICLE_PATTERN, articlePath, GLOSSARY_PATH, HELP_PATH, PREVIEW_PATTERN } from './routes';
+import {
+  ARTICLE_PATTERN,
+  articlePath,
+  GLOSSARY_PATH,
+  HELP_PATH,
+  PREVIEW_PATTERN,
+  SHEET_PATTERN,
+} from './routes';
 
 export { App, earlyScripts };
 
@@ -68,21 +76,28 @@ async function loadNotFound(context: LoadContext): Promise<undefined> {
   await prefetch(context, [categoriesQuery(), popularQuery()]);
 }
 
-/** Fetches one article; what does not exist is remembered as such, so that the browser need not ask again. */
-async function fetchArticle(
-  context: LoadContext,
-  query: ReturnType<typeof articleQuery>,
-): Promise<ArticlePage | null> {
-  const { queryClient } = context;
+/**
+ * Fetches one document. What does not exist is remembered as such, so that the browser need not ask
+ * again, and `null`; after any other failure it is undefined.
+ */
+async function fetchOne<Found>(
+  { queryClient }: LoadContext,
+  query: HelpQuery<Found | null>,
+): Promise<Found | null | undefined> {
   try {
     return await queryClient.fetchQuery(query);
   } catch (error) {
     // Any other failure stays in the cache as the query's error: the page shows it, with Retry.
-    if (!isNotFound(error)) return null;
+    if (!isNotFound(error)) return undefined;
     queryClient.setQueryData(query.queryKey, null);
-    await loadNotFound(context);
     return null;
   }
+}
+
+async function fetchArticle(context: LoadContext, query: ReturnType<typeof articleQuery>) {
+  const article = await fetchOne(context, query);
+  if (article === null) await loadNotFound(context);
+  return article;
 }
 
 async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefined> {
@@ -100,6 +115,11 @@ async function loadPreview(context: LoadContext): Promise<undefined> {
   await fetchArticle(context, previewQuery(context.params.token ?? ''));
 }
 
+async function loadSheet(context: LoadContext): Promise<undefined> {
+  const { article = '', revision = '' } = context.params;
+  await fetchOne(context, sheetQuery(article, revision));
+}
+
 async function loadGlossary(context: LoadContext): Promise<undefined> {
   await prefetch(context, [termsQuery()]);
 }
@@ -110,6 +130,7 @@ const loaders: Readonly<
   [HELP_PATH]: loadHelpCenter,
   [ARTICLE_PATTERN]: loadArticle,
   [GLOSSARY_PATH]: loadGlossary,
+  [SHEET_PATTERN]: loadSheet,
   [PREVIEW_PATTERN]: loadPreview,
 };
 

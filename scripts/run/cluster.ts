@@ -33,13 +33,14 @@ export async function startCluster(options: CompositionOptions): Promise<Cluster
   const ports = clusterPortsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
     const MONGODB_URI = await startDatabase({ supervisor, env, from: 'build' });
+    const url = `http://localhost:${ports.get('PORT')}`;
     const plan: Plan = {
       supervisor,
       // Two proxies: nginx and the shell host.
-      env: { TRUST_PROXY: '2', ...env, MONGODB_URI },
+      env: { TRUST_PROXY: '2', PUBLIC_URL: url, ...env, MONGODB_URI },
       dataDir: String(env.DATA_DIR),
       port: (variable) => String(ports.get(variable)),
-      url: `http://localhost:${ports.get('PORT')}`,
+      url,
     };
     await startProxy(plan);
     // The hosts ask the origins as soon as they start, so these start first.
@@ -108,11 +109,10 @@ async function startOrigins(
   }
 }
 
-function startHosts({ supervisor, env, dataDir, port, url }: Plan): string[] {
+function startHosts({ supervisor, env, dataDir, port }: Plan): string[] {
   return instances.map((number) => {
     const PORT = port(`SHELL_${number}_PORT`);
     launchHost(supervisor, `shell-${number}`, {
-      PUBLIC_URL: url,
       ...withMetricsPort(env, 2 * number - 2),
       // nginx alone may reach it: others could choose the address that rate limits see.
       HOST: '127.0.0.1',

@@ -10,7 +10,7 @@ const LAYERS = [
   ['articles', 'history', 'auth', 'cache', 'overload'],
   ['resource'],
   ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport'],
-  ['analytics', 'forms', 'help', 'seed'],
+  ['analytics', 'forms', 'help', 'seed', 'sheets'],
   ['views'],
   ['middleware'],
   ['createDeps'],

@@ -62,5 +62,6 @@ export type * from './wire/help';
 export type * from './wire/importExport';
 export type * from './wire/releases';
 export type * from './wire/search';
+export type * from './wire/sheets';
 export type * from './wire/submissions';
 export type * from './wire/telemetry';

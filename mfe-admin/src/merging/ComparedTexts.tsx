@@ -1,7 +1,7 @@
+import { compareTexts, foldPieces } from '@pressline/shared-api/compare';
 import { media, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { compareTexts, foldPieces } from './compareTexts';
 
 const { color, space, text, radius } = theme;
 

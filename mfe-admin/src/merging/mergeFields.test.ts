@@ -1,6 +1,5 @@
 import { resources } from '@pressline/shared-api';
 import { toDraft } from '../fields/draft';
-import { compareTexts, foldPieces } from './compareTexts';
 import { mergeFields, obviousChoice } from './mergeFields';
 
 const base = {
@@ -50,24 +49,4 @@ it('never compares passwords', () => {
   const user = toDraft(resources.users);
   const sides = { base: user, mine: { ...user, password: 'secret' }, theirs: user };
   expect(mergeFields(resources.users, sides)).toEqual([]);
-});
-
-it('folds what is the same over many lines', () => {
-  const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n');
-  const pieces = foldPieces(compareTexts(`${lines}\nold`, `${lines}\nnew`));
-  expect(pieces).toEqual([
-    { side: 'fold', lines: 19 },
-    { side: 'both', text: 'line 19\n' },
-    { side: 'left', text: 'old' },
-    { side: 'right', text: 'new' },
-  ]);
-});
-
-it('marks a passage as one, not word by word', () => {
-  expect(compareTexts('one two three four', 'one 2 3 four')).toEqual([
-    { side: 'both', text: 'one ' },
-    { side: 'left', text: 'two three' },
-    { side: 'right', text: '2 3' },
-    { side: 'both', text: ' four' },
-  ]);
 });

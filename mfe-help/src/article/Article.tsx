@@ -18,7 +18,7 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 46rem) minmax(14rem, 1fr);
     padding-top: ${space.xxl};
   }
-  @media print { display: block; }
+  @media print { display: block; padding-top: ${space.lg}; }
 `;
 
 interface ArticleProps {

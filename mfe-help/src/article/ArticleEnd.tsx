@@ -17,6 +17,8 @@ const End = styled(Container)`
   gap: ${space.xxl};
   padding-top: ${space.xxl};
   overflow-wrap: anywhere;
+
+  @media print { display: none; }
 `;
 
 /** What follows an article: feedback and further reading. */

@@ -3,7 +3,7 @@ import { Icon, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { articlePath } from '../routes';
+import { articlePath, printPath } from '../routes';
 import { markStaff } from '../session/isStaff';
 import { copyText } from '../text/copyText';
 
@@ -41,7 +41,7 @@ const Row = styled.div`
 
 const COPIED = 'Link copied';
 
-/** Links to share an article, read it as Markdown, and for staff to edit it. Drafts share their preview. */
+/** Links to share an article, read it as Markdown, print it, and for staff to edit it. Drafts share their preview. */
 export function ArticleTools({ article }: { article: ArticlePage }) {
   const { id, slug, title, isPublished } = article;
   const [note, setNote] = useState('');
@@ -74,6 +74,7 @@ export function ArticleTools({ article }: { article: ArticlePage }) {
           View as Markdown
         </a>
       )}
+      {isPublished && <a href={printPath(slug)}>Print work sheet</a>}
       <Link to={`/admin/articles/${id}`} rel="nofollow" data-for-staff="">
         <Icon name="edit" />
         Edit

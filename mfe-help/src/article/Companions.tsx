@@ -20,8 +20,6 @@ const Section = styled.section`
   > h2 { font-size: ${text.heading3}; }
   h3 { font-size: ${text.heading4}; }
   > div { display: grid; gap: ${space.sm}; }
-
-  @media print { display: none; }
 `;
 const Faqs = styled.div`
   border-top: 1px solid ${color.line};

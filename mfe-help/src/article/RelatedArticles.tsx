@@ -7,8 +7,6 @@ import { ArticleRows } from '../list/ArticleRows';
 const Section = styled.section`
   display: grid;
   gap: ${theme.space.md};
-
-  @media print { display: none; }
 `;
 const Heading = styled.h2`
   font-size: ${theme.text.heading3};

@@ -22,8 +22,6 @@ const Section = styled.section`
 
   > form { display: grid; gap: inherit; }
   [role='alert'] { color: ${color.danger}; font-weight: 600; }
-
-  @media print { display: none; }
 `;
 /**
  * "Was this helpful?": a vote is sent at once; a comment may follow, and both can be changed. Votes are

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH, PREVIEW_PATTERN } from '../routes';
+import {
+  ARTICLE_PATTERN,
+  GLOSSARY_PATH,
+  HELP_PATH,
+  PREVIEW_PATTERN,
+  SHEET_PATTERN,
+} from '../routes';
 
 interface HelpPage {
   path: string;
@@ -19,6 +25,10 @@ export const pages: readonly HelpPage[] = [
   {
     path: GLOSSARY_PATH,
     load: () => import(/* webpackChunkName: "glossary" */ './GlossaryPage'),
+  },
+  {
+    path: SHEET_PATTERN,
+    load: () => import(/* webpackChunkName: "sheet" */ './SheetPage'),
   },
   {
     path: PREVIEW_PATTERN,

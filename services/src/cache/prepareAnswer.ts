@@ -25,6 +25,8 @@ interface Source {
   text: string;
   /** Its `Content-Type`. */
   type: string;
+  /** Its content security policy, if not that of all answers. */
+  policy?: string | undefined;
   /** The content version that it was made from. */
   version: number;
   /** `ContentVersion.unpublishCount` when it was made. */
@@ -56,11 +58,12 @@ function createVariant(
   body: Buffer,
   hash: string,
   encoding: Encoding,
-  { type, version }: Source,
+  { type, version, policy }: Source,
 ): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const unchangedHeaders = new Map([
     ...Object.entries(SECURITY_HEADERS),
+    ...(policy ? ([['Content-Security-Policy', policy]] as const) : []),
     ['Cache-Control', 'no-cache'],
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],

@@ -21,6 +21,8 @@ export interface StoredRevision extends RevisedValues {
   version: number;
   savedAt: Date;
   savedBy: string | null;
+  /** The last `version` with these values that readers could see, if any; former releases noted none. */
+  publicVersion?: number;
   /** When the article was deleted, as former releases noted. */
   removedAt?: Date;
 }
@@ -65,7 +67,9 @@ export function createRevisions(connection: Connection) {
      */
     async keep(before: StoredArticle) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
-      const revision = { _id: new Types.ObjectId(), articleId, version, savedAt, savedBy };
+      const publicVersion = before.isPublished ? version : before.publicVersion;
+      const _id = new Types.ObjectId();
+      const revision = { _id, articleId, version, savedAt, savedBy, publicVersion };
       try {
         await stored.insertOne({ ...revision, ...revisedValues(before) });
       } catch (error) {
@@ -117,6 +121,23 @@ export function createRevisions(connection: Connection) {
     ): Promise<StoredRevision | undefined> {
       if (version >= present) return undefined;
       return (await stored.findOne({ articleId: _id, version })) ?? undefined;
+    },
+    /**
+     * What readers saw of an article as `version`. `same`: nothing of it was revised since. Undefined:
+     * it is not known any more, or they did not see it.
+     */
+    async findPublic({ _id, version: present }: StoredArticle, version: number) {
+      const revised = { articleId: _id, version: { $gte: version, $lt: present } };
+      const kept = await stored.find(revised).sort({ version: 1 }).limit(1).next();
+      if (!kept) return 'same';
+      if ((kept.publicVersion ?? 0) < version) return undefined;
+      if (kept.version === version) return kept;
+      const [older, all] = await Promise.all([
+        stored.findOne({ articleId: _id, version: { $lt: version } }, { projection: { _id: 1 } }),
+        stored.countDocuments({ articleId: _id }),
+      ]);
+      // What was deleted above the limit may lie between them.
+      return older || all < MAX_REVISIONS ? kept : undefined;
     },
     async createIndexes() {
       await ensureIndex(stored, { articleId: 1, version: -1 }, { unique: true });

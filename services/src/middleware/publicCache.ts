@@ -57,6 +57,7 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
     const answer = prepareAnswer({
       text: typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body),
       type: ctx.response.get('Content-Type'),
+      policy: ctx.response.get('Content-Security-Policy'),
       version,
       unpublishCount,
       onServed: ctx.state.onServed,

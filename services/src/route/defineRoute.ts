@@ -1,6 +1,6 @@
 import { type Call, call, methodOf, pathOf, type Role } from '@pressline/shared-api';
 import { objectId } from '@pressline/shared-api/wire/common';
-import type { ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Identity } from '../auth/createIdentify';
 import type { Access, Answer, MediaTypes, Route, RouteFacts, RouteRequest } from './Route';
 
@@ -17,6 +17,13 @@ export const found = <Schema extends ZodType>(schema: Schema, description = 'Suc
 
 /** The id of a document, as a parameter of a path. */
 export const documentId = objectId.toLowerCase();
+
+/** The number of a revision in a path. An invalid one is 0, which none has: it answers 404. */
+export const revisionNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+  .catch(0);
 
 type Output<Schema> = Schema extends ZodType ? z.output<Schema> : undefined;
 type ParamsOf<Params> = { [Name in keyof Params]: Output<Params[Name]> };

@@ -5,6 +5,7 @@ import {
   renamed,
   sitemapEntry,
 } from '@pressline/shared-api/wire/help';
+import { articleSheet as sheet, sheetCheck } from '@pressline/shared-api/wire/sheets';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Deps } from '../createDeps';
@@ -13,8 +14,10 @@ import { notFound } from '../errors';
 import { articlePage } from '../help/articlePage';
 import { articleMarkdown } from '../help/markdown/articleMarkdown';
 import { listSitemap } from '../help/publicArticles';
-import { defineRoute, found, json } from '../route/defineRoute';
+import { defineRoute, documentId, found, json, revisionNumber } from '../route/defineRoute';
 import type { Answer } from '../route/Route';
+import { articleSheet, SHEET_POLICY } from '../sheets/articleSheet';
+import { checkSheet } from '../sheets/checkSheet';
 
 const params = { slug: z.string() };
 const { label: subject } = resources.articles;
@@ -28,14 +31,20 @@ const moved = {
 
 // A former slug answers 301 to the present one: fetch follows it, so that callers get the article
 // and see from its slug that they should redirect; others read `redirect`.
-async function redirect(ctx: Context, { models }: Deps, slug: string, ending: '' | '.md') {
+async function redirect(
+  ctx: Context,
+  { models }: Deps,
+  slug: string,
+  ending: '' | '.md' | '/sheet',
+) {
   const other = await models.articles
     .findOne({ slugHistory: slug, isPublished: true })
     .select('slug')
     .lean();
   if (!other) throw notFound(subject);
   // Beside what was asked for: Markdown is served under /help as well.
-  const beside = ctx.path.endsWith('/') ? '../' : '';
+  const depth = ending === '/sheet' ? 1 : 0;
+  const beside = '../'.repeat(depth + (ctx.path.endsWith('/') ? 1 : 0));
   ctx.set('Location', `${beside}${encodeURIComponent(other.slug)}${ending}`);
   // A slug that is renamed back must not meet a redirect that a browser has kept.
   ctx.set('Cache-Control', 'no-cache');
@@ -62,6 +71,33 @@ export const articlePageRoutes = [
       if (!article) return redirect(ctx, deps, slug, '.md');
       ctx.type = 'text/markdown';
       return articleMarkdown(article, deps.publicUrl);
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: articlePageCalls.sheet,
+    summary: 'A published article as a work sheet, ready to print',
+    params,
+    answers: { 200: { description: 'Success', content: { 'text/html': sheet } }, 301: moved },
+    async handle({ params: { slug }, deps, ctx }) {
+      const article = await findPublished(deps, slug);
+      if (!article) return redirect(ctx, deps, slug, '/sheet');
+      ctx.type = 'text/html';
+      ctx.set('Content-Security-Policy', SHEET_POLICY);
+      return articleSheet(article, deps.publicUrl);
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: helpCalls.sheet,
+    subject: 'Sheet',
+    summary: 'Whether a printed revision of an article is current, and what has changed since',
+    params: { id: documentId, revision: revisionNumber },
+    answers: { 200: found(sheetCheck) },
+    async handle({ params, deps }) {
+      const check = await checkSheet(deps, params.id, params.revision);
+      if (!check) throw notFound('Sheet');
+      return check;
     },
   }),
   defineRoute({

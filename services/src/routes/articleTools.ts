@@ -12,14 +12,13 @@ import {
   slugCheckQuery,
 } from '@pressline/shared-api/wire/articleTools';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
-import { z } from 'zod';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
 import { revisedValues, revisionSummary } from '../history/createRevisions';
 import { restoreRevision } from '../history/restoreRevision';
 import { freeSlug, makeSlug } from '../resource/makeSlug';
-import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { defineRoute, documentId, found, json, revisionNumber } from '../route/defineRoute';
 
 const { related, revisions, previewArticle, checkSlug } = articleToolCalls;
 const { label: subject } = resources.articles;
@@ -34,17 +33,10 @@ function savedSlug(typed: string): string {
 
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofArticle = { ...common, subject, params: { id: documentId } } as const;
-// An invalid number answers 404, as a missing revision does.
-const revision = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
-  .catch(0);
-
 const ofRevision = {
   ...common,
   subject,
-  params: { id: documentId, revision },
+  params: { id: documentId, revision: revisionNumber },
 } as const;
 
 async function findArticle({ models }: Deps, id: string) {

@@ -1,6 +1,7 @@
 import { publicPath } from '../definition/paths';
 import type { ArticlePage, SitemapEntry } from '../wire/help';
 import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
+import type { SheetCheck } from '../wire/sheets';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -16,6 +17,10 @@ export const helpCalls = {
   searchAll: call<Search<SearchAnswer>>('GET /api/help/search/all?', ofQuery),
   /** The passage that answers a question, word for word, or none and the nearest articles. */
   answer: call<Search<Answer>>('GET /api/help/answers?', ofQuery),
+  /** Whether a printed revision of an article is current. @throws ApiError 404 when there was none */
+  sheet: call<(id: string, revision: number, init?: RequestOptions) => Promise<SheetCheck>>(
+    'GET /api/help/sheets/:id/:revision',
+  ),
   /** The addresses of all published articles. */
   sitemap: call<(init?: RequestOptions) => Promise<SitemapEntry[]>>('GET /api/help/sitemap'),
   /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
@@ -31,6 +36,11 @@ export const articlePageCalls = {
   /** A published article as Markdown with front matter. */
   markdown: call<(slug: string, init?: RequestOptions) => Promise<string>>(
     `GET ${articles}/:slug.md`,
+    { as: 'text' },
+  ),
+  /** A published article as a page that is ready to print. */
+  sheet: call<(slug: string, init?: RequestOptions) => Promise<string>>(
+    `GET ${articles}/:slug/sheet`,
     { as: 'text' },
   ),
   /**

@@ -7,3 +7,7 @@ export const adminPath = (name: string): string =>
 
 /** Path of a resource's public list. */
 export const publicPath = (name: string): string => `/api/help/${name}`;
+
+/** The page that says whether a printed revision of an article is current. */
+export const sheetPath = (articleId: string, revision: number): string =>
+  `/help/r/${articleId}/${revision}`;

@@ -11,6 +11,7 @@ import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
 import type { ArticlePage } from '../wire/help';
 import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
+import type { SheetCheck } from '../wire/sheets';
 
 /** Options for `useQuery` and `prefetchQuery`; the default data loader reads the key. */
 export interface HelpQuery<Answer> {
@@ -46,6 +47,9 @@ export const helpQueries = {
   }),
   preview: (token: string): HelpQuery<ArticlePage> => ({
     queryKey: [HELP, 'preview', encodeURIComponent(token)],
+  }),
+  sheet: (articleId: string, revision: string): HelpQuery<SheetCheck> => ({
+    queryKey: [HELP, 'sheets', encodeURIComponent(articleId), encodeURIComponent(revision)],
   }),
   search: (q: string): HelpQuery<ArticleHit[]> => ({
     queryKey: [HELP, withQuery('search', { q })],

@@ -88,6 +88,7 @@ export const proseStyle = css`
   .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 
   @media print {
+    h2 { margin-top: ${space.lg}; }
     .table-scroll { overflow: visible; }
     pre { white-space: pre-wrap; }
   }

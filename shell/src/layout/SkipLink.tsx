@@ -14,6 +14,7 @@ const Anchor = styled.a`
   transform: translateY(-110%);
 
   &:focus { transform: none; }
+  @media print { display: none; }
 `;
 
 /** The first stop of the keyboard on every page. */

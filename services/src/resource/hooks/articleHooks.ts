@@ -41,11 +41,13 @@ const { claim, afterWrite } = categoryClaims('articleCount');
 export const articleHooks: ResourceHooks<StoredArticle> = {
   async prepare({ models, editor, render }, change, before, serverValues) {
     const isFirstPublished = change.isPublished === true && !before?.publishedAt;
+    const isUnpublished = before?.isPublished === true && change.isPublished === false;
     return {
       ...change,
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       savedBy: editor ?? null,
+      ...(isUnpublished && { publicVersion: before.version }),
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
     };
   },

@@ -1,6 +1,7 @@
-import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
+import { diffArrays, diffLines } from 'diff';
 
-interface Piece {
+/** A part of two compared texts. */
+export interface Piece {
   text: string;
   /** In which of the two texts it stands. */
   side: 'both' | 'left' | 'right';
@@ -9,8 +10,18 @@ interface Piece {
 /** Word by word takes too long for texts that have little in common; then it is line by line. */
 const PATIENCE_MS = 400;
 
-const toPiece = ({ value, added, removed }: ChangeObject<string>): Piece => ({
-  text: value,
+/** Words, numbers with all their digits, spaces, single signs. */
+const TOKEN = /[\p{L}\p{M}\p{N}_]+(?:[.,:/]\p{N}+)*|[^\S\n]+|./gsu;
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+interface Change {
+  value: string | string[];
+  added: boolean;
+  removed: boolean;
+}
+
+const toPiece = ({ value, added, removed }: Change): Piece => ({
+  text: typeof value === 'string' ? value : value.join(''),
   side: added ? 'right' : removed ? 'left' : 'both',
 });
 
@@ -42,8 +53,12 @@ function joinWords(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-export function compareTexts(left: string, right: string): Piece[] {
-  const byWord = diffWordsWithSpace(left, right, { timeout: PATIENCE_MS });
+/**
+ * What two texts share and what only one has, in order: word by word, or line by line when that takes
+ * longer than `patience` milliseconds.
+ */
+export function compareTexts(left: string, right: string, patience = PATIENCE_MS): Piece[] {
+  const byWord = diffArrays(tokensOf(left), tokensOf(right), { timeout: patience });
   return joinWords((byWord ?? diffLines(left, right)).map(toPiece));
 }
 

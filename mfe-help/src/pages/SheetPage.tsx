@@ -1,0 +1,34 @@
+import { company } from '@pressline/shared-api/company';
+import { useQuery } from '@pressline/shared-api/query';
+import { PageHead } from '@pressline/shared-ui/head';
+import { useParams } from '@pressline/shared-ui/router';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { isNotFound, sheetQuery } from '../queries';
+import { ChangedSheet } from '../sheet/ChangedSheet';
+import { CurrentSheet, UnknownSheet, WithdrawnSheet } from '../sheet/verdicts';
+
+/** Whether the work sheet that somebody holds is still current: where the code on it leads. */
+export default function SheetPage() {
+  const { article: id = '', revision = '' } = useParams();
+  const { data: check, isPending, error, refetch } = useQuery(sheetQuery(id, revision));
+
+  if (isPending) return <ArticleSkeleton />;
+  const isUnknown = check === null || isNotFound(error);
+  if (!check && !isUnknown) return <ArticleFailure onRetry={() => void refetch()} />;
+  const { state = 'unknown', article } = check ?? {};
+  return (
+    <>
+      <PageHead
+        title={`Work sheet · ${company.productName} Help Center`}
+        description="Whether a printed work sheet is still current."
+        {...(isUnknown && { status: 404 })}
+        noIndex
+      />
+      {!check && <UnknownSheet />}
+      {state === 'withdrawn' && <WithdrawnSheet />}
+      {state === 'current' && article && <CurrentSheet article={article} />}
+      {state === 'changed' && check && article && <ChangedSheet check={check} article={article} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SheetCheck } from '@pressline/shared-api';
+import { LinkButton } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { articlePath, HELP_PATH } from '../routes';
+import { LocalDate } from '../text/LocalDate';
+import { Verdict } from './Verdict';
+
+export type SheetArticle = NonNullable<SheetCheck['article']>;
+
+/** The words about an article's present revision. */
+export function PresentRevision({ article }: { article: SheetArticle }) {
+  return (
+    <>
+      <strong dir="auto">{article.title}</strong>, revision {article.revision} of{' '}
+      <LocalDate iso={article.updatedAt} />
+    </>
+  );
+}
+
+const toHelp = (
+  <LinkButton asChild variant="secondary">
+    <Link to={HELP_PATH}>Search the Help Center</Link>
+  </LinkButton>
+);
+
+export function CurrentSheet({ article }: { article: SheetArticle }) {
+  return (
+    <Verdict
+      tone="success"
+      title="This sheet is current"
+      links={
+        <LinkButton asChild variant="secondary">
+          <Link to={articlePath(article.slug)}>Read the article</Link>
+        </LinkButton>
+      }
+    >
+      It says the same as <PresentRevision article={article} />. Keep working from it.
+    </Verdict>
+  );
+}
+
+export function WithdrawnSheet() {
+  return (
+    <Verdict tone="danger" title="This article is no longer published" links={toHelp}>
+      Stop working from this sheet and take it down. The article may have been unpublished for
+      revision, or for good.
+    </Verdict>
+  );
+}
+
+export function UnknownSheet() {
+  return (
+    <Verdict tone="danger" title="This sheet is not known here" links={toHelp}>
+      The help center has no article with this revision. Check the address below the code on the
+      sheet. If it is right, the article was deleted: stop working from the sheet.
+    </Verdict>
+  );
+}

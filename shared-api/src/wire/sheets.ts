@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { count, named, time } from './common';
+
+export const articleSheet = named(
+  'ArticleSheet',
+  z.string().describe('A page that is ready to print'),
+);
+
+const piece = z.object({ text: z.string(), side: z.enum(['both', 'left', 'right']) });
+
+/** One line of the text with what was removed (`left`) and added (`right`). */
+const sheetChange = z.object({
+  /** The heading above it, or `Title` and `Summary`; empty before the first heading. */
+  place: z.string(),
+  pieces: z.array(piece),
+});
+
+/** Whether a printed work sheet is current. */
+export const sheetCheck = named(
+  'SheetCheck',
+  z.object({
+    state: z.enum(['current', 'changed', 'withdrawn']),
+    /** The one that was printed. */
+    revision: z.int().min(1),
+    /** As it is published now; null when it is not. */
+    article: z
+      .object({ title: z.string(), slug: z.string(), revision: z.int().min(1), updatedAt: time })
+      .nullable(),
+    /** The text as it is now, if it has changed. */
+    html: z.string().describe('Sanitised; meant to be inserted as it is'),
+    /** In the order of the text; null when the printed text is not known any more. */
+    changes: z.array(sheetChange).nullable(),
+    /** How many more changes there are. */
+    more: count,
+  }),
+);
+
+export type SheetChange = z.infer<typeof sheetChange>;
+export type SheetCheck = z.infer<typeof sheetCheck>;
