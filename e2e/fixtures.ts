@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import type { ApiClient } from '@pressline/shared-api';
-import { type Session, signedInApi } from './api';
+import type { ApiClient, Session } from '@pressline/shared-api';
+import { signedInApi } from './api';
 import { AdminPanel } from './pages/AdminPanel';
 import { ArticleEditor } from './pages/ArticleEditor';
 import { ConsentBanner } from './pages/ConsentBanner';

@@ -91,7 +91,8 @@ export async function withApi(
     });
     let token = '';
     const client = createApiClient({ baseUrl: url, fetch: patientFetch, getToken: () => token });
-    ({ token } = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD }));
+    const login = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD });
+    if ('token' in login) ({ token } = login);
     await work({
       url,
       databaseUri,

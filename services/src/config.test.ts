@@ -33,6 +33,7 @@ test('has the documented defaults', () => {
 test.each([
   [{}, 'MONGODB_URI'],
   [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
+  [{ MONGODB_URI, PUBLIC_URL: 'pressline.example' }, 'PUBLIC_URL'],
   [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
   [{ MONGODB_URI, INTERNAL_TOKEN: 't'.repeat(31) }, 'INTERNAL_TOKEN'],

@@ -24,7 +24,12 @@ const environment = z
     NODE_ENV: z.string().default('development'),
     HOST: z.string().default('127.0.0.1'),
     PORT: port(3_000),
-    PUBLIC_URL: z.union([z.literal(''), z.url()]).optional(),
+    PUBLIC_URL: z
+      .union([
+        z.literal(''),
+        z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+      ])
+      .optional(),
     SERVICES_PORT: port(4_000),
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     MONGODB_URI: z.string('is required, such as mongodb://127.0.0.1:27017/pressline').min(1),

@@ -43,6 +43,7 @@ import {
   OVERLOAD_LIMITS,
   type OverloadLimits,
 } from './overload/createOverloadProtection';
+import { createPasskeys } from './passkeys/createPasskeys';
 import type { CreateDocument } from './resource/CreateDocument';
 import { createEngine } from './resource/createEngine';
 import { createResourceTypes, modelsOf } from './resource/resourceTypes';
@@ -94,6 +95,11 @@ export function createDeps(options: DepsOptions) {
   const sessions = createSessions(connection);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
+  const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
+  const passkeys = createPasskeys({
+    ...{ connection, models, audit, publicUrl: options.publicUrl },
+    recoveryLimit: limits.of('recoveryCodes'),
+  });
   const trash = createTrash(connection);
   const engine = createEngine({
     types,
@@ -111,6 +117,7 @@ export function createDeps(options: DepsOptions) {
           own?.userId === userId && after?.isActive && after.role === before.role;
         await (isOwnPassword ? sessions.renew(own.id, after) : sessions.endAllOf(userId));
         identify.forget({ userId });
+        if (!after) await passkeys.store.forget(userId);
       },
     },
     written: (key, isUnpublish) =>
@@ -118,7 +125,6 @@ export function createDeps(options: DepsOptions) {
   });
   const pins = createPins(models, audit, () => content.bump());
   const createDocument = engine.create as CreateDocument;
-  const limits = createLimits(options.rateLimitScale, sharedLimits(connection));
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
   const activity = createActivityStore(connection);
@@ -161,6 +167,7 @@ export function createDeps(options: DepsOptions) {
     revisions,
     pins,
     sessions,
+    passkeys,
     tokens,
     previews: createPreviewTokens(options.jwtSecret),
     findNeighbours: createCategoryOrder(models, content),

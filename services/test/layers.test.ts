@@ -8,7 +8,7 @@ const LAYERS = [
   ['database'],
   ['answers', 'limits', 'audit'],
   ['articles', 'history', 'auth', 'cache', 'overload'],
-  ['resource'],
+  ['resource', 'passkeys'],
   ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'importExport'],
   ['analytics', 'forms', 'help', 'seed', 'sheets'],
   ['views'],

@@ -33,6 +33,7 @@ export {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_VALUE,
 } from './calls/importExport';
+export * from './calls/passkeys';
 export * from './calls/reports';
 export * from './calls/resourceCalls';
 export * from './calls/submissions';
@@ -60,6 +61,7 @@ export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
 export type * from './wire/importExport';
+export type * from './wire/passkeys';
 export type * from './wire/releases';
 export type * from './wire/search';
 export type * from './wire/sheets';

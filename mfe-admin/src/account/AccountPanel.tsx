@@ -1,6 +1,7 @@
 import { Card, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { PanelHeader } from '../list/PanelHeader';
+import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
@@ -18,6 +19,12 @@ export default function AccountPanel() {
           <Stack gap="sm">
             <h3 id="sessions-title">Where you are logged in</h3>
             <SessionList />
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="passkeys-title">
+          <Stack gap="sm">
+            <h3 id="passkeys-title">Passkeys</h3>
+            <PasskeyList />
           </Stack>
         </Card>
         <Card as="section" aria-labelledby="password-title">

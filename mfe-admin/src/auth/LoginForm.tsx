@@ -1,10 +1,12 @@
-import { ApiError } from '@pressline/shared-api';
+import { ApiError, type LoginStep } from '@pressline/shared-api';
 import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../Notice';
+import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
 import { errorReason } from './errorReason';
 import { useSession } from './useSession';
+import { useWelcome } from './useWelcome';
 
 type Problems = Partial<Record<'username' | 'password', string>>;
 
@@ -13,12 +15,21 @@ function loginFailure(error: unknown): string {
   return isSilent && error.status === 401 ? 'Invalid credentials' : errorReason(error);
 }
 
-export function LoginForm({ initialUsername = '' }: { initialUsername?: string }) {
+interface LoginFormProps {
+  initialUsername: string;
+  initialFailure?: string;
+  /** The password was right, and a step must follow. */
+  onStep: (step: LoginStep, username: string) => void;
+}
+
+/** Asks for username and password, or for a passkey alone. */
+export function LoginForm({ initialUsername, initialFailure = '', onStep }: LoginFormProps) {
   const session = useSession();
+  const welcome = useWelcome();
   const [username, setUsername] = useState(initialUsername);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState(initialFailure);
   const [isBusy, setIsBusy] = useState(false);
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -40,16 +51,31 @@ export function LoginForm({ initialUsername = '' }: { initialUsername?: string }
     if (found.password) return passwordInput.current?.focus();
     setIsBusy(true);
     try {
-      const user = await session.login(username.trim(), password);
-      const description = `Welcome back, ${user.fullName || user.username}`;
-      showToast({ title: 'Login successful', description });
+      const answer = await session.login(username.trim(), password);
+      if ('token' in answer) welcome(answer);
+      else onStep(answer, username);
     } catch (error) {
-      const description = loginFailure(error);
-      setFailure(description);
+      refuse(loginFailure(error));
       setPassword('');
-      setIsBusy(false);
       passwordInput.current?.focus();
-      showToast({ title: 'Login failed', description, variant: 'destructive' });
+    }
+  }
+
+  function refuse(description: string) {
+    setFailure(description);
+    setIsBusy(false);
+    showToast({ title: 'Login failed', description, variant: 'destructive' });
+  }
+
+  async function handlePasskey() {
+    if (isBusy) return;
+    setFailure('');
+    setIsBusy(true);
+    try {
+      const { auth } = session.api;
+      welcome(await auth.provePasskey(await provePasskey(await auth.startPasskey())));
+    } catch (error) {
+      refuse(ceremonyReason(error));
     }
   }
 
@@ -83,6 +109,11 @@ export function LoginForm({ initialUsername = '' }: { initialUsername?: string }
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}
         </Button>
+        {canUsePasskeys() && (
+          <Button variant="secondary" disabled={isBusy} onClick={() => void handlePasskey()}>
+            Use a passkey
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { Card, Eyebrow, Icon, Spinner, Stack, theme } from '@pressline/shared-ui
 import { PageHead } from '@pressline/shared-ui/head';
 import { Link, Navigate, useLocation } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
-import { LoginForm } from './LoginForm';
+import { Login } from './Login';
 import { CenteredMain } from './RequireSession';
 import { returnPath } from './returnPath';
 import { useSessionState } from './useSession';
@@ -46,7 +46,7 @@ export function LoginPage() {
           <Sheet hasCropMarks>
             <Eyebrow>{company.productName}</Eyebrow>
             <Title>Help Center Admin</Title>
-            <LoginForm />
+            <Login />
           </Sheet>
           <Back to="/">
             <Icon name="arrow-left" /> Back to the website

@@ -3,7 +3,7 @@ import { Navigate } from '@pressline/shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LOGIN_PATH } from '../paths';
-import { LoginForm } from './LoginForm';
+import { Login } from './Login';
 import { useSession, useSessionState } from './useSession';
 
 /** The page's main part when one thing stands alone on it. */
@@ -39,7 +39,7 @@ function ReloginDialog({ username }: { username: string }) {
       description="Log in again to continue. Nothing you have typed is lost."
       {...focusPassword}
     >
-      <LoginForm initialUsername={username} />
+      <Login initialUsername={username} />
     </Dialog>
   );
 }

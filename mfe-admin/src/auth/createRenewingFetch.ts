@@ -1,4 +1,4 @@
-const OWN_ANSWER_TO_401 = ['/api/admin/login', '/api/admin/me', '/api/admin/logout'];
+const OWN_ANSWER_TO_401 = /^\/api\/admin\/(?:login(?:\/.+)?|me|logout)$/;
 
 const bearer = (token: string | null) => `Bearer ${token}`;
 
@@ -19,7 +19,7 @@ export function createRenewingFetch({ token, userId, renew }: RenewalOptions): t
   return async (input, init) => {
     const asker = userId();
     const response = await fetch(input, init);
-    if (response.status !== 401 || OWN_ANSWER_TO_401.includes(String(input))) return response;
+    if (response.status !== 401 || OWN_ANSWER_TO_401.test(String(input))) return response;
     if (userId() !== asker) return response;
     const headers = new Headers(init?.headers);
     // Another call, or another tab, may have renewed the session while this one was on its way.

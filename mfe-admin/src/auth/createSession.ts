@@ -1,4 +1,10 @@
-import { ApiError, createApiClient, type SessionUser } from '@pressline/shared-api';
+import {
+  ApiError,
+  createApiClient,
+  type LoginStep,
+  type SessionUser,
+  type Session as StartedSession,
+} from '@pressline/shared-api';
 import { createStore } from 'zustand/vanilla';
 import { createRenewingFetch } from './createRenewingFetch';
 import { clearCredentials, readToken, storeCredentials, TOKEN_KEY } from './credentials';
@@ -91,17 +97,20 @@ export function createSession() {
     }
   }
 
+  /** Begins with what a sign-in answered. */
+  function begin({ token, user }: StartedSession): void {
+    storeCredentials(token, user);
+    enter(user);
+  }
+
   return {
     store,
     api,
     check,
-    /** @throws ApiError, or fetch's error when the server cannot be reached */
-    async login(username: string, password: string): Promise<SessionUser> {
-      const { token, user } = await api.auth.login({ username, password });
-      storeCredentials(token, user);
-      enter(user);
-      return user;
-    },
+    begin,
+    /** @returns the session, or what must follow @throws ApiError, or fetch's error without a server */
+    login: (username: string, password: string): Promise<StartedSession | LoginStep> =>
+      api.auth.login({ username, password }),
     /** Ends the session here at once, and on the server. @throws when the server could not be reached */
     async logout(): Promise<void> {
       const ended = api.auth.logout();

@@ -2,14 +2,7 @@ import { useMutation } from '@pressline/shared-api/query';
 import { Button, type ButtonProps, Icon } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { showFailure } from '../documents/showFailure';
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser may begin to read it only after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from './saveFile';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string;

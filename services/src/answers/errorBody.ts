@@ -1,7 +1,7 @@
 import { authCalls, pathOf } from '@pressline/shared-api';
 import type { HttpError } from '../errors';
 
-/** The one path below /api/admin that needs no session. */
+/** Where errors carry their text in `error` itself. */
 export const LOGIN_PATH = pathOf(authCalls.login);
 
 /**

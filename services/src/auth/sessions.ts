@@ -24,10 +24,10 @@ interface StoredSession {
 /** Where a sign-in comes from. */
 type Origin = Pick<StoredSession, 'device' | 'addressPrefix'>;
 
-/** A session ends when one of these changes. */
-type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
+/** A session, or a sign-in that is under way, ends when one of these changes. */
+export type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
 
-const digest = ({ passwordHash, role }: Credentials) =>
+export const digest = ({ passwordHash, role }: Credentials) =>
   createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url');
 
 /** The open sessions. A token whose session was ended is refused. */

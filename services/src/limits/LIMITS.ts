@@ -24,6 +24,11 @@ export const LIMITS = {
   loginPair: { ...tries, requests: 5, per: 'account and address' },
   /** From all addresses together, because an attacker may use many. */
   loginAccount: { ...tries, requests: 10, per: 'account' },
+  /** Steps of a sign-in that no guess gets past. */
+  loginSteps: { requests: 60, windowSeconds: 15 * MINUTE, per: 'address', isShared: true },
+  /** Counted after the password, so that strangers use nothing up. */
+  recoveryCodes: { ...tries, requests: 5, per: 'account' },
+  passkeys: { requests: 60, windowSeconds: 10 * MINUTE, per: 'user' },
   /** A form that no script timed counts as four. */
   forms: {
     requests: 20,

@@ -1,7 +1,12 @@
+import { pathOf, signInCalls } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
-import { LOGIN_PATH } from '../answers/errorBody';
 import type { Identify } from '../auth/createIdentify';
 import { unauthenticated } from '../errors';
+
+/** The paths below /api/admin that need no session. */
+const SIGN_IN: ReadonlySet<string> = new Set(
+  Object.values(signInCalls).map((call) => pathOf(call)),
+);
 
 /** Decodes other spellings of a path that a router or a proxy may treat as the same. */
 function normalise(path: string): string {
@@ -15,7 +20,7 @@ function normalise(path: string): string {
 }
 
 /**
- * Refuses everything below /api/admin but login without a session, whether a route exists or not.
+ * Refuses everything below /api/admin but sign-in without a session, whether a route exists or not.
  * @throws HttpError 401
  */
 export const authenticate =
@@ -23,7 +28,7 @@ export const authenticate =
   async (ctx, next) => {
     if (!/^\/api\/admin(\/|$)/.test(normalise(ctx.path))) return next();
     ctx.set('Cache-Control', 'no-store');
-    if (ctx.path === LOGIN_PATH) return next();
+    if (SIGN_IN.has(ctx.path)) return next();
     ctx.state.identity = await identify(ctx.get('authorization') || undefined);
     if (!ctx.state.identity) throw unauthenticated();
     return next();

@@ -1,11 +1,9 @@
 import { accountCalls } from '@pressline/shared-api';
 import { endedSessions, openSessions, ownPasswordBody } from '@pressline/shared-api/wire/account';
 import { message, removed } from '@pressline/shared-api/wire/common';
-import { verifyPassword } from '../auth/passwords';
-import type { StoredOf } from '../database/createModel';
-import { invalid, notFound } from '../errors';
-import { addressKey } from '../limits/addressKey';
+import { notFound } from '../errors';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const common = { tag: 'Session', access: 'admin' } as const;
 
@@ -50,20 +48,12 @@ export const accountRoutes = [
     ...common,
     call: accountCalls.changePassword,
     summary: 'Change the caller’s own password, which ends their other sessions',
-    limits: ['loginAddress', 'loginPair', 'loginAccount'],
+    limits: PASSWORD_LIMITS,
     body: json(ownPasswordBody),
     answers: { 200: found(message, 'Changed') },
     async handle({ body: { current, password }, user, deps, ctx }) {
-      const { audit, engine, limiter, models } = deps;
-      // Whoever finds an open browser must not guess the password here.
-      await limiter.consume(addressKey(ctx.ip), user.username);
-      const stored = await models.users.findById(user.id).lean<StoredOf<'users'>>();
-      if (!(await verifyPassword(stored?.passwordHash, current))) {
-        await audit.record({ outcome: 'refused' });
-        throw invalid({ current: 'Not your current password' });
-      }
-      await limiter.forgive(addressKey(ctx.ip), user.username);
-      await engine.update('users', user.id, { password }, user.username);
+      await confirmPassword(current, { user, deps, ctx });
+      await deps.engine.update('users', user.id, { password }, user.username);
       return { message: 'Password changed' };
     },
   }),

@@ -1,13 +1,13 @@
 import { authCalls } from '@pressline/shared-api';
 import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
 import { message } from '@pressline/shared-api/wire/common';
-import { sessionUser } from '../auth/createIdentify';
-import { describeDevice } from '../auth/describeDevice';
+import { loginStep } from '@pressline/shared-api/wire/passkeys';
 import { verifyPassword } from '../auth/passwords';
 import type { StoredOf } from '../database/createModel';
 import { HttpError } from '../errors';
-import { addressKey, addressPrefix, plainAddress } from '../limits/addressKey';
+import { addressKey, plainAddress } from '../limits/addressKey';
 import { defineRoute, found, json } from '../route/defineRoute';
+import { openSession } from './openSession';
 
 /** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */
 export const authRoutes = [
@@ -19,32 +19,29 @@ export const authRoutes = [
     limits: ['loginAddress', 'loginPair', 'loginAccount'],
     isAudited: true,
     body: json(loginBody),
-    answers: { 200: found(session, 'Signed in') },
+    answers: {
+      200: found(session, 'Signed in'),
+      202: found(loginStep, 'The password is right, and a passkey is needed too'),
+    },
     errors: ['unauthenticated'],
     hasTextErrors: true,
     async handle({ body: { username, password }, deps, ctx }) {
-      const { limiter, models, sessions, tokens } = deps;
+      const { audit, limiter, models, passkeys } = deps;
       await limiter.consume(addressKey(ctx.ip), username);
       const user = await models.users
         .findOne({ username: username.toLowerCase() })
         .lean<StoredOf<'users'>>();
-      deps.audit.identify(user?.username);
+      audit.identify(user?.username);
       const isRight = await verifyPassword(user?.passwordHash, password);
       if (!user?.isActive || !isRight) {
         throw new HttpError('unauthenticated', 'Invalid credentials');
       }
       await limiter.forgive(addressKey(ctx.ip), username);
-      const origin = {
-        device: describeDevice(ctx.get('user-agent')),
-        addressPrefix: addressPrefix(ctx.ip),
-      };
-      // Together, because each waits for the disk.
-      const [sessionId] = await Promise.all([
-        sessions.start(user, origin),
-        models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } }),
-      ]);
-      const token = tokens.sign({ userId: String(user._id), sessionId });
-      return { token, user: sessionUser(user) };
+      const next = await passkeys.login.stepAfterPassword(user);
+      if (!next) return openSession(user, deps, ctx);
+      await audit.record({ after: { waitsFor: next.step } });
+      ctx.status = 202;
+      return next;
     },
   }),
   defineRoute({

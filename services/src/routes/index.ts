@@ -15,6 +15,8 @@ import { importExportRoutes } from './importExport';
 import { markdownPageRoutes } from './markdownPages';
 import { mcpRoute } from './mcp';
 import { openApiRoute } from './openapi';
+import { passkeyLoginRoutes } from './passkeyLogin';
+import { passkeyRoutes } from './passkeys';
 import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
@@ -28,7 +30,9 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     openApiRoute(),
     ...fileRoutes,
     ...authRoutes,
+    ...passkeyLoginRoutes,
     ...accountRoutes,
+    ...passkeyRoutes,
     ...auditRoutes,
     ...publicListRoutes(table),
     ...articlePageRoutes,

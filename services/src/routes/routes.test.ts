@@ -66,7 +66,11 @@ test('the client makes no call that no route answers', () => {
 test('below the paths of staff and of the host everybody needs to be known', () => {
   const open = routes.filter(({ access }) => access === 'public' || access === 'optional');
   const guarded = open.filter((route) => /^\/api\/(?:admin|internal)\//.test(route.path));
-  expect(guarded.map(endpointOf)).toEqual(['POST /api/admin/login']);
+  expect(guarded.map(endpointOf)).toEqual(
+    ['', '/challenge', '/passkey', '/recovery', '/register'].map(
+      (step) => `POST /api/admin/login${step}`,
+    ),
+  );
 });
 
 test('whatever the public may write has a limit, and each limit is some route’s', () => {

@@ -19,7 +19,8 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   for (const store of [sessions, activity, feedback, receipts, telemetry]) {
     await store.createIndexes();
   }
-  for (const store of [submissions, revisions, trash, deps.audit]) await store.createIndexes();
+  for (const store of [submissions, revisions, trash, deps.audit, deps.passkeys.challenges])
+    await store.createIndexes();
   await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
   await keepUp(deps);

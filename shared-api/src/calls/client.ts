@@ -13,6 +13,7 @@ import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
 import { createImport, type ImportFile, importExportCalls } from './importExport';
+import { passkeyCalls } from './passkeys';
 import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
 import { submissionCalls } from './submissions';
@@ -46,6 +47,7 @@ const AREAS = {
   account: accountCalls,
   audit: auditCalls,
   auth: authCalls,
+  passkeys: passkeyCalls,
   forms: formCalls,
   submissions: submissionCalls,
   reports: reportCalls,

@@ -1,0 +1,73 @@
+import { ApiError } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ceremonyReason } from '../auth/ceremonies';
+import { Notice } from '../Notice';
+
+interface ConfirmDialogProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isDanger?: boolean;
+  /** Does it with the present password. Its errors are shown here. */
+  onConfirm: (current: string) => Promise<void>;
+  onClose: () => void;
+  /** Fields above the password. */
+  children?: ReactNode;
+}
+
+/** Asks for the present password before the way to log in is changed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, isDanger, onConfirm, onClose, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [current, setCurrent] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => onConfirm(current),
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.fields?.current) input.current?.focus();
+    },
+  });
+  const problem = error instanceof ApiError ? error.fields?.current : undefined;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    reset();
+    setIsEmpty(current === '');
+    if (current === '') input.current?.focus();
+    else mutate();
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={title} description={description}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          {children}
+          <Field label="Current password" required error={isEmpty ? 'Required' : problem}>
+            <TextInput
+              ref={input}
+              type="password"
+              autoComplete="current-password"
+              maxLength={1_024}
+              value={current}
+              onChange={({ target }) => setCurrent(target.value)}
+            />
+          </Field>
+          <Notice role="alert" data-tone="danger">
+            {error && !problem ? ceremonyReason(error) : ''}
+          </Notice>
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={isPending}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

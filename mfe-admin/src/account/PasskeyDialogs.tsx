@@ -1,0 +1,129 @@
+import { ApiError, type Passkey } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
+import { showToast } from '@pressline/shared-ui/toast';
+import { type FormEvent, useState } from 'react';
+import { makePasskey } from '../auth/ceremonies';
+import { errorReason } from '../auth/errorReason';
+import { useApi } from '../auth/useSession';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const MAX_NAME = 60;
+
+interface DialogProps {
+  onClose: () => void;
+  /** Something has changed; with codes that are to be shown. */
+  onDone: (recoveryCodes?: string[]) => void;
+}
+
+const NAME_HINT = 'By which you recognize it, such as “Work laptop”';
+
+export function AddPasskeyDialog({ onClose, onDone }: DialogProps) {
+  const { passkeys } = useApi();
+  const [name, setName] = useState('');
+  async function handleConfirm(current: string) {
+    const made = await makePasskey(await passkeys.start({ current }));
+    const { passkey, recoveryCodes } = await passkeys.add({ ...made, name });
+    showToast({ title: `Passkey added: ${passkey.name}` });
+    onDone(recoveryCodes);
+  }
+  return (
+    <ConfirmDialog
+      title="Add a passkey"
+      description="After your password your browser asks where to keep the passkey."
+      confirmLabel="Add passkey"
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Field label="Name" hint={NAME_HINT}>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+type OfOne = DialogProps & { passkey: Passkey };
+
+export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
+  const { passkeys } = useApi();
+  const [name, setName] = useState(passkey.name);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => passkeys.rename(passkey.id, { name }),
+    onSuccess: () => onDone(),
+  });
+  const problem = error instanceof ApiError ? error.fields?.name : undefined;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isPending) mutate();
+  }
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title="Rename passkey">
+      <form onSubmit={handleSubmit} noValidate>
+        <Field
+          label="Name"
+          required
+          hint={NAME_HINT}
+          error={problem ?? (error && errorReason(error))}
+        >
+          <TextInput
+            value={name}
+            maxLength={MAX_NAME}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isPending}>
+            Rename
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+export function RemovePasskeyDialog({
+  passkey,
+  isLast,
+  onClose,
+  onDone,
+}: OfOne & { isLast: boolean }) {
+  const { passkeys } = useApi();
+  return (
+    <ConfirmDialog
+      title={`Remove “${passkey.name}”?`}
+      description={
+        isLast
+          ? 'It is your last passkey: your recovery codes go with it, and your password alone logs you in.'
+          : 'It no longer logs you in. Your other passkeys stay.'
+      }
+      confirmLabel="Remove"
+      isDanger
+      onConfirm={async (current) => {
+        await passkeys.remove(passkey.id, { current });
+        showToast({ title: `Passkey removed: ${passkey.name}` });
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RenewCodesDialog({ onClose, onDone }: DialogProps) {
+  const { passkeys } = useApi();
+  return (
+    <ConfirmDialog
+      title="Make new recovery codes?"
+      description="The codes that you have now stop working."
+      confirmLabel="Make new codes"
+      onConfirm={async (current) => onDone((await passkeys.renewCodes({ current })).recoveryCodes)}
+      onClose={onClose}
+    />
+  );
+}

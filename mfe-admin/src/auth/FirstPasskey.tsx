@@ -1,0 +1,65 @@
+import type { FirstPasskeySession } from '@pressline/shared-api';
+import { Button, Stack } from '@pressline/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Note, Notice } from '../Notice';
+import { canUsePasskeys, ceremonyReason, makePasskey } from './ceremonies';
+import { RecoveryCodes } from './RecoveryCodes';
+import { isRefused, type StepProps } from './SecondStep';
+import { useSession } from './useSession';
+import { useWelcome } from './useWelcome';
+
+const UNSUPPORTED = 'This browser cannot make passkeys. Please log in with another one.';
+
+/** Leads somebody who needs a passkey to make one. Nothing else can be done before. */
+export function FirstPasskey({ step, onRestart }: StepProps) {
+  const { api } = useSession();
+  const welcome = useWelcome();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [started, setStarted] = useState<FirstPasskeySession>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState(canUsePasskeys() ? '' : UNSUPPORTED);
+  useEffect(() => heading.current?.focus(), []);
+
+  async function handleMake() {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const made = await api.auth.registerFirst(await makePasskey(step));
+      if (made.recoveryCodes.length === 0) return welcome(made);
+      setStarted(made);
+    } catch (error) {
+      if (isRefused(error)) return onRestart(ceremonyReason(error));
+      setFailure(ceremonyReason(error));
+    }
+    setIsBusy(false);
+  }
+
+  if (started) {
+    return (
+      <Stack gap="md">
+        <h2>Save your recovery codes</h2>
+        <RecoveryCodes codes={started.recoveryCodes} onDone={() => welcome(started)} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <h2 ref={heading} tabIndex={-1}>
+        Add a passkey to continue
+      </h2>
+      <Note>
+        Everybody who logs in here needs a passkey. It is kept on your device, in your browser or on
+        a security key, and asks for your fingerprint, face or PIN.
+      </Note>
+      <Notice role="alert" data-tone="danger">
+        {failure}
+      </Notice>
+      <Button isBusy={isBusy} disabled={!canUsePasskeys()} onClick={() => void handleMake()}>
+        {isBusy ? 'Waiting for your passkey...' : 'Add a passkey'}
+      </Button>
+      <Button variant="ghost" onClick={() => onRestart()}>
+        Start over
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { ApiError, type LoginStep } from '@pressline/shared-api';
+import { Button, Stack } from '@pressline/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Note, Notice } from '../Notice';
+import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
+import { RecoveryForm } from './RecoveryForm';
+import { useSession } from './useSession';
+import { useWelcome } from './useWelcome';
+
+export interface StepProps {
+  step: LoginStep;
+  /** Asks for the password again, and says why. */
+  onRestart: (reason?: string) => void;
+}
+
+/** Whether the server has refused, so that the login must begin anew. */
+export const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Asks for a passkey after the password, or for a recovery code. */
+export function SecondStep({ step, onRestart }: StepProps) {
+  const { api } = useSession();
+  const welcome = useWelcome();
+  const hasPasskeys = canUsePasskeys();
+  const [isRecovery, setIsRecovery] = useState(!hasPasskeys);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAsked = useRef(false);
+
+  async function prove() {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      welcome(await api.auth.provePasskey(await provePasskey(step)));
+    } catch (error) {
+      if (isRefused(error)) return onRestart(ceremonyReason(error));
+      setFailure(ceremonyReason(error));
+      setIsBusy(false);
+    }
+  }
+
+  // The browser asks at once, since the password has just been sent; but only once by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    heading.current?.focus();
+    if (hasPasskeys) void prove();
+  }, []);
+
+  if (isRecovery) {
+    return (
+      <RecoveryForm
+        ticket={step.ticket}
+        onBack={hasPasskeys ? () => setIsRecovery(false) : onRestart}
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <h2 ref={heading} tabIndex={-1}>
+        Confirm with your passkey
+      </h2>
+      <Note>Your password is right. Use your fingerprint, face, PIN or security key now.</Note>
+      <Notice role="alert" data-tone="danger">
+        {failure}
+      </Notice>
+      <Button isBusy={isBusy} onClick={() => void prove()}>
+        {isBusy ? 'Waiting for your passkey...' : 'Use your passkey'}
+      </Button>
+      <Button variant="secondary" onClick={() => setIsRecovery(true)}>
+        Use a recovery code
+      </Button>
+      <Button variant="ghost" onClick={() => onRestart()}>
+        Start over
+      </Button>
+    </Stack>
+  );
+}

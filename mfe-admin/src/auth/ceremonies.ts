@@ -1,0 +1,44 @@
+import type { CredentialProof, NewCredential, PasskeyCeremony } from '@pressline/shared-api';
+import { errorReason } from './errorReason';
+
+// Loaded when somebody is about to use a passkey.
+const library = () => import('@simplewebauthn/browser');
+
+type CreationOptions = Parameters<
+  Awaited<ReturnType<typeof library>>['startRegistration']
+>[0]['optionsJSON'];
+type RequestOptions = Parameters<
+  Awaited<ReturnType<typeof library>>['startAuthentication']
+>[0]['optionsJSON'];
+
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+/** Lets the browser make a passkey. @throws its errors, see `ceremonyReason` */
+export async function makePasskey({ ticket, options }: PasskeyCeremony) {
+  const { startRegistration } = await library();
+  const optionsJSON = options as unknown as CreationOptions;
+  const response: NewCredential = await startRegistration({ optionsJSON });
+  return { ticket, response };
+}
+
+/** Lets the browser prove a passkey. @throws its errors, see `ceremonyReason` */
+export async function provePasskey({ ticket, options }: PasskeyCeremony) {
+  const { startAuthentication } = await library();
+  const optionsJSON = options as unknown as RequestOptions;
+  const response: CredentialProof = await startAuthentication({ optionsJSON });
+  return { ticket, response };
+}
+
+// By the names of errors that the standard gives browsers.
+const REASONS: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The passkey was not used: it was cancelled, or it took too long.',
+  AbortError: 'The passkey was not used: it was cancelled, or it took too long.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys do not work at this address of the site.',
+  NotSupportedError: 'This device cannot make a passkey that asks who you are.',
+  ConstraintError: 'This device cannot make a passkey that asks who you are.',
+};
+
+/** Why a passkey could not be used or made, as a sentence for people. */
+export const ceremonyReason = (error: unknown): string =>
+  REASONS[(error as { name?: string } | null)?.name ?? ''] ?? errorReason(error);

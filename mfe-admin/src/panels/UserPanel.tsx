@@ -1,0 +1,21 @@
+import { theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+import { PasskeyPolicy } from './PasskeyPolicy';
+import { SpecialPanel } from './SpecialPanel';
+
+const Below = styled.div`
+  margin-top: ${theme.space.lg};
+  h3 { font-size: ${theme.text.heading4}; }
+`;
+
+/** The accounts, and how they log in. */
+export default function UserPanel() {
+  return (
+    <>
+      <SpecialPanel resourceKey="users" />
+      <Below>
+        <PasskeyPolicy />
+      </Below>
+    </>
+  );
+}

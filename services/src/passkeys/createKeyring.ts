@@ -1,0 +1,96 @@
+import type { Models, StoredOf } from '../database/createModel';
+import { conflict, notFound } from '../errors';
+import type { Challenges } from './createChallenges';
+import type { PasskeyStore } from './createPasskeyStore';
+import type { WebAuthn } from './createWebAuthn';
+import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
+
+interface KeyringOptions {
+  store: PasskeyStore;
+  challenges: Challenges;
+  webAuthn: WebAuthn;
+  models: Models;
+}
+
+/**
+ * What happens to registered passkeys. Nobody is locked out: with none left a user signs in with the
+ * password, and makes a passkey then where one is required.
+ */
+export type Keyring = ReturnType<typeof createKeyring>;
+
+export function createKeyring({ store, challenges, webAuthn, models }: KeyringOptions) {
+  const { usable } = webAuthn;
+
+  const hasPasskey = async (userId: string) => usable((await store.of(userId)).passkeys).length > 0;
+
+  /** Whether a super admin other than `userId` can sign in with a passkey. */
+  async function isOtherLeft(userId: string) {
+    const holders = (await store.all()).filter(({ keys }) => usable(keys.passkeys).length > 0);
+    const others = holders.map((one) => one.userId).filter((id) => id !== userId);
+    for (const id of others) {
+      if (await models.users.exists({ _id: id, role: 'super_admin', isActive: true })) return true;
+    }
+    return false;
+  }
+
+  return {
+    /** @throws HttpError 404 */
+    rename: (userId: string, id: string, name: string) =>
+      store.change(userId, ({ passkeys }) => {
+        if (!passkeys.some((one) => one.id === id)) throw notFound('Passkey');
+        return { passkeys: passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
+      }),
+
+    /** With the last passkey the recovery codes go too. @returns its name @throws HttpError 404, 409 */
+    async remove(userId: string, id: string) {
+      const isRequired = await store.isRequired();
+      let name = '';
+      await store.change(userId, ({ passkeys: before, codes }) => {
+        const removed = before.find((one) => one.id === id);
+        if (!removed) throw notFound('Passkey');
+        name = removed.name;
+        const passkeys = before.filter((one) => one !== removed);
+        const isLast = usable(before).length > 0 && usable(passkeys).length === 0;
+        if (isRequired && isLast) {
+          throw conflict('Passkeys are required: add another one before you remove this one');
+        }
+        return { passkeys, codes: passkeys.length > 0 ? codes : [] };
+      });
+      return name;
+    },
+
+    /** Replaces all recovery codes. @throws HttpError 409 without a passkey */
+    async renewCodes(userId: string) {
+      const recoveryCodes = makeRecoveryCodes();
+      await store.change(userId, ({ passkeys }) => {
+        if (passkeys.length === 0) throw conflict('Recovery codes come with the first passkey');
+        return { codes: recoveryCodes.map(hashRecoveryCode) };
+      });
+      return recoveryCodes;
+    },
+
+    /**
+     * Requires a passkey of everybody from their next sign-in on, or no longer. Who does it shows
+     * with a passkey of their own that browsers accept this site. @throws HttpError 409
+     */
+    async require(isRequired: boolean, userId: string) {
+      if (isRequired && !(await hasPasskey(userId))) {
+        throw conflict('Add a passkey of your own first, so that you can still log in');
+      }
+      await store.require(isRequired);
+    },
+
+    /** Takes all passkeys and recovery codes from a user. @throws HttpError 404, 409 */
+    async reset(userId: string, by: string) {
+      if (userId === by) throw conflict('Remove your own passkeys on the page Your account');
+      const user = await models.users.findById(userId).lean<StoredOf<'users'>>();
+      if (!user) throw notFound('Admin user');
+      if ((await store.isRequired()) && !(await isOtherLeft(userId))) {
+        throw conflict('While passkeys are required, one super admin has to keep a passkey');
+      }
+      await challenges.endAllOf(user._id);
+      await store.change(userId, () => ({ passkeys: [], codes: [] }));
+      return user;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+import { sessionUser } from '../auth/createIdentify';
+import { describeDevice } from '../auth/describeDevice';
+import type { Deps } from '../createDeps';
+import type { StoredOf } from '../database/createModel';
+import { addressPrefix } from '../limits/addressKey';
+
+/** Signs in somebody who has shown who they are. */
+export async function openSession(user: StoredOf<'users'>, deps: Deps, ctx: Context) {
+  const { models, sessions, tokens } = deps;
+  const origin = {
+    device: describeDevice(ctx.get('user-agent')),
+    addressPrefix: addressPrefix(ctx.ip),
+  };
+  // Together, because each waits for the disk.
+  const [sessionId] = await Promise.all([
+    sessions.start(user, origin),
+    models.users.updateOne({ _id: user._id }, { $set: { lastLogin: new Date() } }),
+  ]);
+  const token = tokens.sign({ userId: String(user._id), sessionId });
+  return { token, user: sessionUser(user) };
+}

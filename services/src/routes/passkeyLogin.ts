@@ -1,0 +1,66 @@
+import { authCalls } from '@pressline/shared-api';
+import { session } from '@pressline/shared-api/wire/auth';
+import {
+  ceremony,
+  firstPasskeyBody,
+  firstPasskeySession,
+  passkeyLoginBody,
+  recoveryLoginBody,
+  recoverySession,
+} from '@pressline/shared-api/wire/passkeys';
+import { describeDevice } from '../auth/describeDevice';
+import { defineRoute, found, json } from '../route/defineRoute';
+import { openSession } from './openSession';
+
+const common = { tag: 'Session', access: 'public' } as const;
+const step = { ...common, isAudited: true, errors: ['unauthenticated'] } as const;
+
+/** Sign-in with a passkey, alone or after the password. */
+export const passkeyLoginRoutes = [
+  defineRoute({
+    ...common,
+    call: authCalls.startPasskey,
+    summary: 'Begin to sign in with a passkey alone',
+    limits: ['loginSteps'],
+    answers: { 200: found(ceremony) },
+    handle: ({ deps }) => deps.passkeys.login.startAlone(),
+  }),
+  defineRoute({
+    ...step,
+    call: authCalls.provePasskey,
+    summary: 'Sign in with a passkey',
+    limits: ['loginSteps'],
+    body: json(passkeyLoginBody),
+    answers: { 200: found(session, 'Signed in') },
+    async handle({ body: { ticket, response }, deps, ctx }) {
+      return openSession(await deps.passkeys.login.prove(ticket, response), deps, ctx);
+    },
+  }),
+  defineRoute({
+    ...step,
+    call: authCalls.redeemCode,
+    summary: 'Sign in with a recovery code',
+    limits: ['loginSteps', 'recoveryCodes'],
+    body: json(recoveryLoginBody),
+    answers: { 200: found(recoverySession, 'Signed in') },
+    async handle({ body: { ticket, code }, deps, ctx }) {
+      const { user, left } = await deps.passkeys.login.redeem(ticket, code);
+      return { ...(await openSession(user, deps, ctx)), recoveryCodesLeft: left };
+    },
+  }),
+  defineRoute({
+    ...step,
+    call: authCalls.registerFirst,
+    summary: 'Add the first passkey, and sign in',
+    limits: ['loginSteps'],
+    body: json(firstPasskeyBody),
+    answers: { 200: found(firstPasskeySession, 'Signed in') },
+    errors: ['unauthenticated', 'conflict'],
+    async handle({ body: { ticket, response }, deps, ctx }) {
+      const name = describeDevice(ctx.get('user-agent'));
+      const made = await deps.passkeys.login.register(ticket, response, name);
+      const { recoveryCodes } = made;
+      return { ...(await openSession(made.user, deps, ctx)), recoveryCodes };
+    },
+  }),
+];

@@ -1,0 +1,255 @@
+import type { LoginStep, OwnPasskeys, PasskeyCeremony, PasskeyPolicy } from '@pressline/shared-api';
+import { createTestApp, TEST_PASSWORD, TEST_SITE, type TestApp } from '../createTestApp';
+import { buildUser } from '../factories';
+import { softAuthenticator } from './softAuthenticator';
+
+const OWN = '/api/admin/me/passkeys';
+const ALL = '/api/admin/passkeys';
+const LOGIN = '/api/admin/login';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const post = <Body = Record<string, unknown>>(path: string, body?: unknown, token?: string) =>
+  app.call<Body>('POST', path, { body, ...(token && { token }) });
+const me = async (token: unknown) =>
+  (await app.call('GET', '/api/admin/me', { token: String(token) })).status;
+const keysOf = async (token: string) => (await app.call<OwnPasskeys>('GET', OWN, { token })).body;
+const alone = async () => (await post<PasskeyCeremony>(`${LOGIN}/challenge`)).body;
+
+interface Person {
+  id: string;
+  username: string;
+  password: string;
+  token: string;
+}
+
+async function addPerson(values = {}): Promise<Person> {
+  const { username, password, ...others } = buildUser(values);
+  const { id } = await app.deps.createDocument('users', { ...others, username, password });
+  return { id: String(id), username, password, token: await app.signIn(username, password) };
+}
+
+async function addPasskey({ password, token }: Person, name = 'Laptop') {
+  const key = softAuthenticator(TEST_SITE);
+  const begun = await post<PasskeyCeremony>(`${OWN}/challenge`, { current: password }, token);
+  const added = await post(OWN, { ...key.register(begun.body), name }, token);
+  expect(added.status).toBe(201);
+  return { key, codes: added.body.recoveryCodes as string[] };
+}
+
+/** The first step, which only the right password passes. */
+async function enterPassword({ username, password }: Person, step: LoginStep['step'] = 'passkey') {
+  const { status, body } = await post<LoginStep>(LOGIN, { username, password });
+  expect([status, body.step, 'token' in body]).toEqual([202, step, false]);
+  return body;
+}
+
+test('a passkey signs in alone, and is needed after the password', async () => {
+  const person = await addPerson();
+  const { key, codes } = await addPasskey(person);
+  expect(codes).toHaveLength(10);
+  for (const begun of [await alone(), await enterPassword(person)]) {
+    const { status, body } = await post(`${LOGIN}/passkey`, key.prove(begun));
+    expect([status, await me(body.token)]).toEqual([200, 200]);
+  }
+  const second = await addPasskey(person, '');
+  expect(second.codes).toEqual([]);
+  const [first, other] = (await keysOf(person.token)).passkeys;
+  expect(first).toMatchObject({ name: 'Laptop', lastUsedAt: expect.any(String) });
+  const renaming = { body: { name: 'Phone' }, token: person.token };
+  expect((await app.call('PUT', `${OWN}/${other?.id}`, renaming)).status).toBe(200);
+  const removal = { current: person.password };
+  for (const passkey of [first, other]) {
+    await post(`${OWN}/${passkey?.id}/removal`, removal, person.token);
+  }
+  const empty = { passkeys: [], recoveryCodesLeft: 0, isRequired: false };
+  expect(await keysOf(person.token)).toEqual(empty);
+  expect((await post(LOGIN, { username: person.username, password: person.password })).status).toBe(
+    200,
+  );
+});
+
+test.each([
+  ['of a copy', { counter: 1 }],
+  ['for another site', { origin: 'https://pressline.example.evil.test' }],
+  ['for a part of the site', { origin: `${TEST_SITE}:8443` }],
+  ['for another name', { rpId: 'example' }],
+  ['without the person’s consent', { isVerified: false }],
+])('a proof %s is refused', async (_what, manner) => {
+  const person = await addPerson();
+  const { key } = await addPasskey(person);
+  for (let uses = 0; uses < 2; uses += 1) {
+    expect((await post(`${LOGIN}/passkey`, key.prove(await alone()))).status).toBe(200);
+  }
+  for (const begun of [await alone(), await enterPassword(person)]) {
+    const { status, body } = await post(`${LOGIN}/passkey`, key.prove(begun, manner));
+    expect([status, body.message]).toEqual([401, expect.stringMatching(/not accepted/)]);
+  }
+  const [refused] = await app.deps.audit.export({ by: person.username, outcome: 'refused' });
+  expect(refused?.action).toBe('Sign in with a passkey');
+});
+
+test('a challenge is good once, for a while, for its purpose and its user', async () => {
+  const [person, other] = [await addPerson(), await addPerson()];
+  const [{ key }, { key: othersKey }] = [await addPasskey(person), await addPasskey(other)];
+  const proof = key.prove(await alone());
+  const parallel = [post(`${LOGIN}/passkey`, proof), post(`${LOGIN}/passkey`, proof)];
+  const statuses = (await Promise.all(parallel)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 401]);
+
+  const asPerson = await enterPassword(person);
+  expect((await post(`${LOGIN}/passkey`, othersKey.prove(asPerson))).status).toBe(401);
+
+  const old = await enterPassword(person);
+  const challenges = app.deps.connection.collection('challenges');
+  await challenges.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+  const late = await post(`${LOGIN}/passkey`, key.prove(old));
+  expect([late.status, late.body.message]).toEqual([401, expect.stringMatching(/too long/)]);
+
+  const { password, token } = person;
+  const adding = await post<PasskeyCeremony>(`${OWN}/challenge`, { current: password }, token);
+  expect((await post(`${LOGIN}/passkey`, key.prove(adding.body))).status).toBe(401);
+  const stolen = { ...softAuthenticator(TEST_SITE).register(adding.body), name: '' };
+  expect((await post(OWN, stolen, other.token)).status).toBe(409);
+
+  const stale = await enterPassword(person);
+  const change = { body: { password: 'a wholly different sentence' }, token: app.superToken };
+  await app.call('PUT', `/api/admin/users/${person.id}`, change);
+  expect((await post(`${LOGIN}/passkey`, key.prove(stale))).status).toBe(401);
+});
+
+test('who finds an open browser can neither add nor remove a passkey', async () => {
+  const person = await addPerson();
+  await addPasskey(person);
+  const { token } = person;
+  const id = (await keysOf(token)).passkeys[0]?.id;
+  const wrong = { current: 'a guess' };
+  for (const path of [`${OWN}/challenge`, `${OWN}/${id}/removal`, '/api/admin/me/recovery-codes']) {
+    const { status, body } = await post(path, wrong, token);
+    expect([status, body.error]).toMatchObject([400, { fields: { current: /password/ } }]);
+  }
+});
+
+test('a recovery code is used once, is stored as a hash, and is replaced by new ones', async () => {
+  const person = await addPerson();
+  const { codes } = await addPasskey(person);
+  const [code = ''] = codes;
+  const redeem = async (typed: string) => {
+    const { ticket } = await enterPassword(person);
+    return post(`${LOGIN}/recovery`, { ticket, code: typed });
+  };
+  expect(await redeem(code.toUpperCase().replaceAll('-', ' '))).toMatchObject({
+    status: 200,
+    body: { token: expect.any(String), recoveryCodesLeft: 9 },
+  });
+  expect((await redeem(code)).status).toBe(401);
+  const { token, password } = person;
+  const renewed = await post('/api/admin/me/recovery-codes', { current: password }, token);
+  expect((await redeem(codes[1] ?? '')).status).toBe(401);
+  const [fresh = ''] = renewed.body.recoveryCodes as string[];
+  expect((await redeem(fresh)).status).toBe(200);
+  const kept = [
+    ...(await app.deps.connection.collection('passkeys').find({}).toArray()),
+    ...(await app.deps.audit.export({})),
+  ];
+  for (const one of [...codes, fresh]) expect(JSON.stringify(kept)).not.toContain(one);
+});
+
+test('recovery codes cannot be guessed for long, whoever has the password', async () => {
+  const limited = await createTestApp({ rateLimitScale: 1 });
+  const [user] = await limited.deps.models.users.find({ username: 'editor' }).lean();
+  if (!user) throw new Error('No editor');
+  const { store, webAuthn } = limited.deps.passkeys;
+  await store.change(String(user._id), () => ({ codes: ['x'] }));
+  const { ticket } = await webAuthn.askToProve(user);
+  const statuses = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const body = { ticket, code: `guess-${guess}` };
+    statuses.push((await limited.call('POST', `${LOGIN}/recovery`, { body })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  await limited.stop();
+});
+
+test('passkeys that are required are made at the sign-in, and the last one stays', async () => {
+  const boss = { id: '', username: 'admin', password: TEST_PASSWORD, token: app.superToken };
+  const require = (isRequired: boolean, token = boss.token) =>
+    app.call('PUT', ALL, { body: { isRequired }, token });
+  expect((await require(true)).status).toBe(409);
+  const { key: bossKey } = await addPasskey(boss);
+  expect((await require(true, app.adminToken)).status).toBe(403);
+  expect((await require(true)).status).toBe(200);
+
+  const body = buildUser();
+  const { id } = await app.deps.createDocument('users', body);
+  const person = { ...body, id: String(id), token: '' };
+  const [begun, late] = [
+    await enterPassword(person, 'register'),
+    await enterPassword(person, 'register'),
+  ];
+  const key = softAuthenticator(TEST_SITE);
+  const first = await post(`${LOGIN}/register`, key.register(begun));
+  expect(first).toMatchObject({ status: 200, body: { recoveryCodes: { length: 10 } } });
+  const another = softAuthenticator(TEST_SITE);
+  expect((await post(`${LOGIN}/register`, another.register(late))).status).toBe(401);
+
+  const signedIn = { ...person, token: String(first.body.token) };
+  await addPasskey(signedIn, 'Phone');
+  const { passkeys } = await keysOf(signedIn.token);
+  const removals = passkeys.map((one) =>
+    post(`${OWN}/${one.id}/removal`, { current: person.password }, signedIn.token),
+  );
+  const removed = (await Promise.all(removals)).map(({ status }) => status);
+  expect(removed.sort()).toEqual([200, 409]);
+
+  const policy = await app.call<PasskeyPolicy>('GET', ALL, { token: boss.token });
+  const holders = policy.body.holders.filter(({ username }) =>
+    ['admin', person.username].includes(username),
+  );
+  expect(holders.map(({ passkeys: left }) => left)).toEqual([1, 1]);
+
+  const reset = (userId: string, token: string) =>
+    app.call('DELETE', `${ALL}/${userId}`, { token });
+  expect((await reset(person.id, signedIn.token)).status).toBe(403);
+  expect((await reset(person.id, boss.token)).status).toBe(200);
+  expect(await me(signedIn.token)).toBe(401);
+  await enterPassword(person, 'register');
+
+  const bossId = holders.find(({ username }) => username === 'admin')?.id ?? '';
+  expect((await reset(bossId, boss.token)).status).toBe(409);
+  expect((await require(false)).status).toBe(200);
+  const second = await addPerson({ role: 'super_admin' });
+  expect((await require(true)).status).toBe(200);
+  expect(await reset(bossId, second.token)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/one super admin/) },
+  });
+  await addPasskey(second);
+  expect((await reset(bossId, second.token)).status).toBe(200);
+  expect((await post(`${LOGIN}/passkey`, bossKey.prove(await alone()))).status).toBe(401);
+  expect((await require(false, second.token)).status).toBe(200);
+});
+
+test('a passkey of a former address of the site locks nobody out', async () => {
+  const person = await addPerson();
+  const { key } = await addPasskey(person);
+  await app.deps.passkeys.store.change(person.id, ({ passkeys }) => ({
+    passkeys: passkeys.map((one) => ({ ...one, rpId: 'former.example' })),
+  }));
+  expect((await keysOf(person.token)).passkeys[0]?.isElsewhere).toBe(true);
+  expect((await post(`${LOGIN}/passkey`, key.prove(await alone()))).status).toBe(401);
+});
+
+test('who is deleted takes the passkeys along', async () => {
+  const person = await addPerson();
+  const { key } = await addPasskey(person);
+  const token = await app.signIn('admin');
+  expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { token })).status).toBe(200);
+  expect((await post(`${LOGIN}/passkey`, key.prove(await alone()))).status).toBe(401);
+  expect((await app.deps.passkeys.store.of(person.id)).passkeys).toEqual([]);
+});
