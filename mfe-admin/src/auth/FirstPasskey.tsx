@@ -5,6 +5,7 @@ import { Note, Notice } from '../Notice';
 import { canUsePasskeys, ceremonyReason, makePasskey } from './ceremonies';
 import { RecoveryCodes } from './RecoveryCodes';
 import { isRefused, type StepProps } from './SecondStep';
+import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
@@ -37,16 +38,14 @@ export function FirstPasskey({ step, onRestart }: StepProps) {
   if (started) {
     return (
       <Stack gap="md">
-        <h2>Save your recovery codes</h2>
+        <StepTitle>Save your recovery codes</StepTitle>
         <RecoveryCodes codes={started.recoveryCodes} onDone={() => welcome(started)} />
       </Stack>
     );
   }
   return (
     <Stack gap="md">
-      <h2 ref={heading} tabIndex={-1}>
-        Add a passkey to continue
-      </h2>
+      <StepTitle ref={heading}>Add a passkey to continue</StepTitle>
       <Note>
         Everybody who logs in here needs a passkey. It is kept on your device, in your browser or on
         a security key, and asks for your fingerprint, face or PIN.

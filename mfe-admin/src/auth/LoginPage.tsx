@@ -10,8 +10,10 @@ import { useSessionState } from './useSession';
 
 const { color, space, text, layout } = theme;
 
-const Sheet = styled(Card)`
+const Column = styled(Stack)`
   width: min(100%, 26rem);
+`;
+const Sheet = styled(Card)`
   padding: clamp(${space.lg}, 5vw, 2.5rem);
 `;
 const Title = styled.h1`
@@ -42,7 +44,7 @@ export function LoginPage() {
       {state.status === 'checking' ? (
         <Spinner label="Loading admin dashboard..." />
       ) : (
-        <Stack gap="lg">
+        <Column gap="lg">
           <Sheet hasCropMarks>
             <Eyebrow>{company.productName}</Eyebrow>
             <Title>Help Center Admin</Title>
@@ -51,7 +53,7 @@ export function LoginPage() {
           <Back to="/">
             <Icon name="arrow-left" /> Back to the website
           </Back>
-        </Stack>
+        </Column>
       )}
     </CenteredMain>
   );

@@ -2,6 +2,7 @@ import { Button, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Note } from '../Notice';
 import { errorReason } from './errorReason';
+import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
@@ -43,7 +44,7 @@ export function RecoveryForm({ ticket, onBack }: RecoveryFormProps) {
   return (
     <form onSubmit={handleSubmit} noValidate aria-label="Recovery code">
       <Stack gap="md">
-        <h2>Use a recovery code</h2>
+        <StepTitle>Use a recovery code</StepTitle>
         <Note>
           You got these codes with your first passkey. Each one works once. If you have none left,
           ask a super admin to reset your passkeys.

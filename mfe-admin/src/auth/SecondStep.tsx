@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Note, Notice } from '../Notice';
 import { canUsePasskeys, ceremonyReason, provePasskey } from './ceremonies';
 import { RecoveryForm } from './RecoveryForm';
+import { StepTitle } from './StepTitle';
 import { useSession } from './useSession';
 import { useWelcome } from './useWelcome';
 
@@ -58,9 +59,7 @@ export function SecondStep({ step, onRestart }: StepProps) {
   }
   return (
     <Stack gap="md">
-      <h2 ref={heading} tabIndex={-1}>
-        Confirm with your passkey
-      </h2>
+      <StepTitle ref={heading}>Confirm with your passkey</StepTitle>
       <Note>Your password is right. Use your fingerprint, face, PIN or security key now.</Note>
       <Notice role="alert" data-tone="danger">
         {failure}
