@@ -5,7 +5,7 @@ import { compile } from './compile';
 import { sourceHash } from './sourceHash';
 import { type BuildTarget, targets } from './targets';
 
-const common = ['package-lock.json', 'federation.ts', 'rspack.base.ts'];
+const common = ['package-lock.json', 'federation.ts'];
 // Inside dist: whoever deletes the build deletes the stamp too.
 const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);

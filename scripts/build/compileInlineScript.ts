@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
-import { baseConfig, webOutput } from '../../rspack.base';
+import { baseConfig, webOutput } from '../bundler/baseConfig';
 import { compile } from './compile';
 
 // Prints the module named on the command line, with all that it imports, as one minified script. Files

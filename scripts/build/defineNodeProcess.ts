@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig } from '../../rspack.base';
+import { baseConfig } from '../bundler/baseConfig';
 import { root } from '../runProgram';
 
 /** Packages that stay in node_modules: with machine code or WebAssembly, or started as a file (piscina). */

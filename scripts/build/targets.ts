@@ -1,6 +1,6 @@
 import type { Configuration, Stats } from '@rspack/core';
 import { remotes } from '../../federation';
-import { definePageScript, defineShell } from '../../rspack.base';
+import { definePageScript, defineShell } from '../bundler/defineShell';
 import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';
 import { defineNodeProcess } from './defineNodeProcess';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteDefinition } from '../../federation';
-import { baseConfig, remoteDirectory, webOutput } from '../../rspack.base';
+import { baseConfig, webOutput } from '../bundler/baseConfig';
+import { remoteDirectory } from '../bundler/remoteDirectory';
 import { root } from '../runProgram';
 
 /** The site's icon, which every browser asks for. */

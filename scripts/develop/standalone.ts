@@ -1,5 +1,5 @@
 import { remotes } from '../../federation';
-import { remoteDirectory } from '../../rspack.base';
+import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/readRoutes';
 import { endWithNpm } from '../run/endWithNpm';
 import { assertPortsAreFree } from '../run/ports';

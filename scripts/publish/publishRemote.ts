@@ -12,13 +12,10 @@ import {
 } from '@pressline/shared-api/remote-contract';
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
-import {
-  defineRemote,
-  defineRemoteServer,
-  exposedApp,
-  remoteDirectory,
-  sharedVersions,
-} from '../../rspack.base';
+import { defineRemote, exposedApp } from '../bundler/defineRemote';
+import { defineRemoteServer } from '../bundler/defineRemoteServer';
+import { remoteDirectory } from '../bundler/remoteDirectory';
+import { sharedVersions } from '../bundler/sharedConfig';
 import { precompress } from './precompress';
 import { publishFederationManifest } from './publishFederationManifest';
 import { readRoutes } from './readRoutes';

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import type { RemoteDefinition } from '../../federation';
+import { sortSriHashes } from '../build/sortSriHashes';
+import { type BuildMode, baseConfig, webOutput } from './baseConfig';
+import { releaseNamespace, remoteDirectory } from './remoteDirectory';
+import { lean, sharedConfig } from './sharedConfig';
+
+/** The source of a remote's exposed module, below its folder. */
+export const exposedApp = './src/App.tsx';
+
+/** The browser build of one remote: its federation container, exposing exactly `./App`. */
+export function defineRemote(
+  remote: RemoteDefinition,
+  mode: BuildMode,
+  directory = remoteDirectory(remote),
+): Configuration {
+  const base = baseConfig(remote.name, mode, 'web', {
+    directory,
+    namespace: mode === 'production' ? releaseNamespace(remote, directory) : remote.name,
+  });
+  return {
+    ...base,
+    name: remote.name,
+    // The plugin warns of `publicPath: 'auto'`, which every host can do with.
+    infrastructureLogging: { level: 'error' },
+    entry: {},
+    output: {
+      ...webOutput(path.join(directory, 'dist/client'), mode),
+      uniqueName: remote.name,
+      clean: true,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: remote.container,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: { './App': { import: exposedApp, name: 'App' } },
+        shared: sharedConfig('consumer'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { ...lean(mode), disableRemote: true },
+        },
+      }),
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin(), sortSriHashes] : []),
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { RemoteDefinition } from '../../federation';
+import { sourceHash } from '../build/sourceHash';
+import { root } from '../runProgram';
+
+/** Where a remote's sources lie, and where its bundles go: `<directory>/dist`. */
+export function remoteDirectory(remote: RemoteDefinition): string {
+  return path.join(root, remote.name);
+}
+
+/**
+ * Another one for each state of the sources: styled-components orders rules by when a component was
+ * first seen, and a host that takes up a release must see all of its components as new, in order.
+ */
+export function releaseNamespace(remote: RemoteDefinition, directory: string): string {
+  const sources = [directory, 'shared-api', 'shared-ui', 'shared-consent'];
+  return `${remote.name}-${sourceHash(root, sources, []).slice(0, 5)}`;
+}
