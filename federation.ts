@@ -13,13 +13,16 @@ export interface RemoteDefinition {
   serverRendered: boolean;
   /** `site` pages stand between the site's header and footer, `bare` pages bring their own. */
   layout: 'site' | 'bare';
+  /** Whether it publishes a container for hosts of others, too (`docs/federation.md`). */
+  hasGuest: boolean;
 }
 
-type Composed = Pick<RemoteDefinition, 'name' | 'defaultPort' | 'serverRendered' | 'layout'>;
+type Composed = Omit<RemoteDefinition, 'container' | 'portEnv' | 'urlEnv' | 'hasGuest'> &
+  Partial<Pick<RemoteDefinition, 'hasGuest'>>;
 
 const composition: readonly Composed[] = [
   { name: 'mfe-marketing', defaultPort: 3001, serverRendered: true, layout: 'site' },
-  { name: 'mfe-help', defaultPort: 3002, serverRendered: true, layout: 'site' },
+  { name: 'mfe-help', defaultPort: 3002, serverRendered: true, layout: 'site', hasGuest: true },
   { name: 'mfe-admin', defaultPort: 3003, serverRendered: false, layout: 'bare' },
 ];
 
@@ -27,6 +30,7 @@ const composition: readonly Composed[] = [
 export const remotes: readonly RemoteDefinition[] = composition.map((remote) => {
   const variable = remote.name.replace('mfe-', '').toUpperCase();
   return {
+    hasGuest: false,
     ...remote,
     container: remote.name.replaceAll('-', '_'),
     portEnv: `${variable}_PORT`,

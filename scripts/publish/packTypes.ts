@@ -45,7 +45,9 @@ export async function packTypes(exposed: Readonly<Record<string, string>>): Prom
       const place = path.relative(root, source).replace(TYPESCRIPT, '');
       collect(emitted, place, files);
       const from = `from './${FOLDER}/${place}';`;
-      files.set(`${name}.d.ts`, `export * ${from}\nexport { default } ${from}\n`);
+      const hasDefault = /^export default/m.test(files.get(`${FOLDER}/${place}.d.ts`) ?? '');
+      const byDefault = hasDefault ? `export { default } ${from}\n` : '';
+      files.set(`${name}.d.ts`, `export * ${from}\n${byDefault}`);
     }
     const packed = [...files].map(([name, text]) => [name, strToU8(text)] as const);
     return {

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@module-federation/sdk';
+import { FEDERATION_MANIFEST } from '@pressline/releases/files/guestFiles';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 import { packTypes } from './packTypes';
-
-/** The file by which hosts of other builds find a remote: a part of the standard. */
-export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 const hashed = (bytes: Uint8Array | string) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
 /**
  * Publishes the build's manifest of the standard beside `files`, and the types of the `exposed`
- * modules if any. Answers the files that it has written. Throws when the manifest names a file that
+ * modules if any; `additions` are ours. Answers the files that it has written. Throws when the manifest names a file that
  * the release lacks.
  */
 export async function publishFederationManifest(
@@ -22,6 +20,7 @@ export async function publishFederationManifest(
   target: string,
   files: Readonly<Record<string, ReleaseFile>>,
   exposed: Readonly<Record<string, string>> | null,
+  additions: object = {},
 ): Promise<string[]> {
   const text = await readFile(path.join(client, FEDERATION_MANIFEST), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -29,7 +28,8 @@ export async function publishFederationManifest(
   if (missing.length > 0) throw new Error(`${FEDERATION_MANIFEST} names ${missing.join(', ')}`);
   const types = exposed && (await publishTypes(target, exposed));
   Object.assign(manifest.metaData, types && { types: { path: '', name: '', ...types } });
-  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(manifest, null, 1));
+  const described = { ...manifest, ...additions };
+  await writeWhole(path.join(target, FEDERATION_MANIFEST), JSON.stringify(described, null, 1));
   return [FEDERATION_MANIFEST, ...Object.values(types ?? {})];
 }
 

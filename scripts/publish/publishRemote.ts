@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
 import { isEncodable } from '@pressline/releases/files/encodeBeside';
+import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
 import { integrityOf } from '@pressline/releases/files/integrity';
 import { releaseId } from '@pressline/releases/files/releaseId';
 import { writeWhole } from '@pressline/releases/files/writeWhole';
@@ -12,12 +13,14 @@ import {
 } from '@pressline/shared-api/remote-contract';
 import type { Configuration, Stats } from '@rspack/core';
 import { type RemoteDefinition, sharedModules } from '../../federation';
+import { defineGuest } from '../bundler/defineGuest';
 import { defineRemote, exposedApp } from '../bundler/defineRemote';
 import { defineRemoteServer } from '../bundler/defineRemoteServer';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { sharedVersions } from '../bundler/sharedConfig';
 import { precompress } from './precompress';
 import { publishFederationManifest } from './publishFederationManifest';
+import { publishGuest } from './publishGuest';
 import { readRoutes } from './readRoutes';
 import { removeFormer } from './removeFormer';
 
@@ -29,8 +32,11 @@ export function remoteConfigurations(
   remote: RemoteDefinition,
   directory = remoteDirectory(remote),
 ): Configuration[] {
-  const client = defineRemote(remote, 'production', directory);
-  return remote.serverRendered ? [client, defineRemoteServer(remote, directory)] : [client];
+  return [
+    defineRemote(remote, 'production', directory),
+    ...(remote.serverRendered ? [defineRemoteServer(remote, directory)] : []),
+    ...(remote.hasGuest ? defineGuest(remote, directory) : []),
+  ];
 }
 
 /**
@@ -63,6 +69,12 @@ export async function publishRemote(
       await copyFile(path.join(dist, folder, name), path.join(target, name));
     }
   }
+  // Nobody writes code against a copy of the folder.
+  const isCopy = directory !== remoteDirectory(remote);
+  const before = Date.now() - FORMER_KEPT_MS;
+  if (remote.hasGuest) {
+    Object.assign(files, await publishGuest(directory, target, { isCopy, before }));
+  }
   const entry = client.find((file) => file.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${remote.name} has no container script`);
   const { version } = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as {
@@ -86,8 +98,6 @@ export async function publishRemote(
     files,
   };
   await precompress(target);
-  // Nobody writes code against a copy of the folder.
-  const isCopy = directory !== remoteDirectory(remote);
   const described = await publishFederationManifest(
     path.join(dist, 'client'),
     target,
@@ -95,8 +105,8 @@ export async function publishRemote(
     isCopy ? null : { App: path.join(directory, exposedApp) },
   );
   await writeWhole(path.join(target, 'remote.json'), JSON.stringify(manifest, null, 1));
-  const published = ['remote.json', ...described, ...Object.keys(files)];
-  await removeFormer(target, published, Date.now() - FORMER_KEPT_MS);
+  const published = ['remote.json', GUEST_FOLDER, ...described, ...Object.keys(files)];
+  await removeFormer(target, published, before);
   for (const folder of ['client', 'server']) {
     await rm(path.join(dist, folder), { recursive: true, force: true });
   }

@@ -23,11 +23,9 @@ import { watchContract } from './watchContract';
 // Every test talks to a real server and a real database, perhaps on a busy machine.
 jest.setTimeout(60_000);
 
-/** The address of the site that passkeys are made for. */
-export const TEST_SITE = 'https://pressline.example';
 export const TEST_PASSWORD = 'violet-harbour-93';
 
-/** The site's address, as texts name it. */
+/** The site's address, as texts name it and passkeys are made for it. */
 export const TEST_SITE = 'https://pressline.example';
 
 interface TestDatabase {

@@ -42,5 +42,7 @@ export { CropMarks } from './marks/CropMarks';
 export { Halftone, halftone } from './marks/Halftone';
 export { RegistrationMark, registrationMask } from './marks/RegistrationMark';
 export { displayFontFile, fontFaceCss } from './theme/displayFont';
+export { elementStyle, resetStyle } from './theme/elementStyle';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { media, theme } from './theme/theme';
+export { themeVariables } from './theme/themeVariables';

@@ -92,6 +92,7 @@ beforeAll(async () => {
     releasesDir: directory,
     shellDir: directory,
     keptShellDir: path.join(directory, 'kept'),
+    guestOrigins: [],
     isUnderMaintenance: false,
     log,
   });

@@ -9,8 +9,10 @@ import { answerErrors } from './answerErrors';
 import { apiProxy } from './api/apiProxy';
 import { chooseMarkdown } from './api/chooseMarkdown';
 import type { ContentVersion } from './api/contentVersion';
+import { guestAccess } from './api/guestAccess';
 import { canonicalPath } from './canonicalPath';
 import { fetchMissingRelease } from './files/fetchMissingRelease';
+import { guestFiles } from './files/guestFiles';
 import { missingFiles } from './files/missingFiles';
 import { serviceWorker } from './files/serviceWorker';
 import { siteFiles } from './files/siteFiles';
@@ -37,6 +39,8 @@ interface HostDependencies {
   shellDir: string;
   /** Where the shell's files of this and former builds are kept. */
   keptShellDir: string;
+  /** Whose pages may use the API from the browser. */
+  guestOrigins: readonly string[];
   isUnderMaintenance: boolean;
   override: OverrideRemotes | null;
   log: Logger;
@@ -46,7 +50,7 @@ interface HostDependencies {
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
-  const { releasesDir, shellDir, keptShellDir } = dependencies;
+  const { guestOrigins, releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
   // Errors outside of answerErrors come from connections that closed.
@@ -57,12 +61,14 @@ export function createApp(dependencies: HostDependencies): Koa {
   app.use(answerErrors(log));
   app.use(releasesApi({ registry, store, servicesUrl, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);
+  app.use(guestAccess(guestOrigins));
   app.use(apiProxy(servicesUrl, contentVersion, log));
   app.use(async (context, next) => {
     if (context.path === '/healthz') context.body = 'ok';
     else if (context.path === '/readyz') answerReadiness(context, registry);
     else await next();
   });
+  app.use(guestFiles(registry, releasesDir));
   app.use(fetchMissingRelease(registry, releasesDir));
   app.use(staticFiles(RELEASES_PATH, [releasesDir], RELEASE_FILE));
   // Kept files first: the build folder may hold a newer build by now.

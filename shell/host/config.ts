@@ -14,6 +14,9 @@ function readSocialLinks(text: string): Record<string, string> {
   );
 }
 
+/** Scheme, host and port alone, as browsers send it. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().min(1).optional(),
@@ -50,6 +53,11 @@ const environment = z.object({
     .transform(readSocialLinks)
     .pipe(z.record(z.string(), z.url({ protocol: /^https$/ })))
     .optional(),
+  GUEST_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(z.string().refine(isOrigin, 'Must be origins, such as https://app.example.com'))),
   MAINTENANCE: z.stringbool().default(false),
 });
 
@@ -99,6 +107,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       analyticsId: values.ANALYTICS_ID,
       socialLinks: values.SOCIAL_LINKS,
     }),
+    /** Whose pages may use the API from the browser, as guests of the help center do. */
+    guestOrigins: values.GUEST_ORIGINS,
     isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
     releasesDir: config.releasesDir,
     shellDir,
     keptShellDir: config.keptShellDir,
+    guestOrigins: config.guestOrigins,
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });

@@ -1,5 +1,6 @@
-import { createApiClient, type FeedbackAnswer } from '@pressline/shared-api';
+import type { FeedbackAnswer } from '@pressline/shared-api';
 import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../ApiContext';
 import { readAnswer, rememberAnswer, sessionKey } from './feedbackAnswers';
 
 export type FeedbackState = 'idle' | 'sending' | 'failed' | 'too-many';
@@ -13,7 +14,7 @@ function stateAfter(error: unknown): FeedbackState {
 
 /** A reader's feedback on an article: what is stored, and `send` to store or change it. */
 export function useFeedback(articleId: string) {
-  const [api] = useState(() => createApiClient());
+  const api = useApi();
   const [answer, setAnswer] = useState<FeedbackAnswer>();
   const [state, setState] = useState<FeedbackState>('idle');
   const latest = useRef(0);

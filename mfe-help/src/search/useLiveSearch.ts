@@ -54,7 +54,8 @@ export function useLiveSearch({ input, q, arrival, isLive, onSearch }: LiveSearc
     if (isFirst) return;
     field.value = q;
     if (!arrival?.isByLink) return;
-    window.scrollTo(0, 0);
+    // A page that shows the help center as a guest stays where it is.
+    if (field.getRootNode() === document) window.scrollTo(0, 0);
     field.focus({ preventScroll: true });
   }, [arrivalKey]);
 

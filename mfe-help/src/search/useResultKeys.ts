@@ -10,8 +10,11 @@ export function useResultKeys(): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const stops = [...document.querySelectorAll<HTMLElement>('[data-result-stop]')];
-      const at = stops.indexOf(document.activeElement as HTMLElement);
+      // Inside another page the document sees the guest's element only.
+      const [pressed] = event.composedPath() as HTMLElement[];
+      const root = pressed?.getRootNode() as ParentNode;
+      const stops = [...root.querySelectorAll<HTMLElement>('[data-result-stop]')];
+      const at = stops.indexOf(pressed as HTMLElement);
       const isBack = event.key === 'Escape' && at > 0;
       const next = at < 0 ? undefined : stops[isBack ? 0 : at + (STEPS[event.key] ?? Number.NaN)];
       if (!next) return;

@@ -3,6 +3,8 @@ import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 /** Where the host serves the files of the releases, and those of the shell. */
 export const RELEASES_PATH = '/remotes';
 export const SHELL_PATH = '/shell';
+/** Where it serves the containers for hosts of others, below the remote's name. */
+export const GUESTS_PATH = '/guests';
 /** Where it serves what the scripts of a page start with, below the fingerprint of the page. */
 export const PAGE_DATA_PATH = '/page-data';
 /** Where it serves the styles of what stands below the first screen. */
@@ -20,7 +22,15 @@ const files = [
     '/mcp/server-card',
   ],
 ];
-const folders = ['/api', RELEASES_PATH, SHELL_PATH, PAGE_DATA_PATH, STYLES_PATH, '/.well-known'];
+const folders = [
+  '/api',
+  RELEASES_PATH,
+  SHELL_PATH,
+  GUESTS_PATH,
+  PAGE_DATA_PATH,
+  STYLES_PATH,
+  '/.well-known',
+];
 
 /** The host's own addresses, which no remote can have. */
 export const hostRoutes: readonly Pick<PublishedRoute, 'path' | 'example'>[] = [

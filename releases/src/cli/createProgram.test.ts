@@ -176,7 +176,7 @@ test('what does not fit the registry is refused', async () => {
 });
 
 test.each([
-  ['another contract', { contract: 2 }, 'built for contract 2, this host serves 3, 4, 5'],
+  ['another contract', { contract: 2 }, 'built for contract 2, this host serves 3, 4, 5, 6'],
   ['nothing exposed', { exposes: [] }, 'mfe-help does not expose ./App'],
   ['another remote', { name: 'mfe-admin' }, 'it is a release of mfe-admin, not of mfe-help'],
 ])('a build with %s is refused for just that', async (_, change, reason) => {

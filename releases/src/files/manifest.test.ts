@@ -29,7 +29,7 @@ test('a release of the former contract is served', () => {
 test('another contract is named, with the host’s own', () => {
   const next = JSON.stringify({ contract: 2, release: 'feedfacefeedface', chunks: [] });
   expect(() => parseManifest(next, 'mfe-help')).toThrow(
-    /^built for contract 2, this host serves 3, 4, 5$/,
+    /^built for contract 2, this host serves 3, 4, 5, 6$/,
   );
 });
 

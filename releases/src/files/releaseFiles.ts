@@ -74,6 +74,7 @@ async function writeFiles(folder: string, { manifest, files }: ReleaseFiles): Pr
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
       const target = path.join(folder, file);
+      await mkdir(path.dirname(target), { recursive: true });
       await Promise.all([writeFile(target, bytes), encodeBeside(target, bytes)]);
     }),
   );

@@ -3,6 +3,9 @@ import { SERVED_CONTRACTS } from '../remote/remoteContract';
 
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 
+/** What a host of others loads lies in a folder of its own. */
+const releaseFileName = z.string().regex(/^(?:guest\/)?\w[\w.-]*$/);
+
 /** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
 const publishedRoute = z.object({
   path: z.string().startsWith('/'),
@@ -36,7 +39,7 @@ export const remoteManifest = z.object({
   server: fileName.nullable(),
   routes: z.array(publishedRoute),
   shared: z.record(z.string(), z.string()),
-  files: z.record(fileName, releaseFile),
+  files: z.record(releaseFileName, releaseFile),
 });
 
 export type PublishedRoute = z.infer<typeof publishedRoute>;

@@ -9,6 +9,7 @@ export {
   Navigate,
   NavLink,
   Route,
+  Router,
   Routes,
   StaticRouter,
   useLocation,

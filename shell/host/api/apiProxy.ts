@@ -43,7 +43,7 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     // The visitor may still be sending a refused body: that connection must not close with ours.
     delete headers.connection;
     delete headers['keep-alive'];
-    // What the host has set already, where it chose between two forms of a page.
+    // What the host has chosen by already.
     const varies = [response.getHeader('Vary'), headers.vary].filter(Boolean);
     if (varies.length > 0) headers.vary = varies.join(', ');
     const version = headers['x-content-version'];

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@pressline/shared-api';
+import { QueryClientProvider } from '@pressline/shared-api/query';
+import { Route, Router, Routes } from '@pressline/shared-ui/router';
+import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { ApiContext } from '../ApiContext';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
+import { adoptStyles } from './adoptStyles';
+import { byOwnWidth } from './byOwnWidth';
+import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
+import { GuestBoundary } from './GuestBoundary';
+import type { GuestProps } from './GuestProps';
+import { GuestStyle } from './GuestStyle';
+import { StartPage } from './StartPage';
+import { useArrival } from './useArrival';
+
+const ArticlePage = lazy(() => import('./GuestArticlePage'));
+const ContactPage = lazy(() => import('./ContactPage'));
+const GlossaryPage = lazy(() => import('../pages/GlossaryPage'));
+const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
+
+const plugins = [byOwnWidth];
+
+interface GuestAppProps extends GuestProps {
+  api: ApiClient;
+  queries: ComponentProps<typeof QueryClientProvider>['client'];
+  history: GuestHistory;
+  shadow: ShadowRoot;
+}
+
+/** The help center as a guest: its pages, and around them what the shell gives them on the site. */
+export function GuestApp({
+  api,
+  queries,
+  history,
+  shadow,
+  address,
+  context,
+  hasFocus,
+}: GuestAppProps) {
+  const { location, navigationType } = useSyncExternalStore(history.subscribe, history.read);
+  const [target] = useState(() => adoptStyles(shadow));
+  useArrival(shadow, location, hasFocus);
+  return (
+    <StyleSheetManager target={target} stylisPlugins={plugins}>
+      <GuestStyle />
+      <ApiContext value={api}>
+        <QueryClientProvider client={queries}>
+          <Router {...{ location, navigationType }} navigator={history.navigator as never}>
+            <main>
+              <GuestBoundary key={location.pathname}>
+                <Suspense fallback={<ArticleSkeleton />}>
+                  <Routes>
+                    <Route path={HELP_PATH} element={<StartPage context={context} />} />
+                    <Route path={ARTICLE_PATTERN} element={<ArticlePage address={address} />} />
+                    <Route path={GLOSSARY_PATH} element={<GlossaryPage />} />
+                    <Route path={CONTACT_PATH} element={<ContactPage />} />
+                    <Route path="/help/*" element={<NotFoundPage />} />
+                  </Routes>
+                </Suspense>
+              </GuestBoundary>
+            </main>
+          </Router>
+        </QueryClientProvider>
+      </ApiContext>
+    </StyleSheetManager>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container, ErrorState } from '@pressline/shared-ui';
+import { Component, type ReactNode } from 'react';
+
+/** Keeps a page that cannot be loaded or shown from taking the guest away. */
+export class GuestBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Container>
+        <ErrorState
+          message="This page could not be loaded"
+          onRetry={() => this.setState({ hasFailed: false })}
+        >
+          Check your connection, and try again.
+        </ErrorState>
+      </Container>
+    );
+  }
+}

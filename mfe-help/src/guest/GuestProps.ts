@@ -1,0 +1,22 @@
+/** What an application that shows the help center gives it. */
+export interface GuestProps {
+  /** The help center's address, such as `https://help.example.com`: its API is there, and links that leave lead there. */
+  address: string;
+  /** The path below which the address bar follows the help center, such as `/support`; without one it does not. */
+  basePath?: string;
+  /** The slug of the article that it starts with, or goes to when this changes. */
+  article?: string;
+  /** What the application shows now, in words or hyphens, such as `pricing-engines`: the start page lists what belongs to it. */
+  context?: string;
+  /** Whether it takes the focus as soon as it is there: somebody has asked for it. */
+  hasFocus?: boolean;
+  /** Unless given, what the reader's system prefers. */
+  theme?: 'light' | 'dark';
+}
+
+/** A help center on a page. */
+export interface Guest {
+  /** Changes some properties; what it shows and what was typed stay where they can. */
+  update(props: Partial<GuestProps>): void;
+  unmount(): void;
+}

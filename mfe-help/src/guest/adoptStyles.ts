@@ -1,0 +1,16 @@
+/**
+ * The place that styled-components puts its styles: the root's constructed style sheets. Elements with
+ * styles in them would need a nonce where the page has a strict content security policy.
+ */
+export function adoptStyles(root: ShadowRoot): HTMLElement {
+  const place: Pick<HTMLElement, 'getRootNode' | 'insertBefore' | 'querySelectorAll'> = {
+    getRootNode: () => root,
+    querySelectorAll: (selector: string) => root.querySelectorAll(selector),
+    insertBefore(style) {
+      const sheet = new CSSStyleSheet();
+      root.adoptedStyleSheets.push(sheet);
+      return Object.defineProperty(style, 'sheet', { value: sheet });
+    },
+  };
+  return place as HTMLElement;
+}

@@ -1,0 +1,44 @@
+import { createGuestHistory } from './createGuestHistory';
+
+const address = 'https://help.example.com';
+
+test('in memory the address bar stays, and links lead to the site', () => {
+  const history = createGuestHistory({ address, article: 'bleed' });
+  expect(history.read().location.pathname).toBe('/help/articles/bleed');
+  const { createHref, push, go } = history.navigator;
+  expect(createHref({ pathname: '/help', search: '?q=ink' })).toBe(`${address}/help?q=ink`);
+  push('/help?q=ink');
+  expect(history.read()).toMatchObject({ navigationType: 'PUSH', location: { search: '?q=ink' } });
+  go(-1);
+  expect(history.read().location.pathname).toBe('/help/articles/bleed');
+  expect(location.pathname).toBe('/');
+});
+
+test('below a base path the address bar follows, and Back is answered', () => {
+  window.history.replaceState(null, '', '/support/articles/bleed');
+  const history = createGuestHistory({ address, basePath: '/support/' });
+  expect(history.read().location.pathname).toBe('/help/articles/bleed');
+  expect(history.navigator.createHref('/help/glossary#term-ink')).toBe(
+    '/support/glossary#term-ink',
+  );
+  history.navigator.push('/help?q=ink');
+  expect(location.pathname + location.search).toBe('/support?q=ink');
+  window.history.replaceState(null, '', '/support/glossary');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.read().location.pathname).toBe('/help/glossary');
+  window.history.replaceState(null, '', '/elsewhere');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.read().location.pathname).toBe('/help/glossary');
+  history.stop();
+});
+
+test.each([
+  [`${address}/help/articles/bleed#section-1`, '/help/articles/bleed#section-1'],
+  [`${address}/?topic=ink#contact`, '/help/contact?topic=ink'],
+  [`${address}/pricing`, undefined],
+  [`${address}/helpers`, undefined],
+  [`${address}/help/articles/bleed.md`, undefined],
+  ['https://elsewhere.example/help', undefined],
+])('of %s it shows %s', (href, path) => {
+  expect(createGuestHistory({ address }).pathOf(href)).toBe(path);
+});

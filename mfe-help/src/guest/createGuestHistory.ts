@@ -1,0 +1,123 @@
+import type { Router } from '@pressline/shared-ui/router';
+import type { ComponentProps } from 'react';
+import { articlePath, HELP_PATH } from '../routes';
+import type { GuestProps } from './GuestProps';
+
+type RouterProps = ComponentProps<typeof Router>;
+type Place = Record<'pathname' | 'search' | 'hash' | 'key', string> & { state: unknown };
+
+/** Where a guest is: the `location` of its router, whose paths are those of the help center. */
+export interface GuestState {
+  location: Place;
+  navigationType: NonNullable<RouterProps['navigationType']>;
+}
+
+/** The path of the guest's contact form. */
+export const CONTACT_PATH = '/help/contact';
+
+export type GuestHistory = ReturnType<typeof createGuestHistory>;
+
+/**
+ * The guest's own history: in memory, or with a `basePath` in the page's address bar, where it leaves
+ * the entries of others alone. Links to the help center have the address of its site, or that below
+ * the base path, so that they open in a new tab, too.
+ */
+export function createGuestHistory({ address, basePath, article }: GuestProps) {
+  const site = new URL(address);
+  const base = basePath?.replace(/\/+$/, '');
+  let entries: Place[] = [];
+  let at = -1;
+  let notify = () => {};
+
+  /** The path in the help center that an address leads to, if the guest can show it. */
+  function pathOf(href: string): string | undefined {
+    const url = new URL(href, site);
+    const rest = `${url.search}${url.hash}`;
+    if (base !== undefined && url.origin === location.origin && isBelow(url.pathname, base)) {
+      return HELP_PATH + url.pathname.slice(base.length).replace(/\/$/, '') + rest;
+    }
+    if (url.origin !== site.origin) return undefined;
+    if (url.pathname === '/' && url.hash === '#contact') return CONTACT_PATH + url.search;
+    const isPage = isBelow(url.pathname, HELP_PATH) && !url.pathname.endsWith('.md');
+    return isPage ? url.pathname + rest : undefined;
+  }
+
+  function hrefOf(path: string): string {
+    const isShown = isBelow(path.split(/[?#]/)[0] ?? '', HELP_PATH);
+    if (base !== undefined && isShown) return base + path.slice(HELP_PATH.length) || '/';
+    if (path.startsWith(CONTACT_PATH)) return `${site.origin}/#contact`;
+    return site.origin + path;
+  }
+
+  function placeOf(path: string, state?: unknown): Place {
+    const { pathname, search, hash } = new URL(path, site);
+    return {
+      pathname,
+      search,
+      hash,
+      state,
+      key: crypto.getRandomValues(new Uint32Array(1)).join(),
+    };
+  }
+
+  let state: GuestState;
+  function show(location: Place, navigationType: string): void {
+    state = { location, navigationType: navigationType as GuestState['navigationType'] };
+    notify();
+  }
+
+  const textOf = (to: unknown): string => {
+    if (typeof to === 'string') return to;
+    const { pathname = '', search = '', hash = '' } = to as Partial<Place>;
+    return pathname + search + hash;
+  };
+
+  function move(to: unknown, given: unknown, isReplaced: boolean): void {
+    const place = placeOf(textOf(to), given);
+    if (base === undefined) {
+      entries = [...entries.slice(0, isReplaced ? at : at + 1), place];
+      at = entries.length - 1;
+    } else {
+      history[isReplaced ? 'replaceState' : 'pushState'](given ?? null, '', hrefOf(textOf(to)));
+    }
+    show(place, isReplaced ? 'REPLACE' : 'PUSH');
+  }
+
+  function handlePop(): void {
+    const path = pathOf(location.href);
+    if (path) show(placeOf(path, history.state), 'POP');
+  }
+
+  const here = base === undefined ? undefined : pathOf(location.href);
+  const start = placeOf(article ? articlePath(article) : (here ?? HELP_PATH));
+  entries = [start];
+  at = 0;
+  state = { location: start, navigationType: 'POP' as GuestState['navigationType'] };
+  if (base !== undefined) addEventListener('popstate', handlePop);
+
+  return {
+    pathOf,
+    read: () => state,
+    subscribe(listener: () => void) {
+      notify = listener;
+      return () => {
+        notify = () => {};
+      };
+    },
+    navigator: {
+      createHref: (to: unknown) => hrefOf(textOf(to)),
+      push: (to: unknown, given?: unknown) => move(to, given, false),
+      replace: (to: unknown, given?: unknown) => move(to, given, true),
+      go(delta: number) {
+        if (base !== undefined) return history.go(delta);
+        const place = entries[at + delta];
+        if (!place) return;
+        at += delta;
+        show(place, 'POP');
+      },
+    },
+    stop: () => removeEventListener('popstate', handlePop),
+  };
+}
+
+const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);

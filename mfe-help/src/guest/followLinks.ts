@@ -1,0 +1,35 @@
+import { isPlainClick } from '@pressline/shared-ui';
+import type { GuestHistory } from './createGuestHistory';
+import { focusOn } from './useArrival';
+
+const SIGNS = ['pointerover', 'focusin', 'click', 'auxclick'] as const;
+
+/**
+ * Answers the links of a guest: what it can show it shows, a place on the page it scrolls to, and
+ * all others open in a new tab, because the page is somebody else's. Resolves their addresses against
+ * the help center, which is not where the page is.
+ */
+export function followLinks(root: ShadowRoot, history: GuestHistory): void {
+  const handle = (event: MouseEvent | FocusEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const href = link?.getAttribute('href');
+    if (!link || !href) return;
+    const isPlace = href.startsWith('#');
+    if (/^\/(?!\/)/.test(href)) link.href = history.navigator.createHref(href);
+    const path = isPlace ? undefined : history.pathOf(link.href);
+    const isOutside = !isPlace && !path && !link.matches('[download], .zoom');
+    if (isOutside && /^https?:/.test(link.protocol)) {
+      link.target = '_blank';
+      link.rel = 'noopener';
+    }
+    if (event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
+    // A player inside this page would ask more of its content security policy than we do.
+    if (link.matches('[data-embed]')) event.stopPropagation();
+    if (!isPlace && !path) return;
+    event.preventDefault();
+    if (path) return history.navigator.push(path);
+    const place = root.getElementById(decodeURIComponent(href.slice(1)));
+    if (place) focusOn(place);
+  };
+  for (const sign of SIGNS) root.addEventListener(sign, handle as EventListener, { capture: true });
+}

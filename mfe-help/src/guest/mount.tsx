@@ -1,0 +1,56 @@
+import { createQueryClient } from '@pressline/shared-api/query';
+import { createRoot } from 'react-dom/client';
+import { articlePath } from '../routes';
+import { atOwnScale } from './atOwnScale';
+import { createGuestApi } from './createGuestApi';
+import { createGuestHistory } from './createGuestHistory';
+import { followLinks } from './followLinks';
+import { GuestApp } from './GuestApp';
+import type { Guest, GuestProps } from './GuestProps';
+
+export type { Guest, GuestProps } from './GuestProps';
+
+/**
+ * Shows the help center inside an element of any page, in a shadow root of its own: no styles get in
+ * or out, and neither does React.
+ * @throws TypeError when `address` is missing or no web address
+ */
+export function mount(element: HTMLElement, props: GuestProps): Guest {
+  if (!URL.canParse(props.address)) {
+    throw new TypeError(`The help center needs its address, such as https://help.example.com`);
+  }
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const place = document.createElement('div');
+  place.dataset.guest = '';
+  shadow.append(place);
+  // The panel has done so already.
+  if (!element.closest('[data-guest]')) atOwnScale(place);
+  const api = createGuestApi(props.address);
+  const queries = createQueryClient(api);
+  const history = createGuestHistory(props);
+  followLinks(shadow, history);
+  const root = createRoot(place);
+  let shown = props;
+  const show = () => {
+    if (shown.theme) place.dataset.theme = shown.theme;
+    else delete place.dataset.theme;
+    root.render(
+      <GuestApp api={api} queries={queries} history={history} shadow={shadow} {...shown} />,
+    );
+  };
+  show();
+  return {
+    update(changed) {
+      const { article } = changed;
+      if (article && article !== shown.article) history.navigator.push(articlePath(article));
+      shown = { ...shown, ...changed };
+      show();
+    },
+    unmount() {
+      root.unmount();
+      history.stop();
+      place.remove();
+      shadow.adoptedStyleSheets = [];
+    },
+  };
+}

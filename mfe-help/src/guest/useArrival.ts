@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { GuestState } from './createGuestHistory';
+
+/**
+ * Moves the focus to the heading of the page that a reader goes to, or to the place on it that the
+ * address names, as soon as it is there. At the start only if somebody has asked for the guest, and
+ * to the search field where there is one.
+ */
+export function useArrival(
+  shadow: ShadowRoot,
+  location: GuestState['location'],
+  hasFocus = false,
+): void {
+  const [startedAt] = useState(location);
+  const { pathname, hash } = location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and place on it
+  useEffect(() => {
+    const isStart = location === startedAt;
+    if (isStart && !hasFocus) return undefined;
+    const observer = new MutationObserver(arrive);
+    function arrive() {
+      const id = decodeURIComponent(hash.slice(1));
+      const field = isStart ? shadow.querySelector<HTMLElement>('[type=search]') : null;
+      const place = id
+        ? shadow.getElementById(id)
+        : (field ?? shadow.querySelector<HTMLElement>('h1'));
+      if (!place) return;
+      observer.disconnect();
+      focusOn(place);
+    }
+    observer.observe(shadow, { childList: true, subtree: true });
+    arrive();
+    return () => observer.disconnect();
+  }, [pathname, hash]);
+}
+
+/** Shows an element and moves the focus there. */
+export function focusOn(place: HTMLElement): void {
+  place.scrollIntoView({ block: place.matches('h1, input') ? 'nearest' : 'start' });
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}

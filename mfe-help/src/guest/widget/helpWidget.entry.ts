@@ -1,0 +1,3 @@
+import { HelpWidget } from './HelpWidget';
+
+if (!customElements.get('pressline-help')) customElements.define('pressline-help', HelpWidget);

@@ -1,0 +1,45 @@
+import type { mount } from '../mount';
+
+type GuestModule = { mount: typeof mount };
+
+/** A container of Module Federation. */
+interface Container {
+  init(shareScope: object): unknown;
+  get(module: string): Promise<() => GuestModule>;
+}
+
+declare global {
+  interface Window {
+    mfe_help_guest?: Container;
+  }
+}
+
+const loading = new Map<string, Promise<GuestModule>>();
+
+function runScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src, crossOrigin: 'anonymous', onload: () => resolve() });
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+}
+
+async function load(origin: string): Promise<GuestModule> {
+  await runScript(`${origin}/guests/mfe-help/remoteEntry.js`);
+  const container = window.mfe_help_guest;
+  if (!container) throw new Error('The script has run and left no container');
+  await container.init({});
+  return (await container.get('./mount'))();
+}
+
+/** The help center at `origin`, loaded once for all elements of a page; after a failure again. */
+export function loadGuest(origin: string): Promise<GuestModule> {
+  const known = loading.get(origin) ?? load(origin);
+  loading.set(origin, known);
+  known.catch(() => loading.delete(origin));
+  return known;
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import type { RemoteDefinition } from '../../federation';
+import { sortSriHashes } from '../build/sortSriHashes';
+import { baseConfig, webOutput } from './baseConfig';
+import { releaseNamespace } from './remoteDirectory';
+import { lean, sharedVersions } from './sharedConfig';
+
+/** The source of the module that a guest container exposes, below the remote's folder. */
+export const exposedMount = './src/guest/mount.tsx';
+
+const reactParts = { react: 'react', 'react-dom': 'react-dom', 'react-dom/client': 'react-dom' };
+
+/** What the pages need of a host's React; `hostModules.ts` chooses. */
+const REQUIRED = '^19.2.0';
+
+/** React is the host's or the guest's own. */
+const shared = Object.fromEntries(
+  Object.entries(reactParts).map(([request, owner]) => [
+    request,
+    { singleton: false, requiredVersion: REQUIRED, version: sharedVersions[owner] },
+  ]),
+);
+
+/**
+ * The browser build of a remote for hosts of others: a container that has all it needs, exposing
+ * exactly `./mount`, and the script of its custom element.
+ */
+export function defineGuest(remote: RemoteDefinition, directory: string): Configuration[] {
+  const base = baseConfig(remote.name, 'production', 'web', {
+    directory,
+    namespace: `${releaseNamespace(remote, directory)}-guest`,
+  });
+  const output = (folder: string) => ({
+    ...webOutput(path.join(directory, 'dist', folder), 'production'),
+    uniqueName: `${remote.name}-${folder}`,
+    clean: true,
+  });
+  return [
+    {
+      ...base,
+      name: `${remote.name} guest`,
+      infrastructureLogging: { level: 'error' },
+      entry: {},
+      output: output('guest'),
+      plugins: [
+        new ModuleFederationPlugin({
+          name: `${remote.container}_guest`,
+          filename: 'remoteEntry.[contenthash:10].js',
+          exposes: { './mount': { import: exposedMount, name: 'mount' } },
+          shared,
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [path.join(directory, 'src/guest/hostModules.ts')],
+          dts: false,
+          experiments: { optimization: { ...lean('production'), disableRemote: true } },
+        }),
+        new rspack.SubresourceIntegrityPlugin(),
+        sortSriHashes,
+      ],
+    },
+    {
+      ...base,
+      name: `${remote.name} widget`,
+      entry: { 'help-widget': './src/guest/widget/helpWidget.entry.ts' },
+      output: output('widget'),
+    },
+  ];
+}
