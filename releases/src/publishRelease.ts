@@ -4,6 +4,7 @@ import { remotes } from '../../federation';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checks/checkRelease';
 import { pageBytesOf } from './checks/pageBytes';
 import { checkSize } from './checks/sizeBudget';
+import { widgetOf } from './files/guestFiles';
 import type { ReleaseFiles } from './files/releaseFiles';
 import { UnfitRelease } from './files/UnfitRelease';
 import { loadRemote } from './loaded/LoadedRemote';
@@ -56,12 +57,15 @@ export async function publishRelease(
     return refuse(files.manifest, error, by, store);
   }
   await store.saveFiles(files);
+  const widget = widgetOf(files.manifest);
   const record: ReleaseRecord = {
     release,
     version,
     publishedAt: new Date().toISOString(),
     source,
     pageBytes,
+    // The database would keep nothing as null.
+    ...(widget && { widget }),
     liveSince: null,
     liveUntil: null,
     failure: null,

@@ -11,9 +11,9 @@ import {
   theme,
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { showToast } from '@pressline/shared-ui/toast';
 import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
+import { copyToClipboard } from '../copyToClipboard';
 import { showFailure } from '../documents/showFailure';
 import type { AnyDocument } from '../documents/useResourceApi';
 
@@ -40,19 +40,6 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
   });
   const url = data && new URL(data.url, window.location.origin).href;
 
-  async function handleCopy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ title: 'Preview link copied' });
-    } catch {
-      showToast({
-        title: 'The link could not be copied',
-        description: 'Please select it and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
-  }
-
   return (
     <>
       <Make variant="ghost" onClick={() => mutate()} isBusy={isPending}>
@@ -72,7 +59,7 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
             </Field>
             {isDirty && <p>It shows the saved article, without your unsaved changes.</p>}
             <Cluster>
-              <Button onClick={() => void handleCopy(url)}>
+              <Button onClick={() => void copyToClipboard(url, 'Preview link')}>
                 <Icon name="copy" />
                 Copy
               </Button>

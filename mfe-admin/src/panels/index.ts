@@ -53,6 +53,13 @@ export const tools: readonly Panel[] = [
     load: () => import('../account/AccountPanel'),
   },
   {
+    path: 'widget',
+    label: 'Help widget',
+    icon: 'integrations',
+    roles: STAFF,
+    load: () => import('../widget/WidgetPanel'),
+  },
+  {
     path: 'transfer',
     label: 'Import and export',
     icon: 'upload',

@@ -48,7 +48,7 @@ export function GuestApp({
       <ApiContext value={api}>
         <QueryClientProvider client={queries}>
           <Router {...{ location, navigationType }} navigator={history.navigator as never}>
-            <main>
+            <section aria-label="Help center">
               <GuestBoundary key={location.pathname}>
                 <Suspense fallback={<ArticleSkeleton />}>
                   <Routes>
@@ -60,7 +60,7 @@ export function GuestApp({
                   </Routes>
                 </Suspense>
               </GuestBoundary>
-            </main>
+            </section>
           </Router>
         </QueryClientProvider>
       </ApiContext>

@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteState } from './registryState';
 import { rollbackTarget } from './rollbackTarget';
 
@@ -21,9 +22,15 @@ export function removableReleases(
   const inUse = new Set([stable, previous, rollbackTarget(remote)?.release, canary?.release]);
   return releases
     .slice(count)
-    .filter(({ release, liveUntil }) => {
+    .filter((record) => {
+      const { release, liveUntil } = record;
       const lastLive = liveUntil === null ? 0 : Date.parse(liveUntil);
-      return !inUse.has(release) && lastLive < now - hours * HOUR_MS;
+      const isUsed = inUse.has(release) || isLastWithWidget(record, releases);
+      return !isUsed && lastLive < now - hours * HOUR_MS;
     })
     .map(({ release }) => release);
 }
+
+/** Pages of others name the script by its bytes, for as long as they like. */
+const isLastWithWidget = ({ release, widget }: ReleaseRecord, all: readonly ReleaseRecord[]) =>
+  widget !== undefined && all.find((one) => one.widget === widget)?.release === release;

@@ -16,6 +16,8 @@ const releaseRecord = z.object({
   source: z.string(),
   /** Compressed scripts of its heaviest page. */
   pageBytes: z.number(),
+  /** The script of its custom element for pages of others, which name its bytes; if it has one. */
+  widget: z.string().optional(),
   /** When it last became stable or a canary, or null. */
   liveSince: time.nullable(),
   /** When it last went out of service; null while it is live, and before it ever was. */

@@ -1,0 +1,15 @@
+import { showToast } from '@pressline/shared-ui/toast';
+
+/** Copies a text, and says whether that worked; `name` begins the sentence, such as "Preview link". */
+export async function copyToClipboard(text: string, name: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: `${name} copied` });
+  } catch {
+    showToast({
+      title: `${name} could not be copied`,
+      description: 'Please select it and copy it by hand.',
+      variant: 'destructive',
+    });
+  }
+}

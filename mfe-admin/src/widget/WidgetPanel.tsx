@@ -1,0 +1,108 @@
+import { useQuery } from '@pressline/shared-api/query';
+import {
+  Button,
+  Card,
+  Field,
+  Icon,
+  Select,
+  Stack,
+  TextArea,
+  TextInput,
+} from '@pressline/shared-ui';
+import { useState } from 'react';
+import { copyToClipboard } from '../copyToClipboard';
+import { FetchFailure } from '../documents/FetchFailure';
+import { ListSkeleton } from '../list/ListSkeleton';
+import { PanelHeader } from '../list/PanelHeader';
+import { makeSnippet, type WidgetAttributes, type WidgetScript } from './makeSnippet';
+
+const MANIFEST = '/guests/mfe-help/mf-manifest.json';
+const nothing: WidgetAttributes = { label: '', context: '', article: '', theme: '', position: '' };
+
+const texts = [
+  { name: 'label', label: 'Text of the button', hint: 'Unless given: Help' },
+  {
+    name: 'context',
+    label: 'What the page is about',
+    hint: 'A few words, such as pricing-engines. The panel starts with the articles that belong to them.',
+  },
+  {
+    name: 'article',
+    label: 'Article to start with',
+    hint: 'The last part of its address, such as how-pricing-engines-work.',
+  },
+] as const;
+
+async function fetchScript(): Promise<WidgetScript> {
+  const response = await fetch(MANIFEST);
+  if (!response.ok) throw new Error(`${MANIFEST} answered ${response.status}`);
+  return ((await response.json()) as { widget: WidgetScript }).widget;
+}
+
+/** In words what a page with the snippet shows. */
+function describe({ label, context, article, position }: WidgetAttributes): string {
+  const side = position === 'start' ? 'left' : 'right';
+  const start = article.trim()
+    ? `the article ${article.trim()}`
+    : context.trim()
+      ? `a search and the articles about ${context.trim().replace(/[-_/]+/g, ' ')}`
+      : 'a search and the most read articles';
+  return `A button “${label.trim() || 'Help'}” at the bottom ${side}. Its panel starts with ${start}.`;
+}
+
+/** Makes the HTML by which a page of another application shows the help center. */
+export default function WidgetPanel() {
+  const query = useQuery({ queryKey: [MANIFEST], queryFn: fetchScript });
+  const [chosen, setChosen] = useState(nothing);
+  const change = (name: keyof WidgetAttributes) => (event: { target: { value: string } }) =>
+    setChosen((before) => ({ ...before, [name]: event.target.value }));
+  const snippet = query.data && makeSnippet(window.location.origin, query.data, chosen);
+  return (
+    <>
+      <PanelHeader title="Help widget" />
+      <FetchFailure query={query} message="Failed to fetch the widget" />
+      {query.isPending && <ListSkeleton label="Loading the widget..." />}
+      {snippet && (
+        <Card>
+          <Stack gap="md">
+            <p>
+              Shows the help center in a panel on pages of another application. The origin of these
+              pages must be in <code>GUEST_ORIGINS</code> of this site.
+            </p>
+            {texts.map(({ name, label, hint }) => (
+              <Field key={name} label={label} hint={hint}>
+                <TextInput value={chosen[name]} maxLength={200} onChange={change(name)} />
+              </Field>
+            ))}
+            <Field label="Colors">
+              <Select value={chosen.theme} onChange={change('theme')}>
+                <option value="">As the reader’s system</option>
+                <option value="light">Light</option>
+                <option value="dark">Dark</option>
+              </Select>
+            </Field>
+            <Field label="Place">
+              <Select value={chosen.position} onChange={change('position')}>
+                <option value="">Bottom right</option>
+                <option value="start">Bottom left</option>
+              </Select>
+            </Field>
+            <p role="status">{describe(chosen)}</p>
+            <Field
+              label="Snippet"
+              hint="Put it before </body>. It loads exactly the script that it names: a newer one needs a new snippet, this one goes on working."
+            >
+              <TextArea readOnly rows={5} value={snippet} spellCheck={false} />
+            </Field>
+            <div>
+              <Button onClick={() => void copyToClipboard(snippet, 'Snippet')}>
+                <Icon name="copy" />
+                Copy
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}
