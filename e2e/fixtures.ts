@@ -4,6 +4,7 @@ import { signedInApi } from './api';
 import { AdminPanel } from './pages/AdminPanel';
 import { ArticleEditor } from './pages/ArticleEditor';
 import { ConsentBanner } from './pages/ConsentBanner';
+import { GuestHelp } from './pages/GuestHelp';
 import { HelpCenter } from './pages/HelpCenter';
 import { LoginPage } from './pages/LoginPage';
 import { Shell } from './pages/Shell';
@@ -21,6 +22,7 @@ interface Fixtures {
   signIn: () => Promise<void>;
   banner: ConsentBanner;
   editor: ArticleEditor;
+  guest: GuestHelp;
   help: HelpCenter;
   login: LoginPage;
   panel: AdminPanel;
@@ -112,6 +114,7 @@ export const test = base.extend<Fixtures>({
   },
   banner: async ({ page }, use) => use(new ConsentBanner(page)),
   editor: async ({ page }, use) => use(new ArticleEditor(page)),
+  guest: async ({ page }, use) => use(new GuestHelp(page)),
   help: async ({ page }, use) => use(new HelpCenter(page)),
   login: async ({ page }, use) => use(new LoginPage(page)),
   panel: async ({ page }, use) => use(new AdminPanel(page)),

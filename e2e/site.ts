@@ -32,6 +32,10 @@ export const morePorts = [portAt(ownOffset + 9), portAt(ownOffset + 10)] as cons
 /** The composition that most specs share, on ports of its own beside a running `npm start`. */
 export const sitePorts = portsAt(0);
 
+/** Where pages of others are, which may show the help center of the shared composition. */
+export const guestPort = portAt(5);
+export const guestOrigin = `http://localhost:${guestPort}`;
+
 export const siteUrl = `http://localhost:${sitePorts.PORT}`;
 
 /** The super admin of every composition that the specs start. */
@@ -45,6 +49,7 @@ export function siteEnvironment(ports: Record<string, string>, dataDir: string):
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: adminPassword,
+    GUEST_ORIGINS: guestOrigin,
     RATE_LIMIT_SCALE: '100',
     LOG_LEVEL: 'warn',
     MONGODB_URI: undefined,

@@ -1,0 +1,26 @@
+import { createElement, useEffect, useRef, useState, version } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function Application() {
+  const place = useRef(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const mounting = import('help/mount').then(({ mount }) =>
+      mount(place.current, { address: HELP_ADDRESS, context: 'pricing-engines' }),
+    );
+    return () => void mounting.then((help) => help.unmount());
+  }, []);
+  return createElement(
+    'div',
+    null,
+    createElement('h1', { id: 'title' }, `Application with React ${version}`),
+    createElement(
+      'button',
+      { type: 'button', onClick: () => setCount(count + 1) },
+      `Pressed ${count}`,
+    ),
+    createElement('div', { ref: place }),
+  );
+}
+
+createRoot(document.getElementById('root')).render(createElement(Application));

@@ -1,0 +1,24 @@
+import { federation } from '@module-federation/vite';
+import { defineConfig } from 'vite';
+
+const address = process.env.HELP_ADDRESS;
+
+export default defineConfig({
+  base: './',
+  define: { HELP_ADDRESS: JSON.stringify(address) },
+  build: { target: 'esnext' },
+  plugins: [
+    federation({
+      name: 'vite_host',
+      remotes: {
+        help: {
+          type: 'var',
+          name: 'mfe_help_guest',
+          entry: `${address}/guests/mfe-help/mf-manifest.json`,
+        },
+      },
+      shared: ['react', 'react-dom'],
+      dts: false,
+    }),
+  ],
+});

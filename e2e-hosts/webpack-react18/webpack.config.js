@@ -1,0 +1,17 @@
+import webpack from 'webpack';
+
+const address = process.env.HELP_ADDRESS;
+
+export default {
+  mode: 'production',
+  entry: './src/index.js',
+  output: { publicPath: 'auto', clean: true },
+  plugins: [
+    new webpack.DefinePlugin({ HELP_ADDRESS: JSON.stringify(address) }),
+    new webpack.container.ModuleFederationPlugin({
+      name: 'webpack_react18',
+      remotes: { help: `mfe_help_guest@${address}/guests/mfe-help/remoteEntry.js` },
+      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+    }),
+  ],
+};

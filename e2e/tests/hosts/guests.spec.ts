@@ -1,0 +1,166 @@
+import type { Server } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import type { Manifest } from '@module-federation/sdk';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { buildHosts, serveHosts } from '../../guestHosts';
+import { guestOrigin, guestPort, siteUrl } from '../../site';
+
+let server: Server;
+let snippet = '';
+
+test.beforeAll(async () => {
+  await buildHosts(siteUrl);
+  server = await serveHosts(Number(guestPort), siteUrl, () => snippet);
+});
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Whether a page loads the guest's own React; answers once all is loaded. */
+async function watchOwnReact(page: Page): Promise<() => boolean> {
+  const answer = await fetch(`${siteUrl}/guests/mfe-help/mf-manifest.json`);
+  const { shared } = (await answer.json()) as Manifest;
+  const client = shared.find(({ name }) => name === 'react-dom/client');
+  const [file = 'none'] = client?.assets.js.sync ?? [];
+  let isLoaded = false;
+  page.on('request', (request) => {
+    isLoaded ||= request.url().endsWith(file);
+  });
+  return () => isLoaded;
+}
+
+for (const { host, react, hasOwn } of [
+  { host: 'rspack', react: '19.2.9', hasOwn: false },
+  { host: 'webpack', react: '19.3.0', hasOwn: true },
+  { host: 'webpack-react18', react: '18.3.1', hasOwn: true },
+  { host: 'vite', react: '19.2.8', hasOwn: false },
+]) {
+  test(`an application built by ${host} shows the help center`, async ({ page, guest }) => {
+    const loadsOwn = await watchOwnReact(page);
+    await page.goto(`${guestOrigin}/${host}/`);
+    const title = guest.heading(`Application with React ${react}`);
+    await expect(title).toBeVisible();
+    await expect(guest.heading('How can we help?')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'For this page' })).toContainText('pricing');
+    expect(loadsOwn()).toBe(hasOwn);
+
+    await guest.search.fill('bleed');
+    await expect(guest.found).toContainText('results for "bleed"');
+    await page
+      .getByRole('region', { name: /^Articles/ })
+      .getByRole('link')
+      .first()
+      .click();
+    const article = guest.heading(/./).last();
+    await expect(article).toBeFocused();
+    await expect(page.getByRole('radiogroup', { name: 'Was this helpful?' })).toBeVisible();
+    expect(page.url()).toBe(`${guestOrigin}/${host}/`);
+
+    // Neither gets the other's styles, and the application goes on.
+    await expect(title).toHaveCSS('text-transform', 'uppercase');
+    await expect(title).toHaveCSS('font-family', 'serif');
+    await expect(article).toHaveCSS('text-transform', 'none');
+    await expect(article).toHaveCSS('color', 'rgb(21, 24, 27)');
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  });
+}
+
+test('readers vote, and write with what they searched for', async ({ page, guest, api }) => {
+  await page.goto(`${guestOrigin}/rspack/`);
+  await page.getByRole('region', { name: 'For this page' }).getByRole('link').first().click();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByRole('textbox', { name: /What helped most/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you. You said yes')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Help Center' }).click();
+  const question = 'halbautomatische quetschfalzmaschine';
+  await guest.search.fill(question);
+  await expect(page.getByText(`No articles match "${question}".`)).toBeVisible();
+  await page.getByRole('link', { name: 'Contact support', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill('eva@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('How do I set it up?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(guest.heading('Message sent')).toBeFocused();
+  const { submissions } = await api.submissions.list();
+  expect(submissions[0]?.fields).toMatchObject({
+    email: 'eva@example.com',
+    message: `About: ${question}\n\nHow do I set it up?`,
+  });
+});
+
+test('the widget of the admin area works from the keyboard, on a page with a strict policy', async ({
+  page,
+  guest,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/widget');
+  await page.getByRole('textbox', { name: 'What the page is about' }).fill('pricing-engines');
+  snippet = await page.getByRole('textbox', { name: 'Snippet' }).inputValue();
+  expect(snippet).toContain('integrity="sha384-');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${guestOrigin}/plain/`);
+  await expect(guest.open).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/guests/'))).toHaveLength(1);
+
+  await guest.open.focus();
+  await page.keyboard.press('Enter');
+  await expect(guest.panel).toBeVisible();
+  await expect(guest.search).toBeFocused();
+  await expect(page.getByRole('region', { name: 'For this page' })).toContainText('pricing');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.type('bleed');
+  await expect(guest.found).toContainText('results for "bleed"');
+  // Escape clears the field first.
+  await page.keyboard.press('Escape');
+  await expect(guest.search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(guest.panel).toBeHidden();
+  expect(await guest.focused()).toBe('Help');
+
+  const widget = page.locator('pressline-help');
+  await widget.evaluate((element) => element.setAttribute('article', 'set-up-a-gang-run'));
+  await guest.open.click();
+  await expect(guest.heading(/gang run/i)).toBeVisible();
+});
+
+test.describe('misused', () => {
+  test.use({ expectedErrors: [/./] });
+
+  const errorsOf = (page: Page) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('<pressline-help>')) errors.push(message.text());
+    });
+    return errors;
+  };
+
+  test('the widget says once what is wrong: no address, or an origin that is not allowed', async ({
+    page,
+    guest,
+  }) => {
+    const errors = errorsOf(page);
+    const script = `<script src="${siteUrl}/guests/mfe-help/help-widget.js" defer></script>`;
+    snippet = `${script}<pressline-help></pressline-help>`;
+    await page.goto(`${guestOrigin}/plain/`);
+    await expect.poll(() => errors).toHaveLength(1);
+    expect(errors[0]).toContain('needs the address of the help center');
+    await expect(guest.open).toBeHidden();
+
+    snippet = `${script}<pressline-help address="${siteUrl}"></pressline-help>`;
+    await page.goto(`http://127.0.0.1:${guestPort}/plain/`);
+    await guest.open.click();
+    await expect(guest.panel.getByRole('status')).toHaveText(/cannot be shown/);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(errors).toHaveLength(2);
+    expect(errors[1]).toContain(`add http://127.0.0.1:${guestPort} to its GUEST_ORIGINS`);
+  });
+});
