@@ -21,6 +21,7 @@ const pages = [
   '/help?q=bleed',
   '/help/glossary',
   '/help/articles/print-ready-pdf',
+  '/help/articles/print-ready-pdf/suggest',
   '/nowhere',
   '/admin/login',
 ];

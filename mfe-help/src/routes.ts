@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@pressline/shared-api/remote-contract';
 
 export const HELP_PATH = '/help';
 export const ARTICLE_PATTERN = '/help/articles/:slug';
+export const SUGGEST_PATTERN = '/help/articles/:slug/suggest';
 export const GLOSSARY_PATH = '/help/glossary';
 /** Whether a printed revision of an article is current. */
 export const SHEET_PATTERN = '/help/r/:article/:revision';
@@ -14,6 +15,8 @@ export const articlePath = (slug: string): string => `/help/articles/${encodeURI
 /** The page on which an article is ready to print. */
 export const printPath = (slug: string): string =>
   `/api/help/articles/${encodeURIComponent(slug)}/sheet`;
+/** Where readers suggest another wording for an article. */
+export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;
 
 // Pure, so that browsers, which need only the paths, do not get the table.
 /** Every path that this remote answers; what is unknown below /help gets the help center's own 404. */
@@ -25,6 +28,12 @@ export const routes: readonly RemoteRoute[] = /* @__PURE__ */ [
     example: '/help/articles/example',
     // How a form that was posted without script ended.
     query: ['sent', 'failed'],
+  },
+  {
+    path: SUGGEST_PATTERN,
+    chunk: 'suggest',
+    example: '/help/articles/example/suggest',
+    query: ['passage', 'sent', 'failed', 'reason'],
   },
   { path: GLOSSARY_PATH, chunk: 'glossary', example: '/help/glossary' },
   { path: SHEET_PATTERN, chunk: 'sheet', example: '/help/r/example/1' },

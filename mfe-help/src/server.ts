@@ -32,6 +32,8 @@ import {
   HELP_PATH,
   PREVIEW_PATTERN,
   SHEET_PATTERN,
+  SUGGEST_PATTERN,
+  suggestPath,
 } from './routes';
 
 export { App, earlyScripts };
@@ -111,6 +113,13 @@ async function loadArticle(context: LoadContext): Promise<LoadRedirect | undefin
   return undefined;
 }
 
+async function loadSuggest(context: LoadContext): Promise<LoadRedirect | undefined> {
+  const { slug = '' } = context.params;
+  const article = await fetchArticle(context, articleQuery(slug));
+  if (!article || article.slug === slug) return undefined;
+  return { redirect: suggestPath(article.slug), permanent: true };
+}
+
 async function loadPreview(context: LoadContext): Promise<undefined> {
   await fetchArticle(context, previewQuery(context.params.token ?? ''));
 }
@@ -129,6 +138,7 @@ const loaders: Readonly<
 > = {
   [HELP_PATH]: loadHelpCenter,
   [ARTICLE_PATTERN]: loadArticle,
+  [SUGGEST_PATTERN]: loadSuggest,
   [GLOSSARY_PATH]: loadGlossary,
   [SHEET_PATTERN]: loadSheet,
   [PREVIEW_PATTERN]: loadPreview,

@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from './controls/Button';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyle';
 export { Field } from './controls/Field';
 export { forcedChosen } from './controls/forcedChosen';
+export { Honeypot } from './controls/Honeypot';
 export { IconButton } from './controls/IconButton';
 export { LinkButton } from './controls/LinkButton';
 export { NewTabHint } from './controls/NewTabHint';

@@ -1,6 +1,6 @@
 import {
+  FEEDBACK_KINDS,
   FEEDBACK_STATUSES,
-  FEEDBACK_VOTES,
   type Feedback,
   type FeedbackStatus,
 } from '@pressline/shared-api';
@@ -14,7 +14,7 @@ const NAME = 'feedback';
 
 const format = listFormat({
   status: oneOf(FEEDBACK_STATUSES),
-  vote: oneOf(FEEDBACK_VOTES),
+  vote: oneOf(FEEDBACK_KINDS),
   article: anId,
 });
 

@@ -16,6 +16,7 @@ const entry = {
   reason: 'outdated',
   comment: '<i>Old</i> menu',
   status: 'new',
+  suggestion: null,
 };
 const UPDATE = `PUT /api/admin/help/feedback/${entry.id}`;
 
@@ -43,7 +44,7 @@ describe('feedback', () => {
   it('asks the server for what the address says, and remembers filters there', async () => {
     const api = await open('/admin/feedback?status=new&size=25');
     expect(api.callsTo(FEEDBACK)[0]?.search).toBe('?status=new&page=1&limit=25');
-    await userEvent.selectOptions(screen.getByLabelText('Vote'), 'Not helpful');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Not helpful');
     await waitFor(() => expect(location.search).toBe('?status=new&vote=down&size=25'));
     expect(screen.getByText('Out of date')).toBeVisible();
   });

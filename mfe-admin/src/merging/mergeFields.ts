@@ -1,5 +1,5 @@
 import type { Field, ResourceDefinition } from '@pressline/shared-api';
-import { applyPatch, createPatch } from 'diff';
+import { combineLines } from '@pressline/shared-api/combine-lines';
 import type { NameOf } from '../documents/useDocuments';
 import type { Draft } from '../fields/draft';
 import type { DraftValue } from '../fields/FieldOnScreen';
@@ -35,11 +35,6 @@ export interface MergeSides {
 /** What a form holds in one field, for people: `On`, a category's name, the text itself. */
 export const valueText = (field: Field, value: DraftValue, nameOf: NameOf): string =>
   kindOf(field).inComparison?.(String(value), nameOf) ?? String(value);
-
-function combineLines(base: string, mine: string, theirs: string): string | undefined {
-  const merged = applyPatch(mine, createPatch('', base, theirs), { fuzzFactor: 0 });
-  return merged === false ? undefined : merged;
-}
 
 /** Words have no order to keep: a word that either removed goes, and one that either added comes. */
 function combineWords(base: string, mine: string, theirs: string): string {

@@ -25,7 +25,7 @@ const End = styled(Container)`
 export function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
     <End data-late="">
-      <ArticleFeedback key={article.id} articleId={article.id} />
+      <ArticleFeedback key={article.id} article={article} />
       <FurtherReading article={article} />
     </End>
   );

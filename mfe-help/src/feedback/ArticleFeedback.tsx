@@ -1,8 +1,9 @@
-import type { FeedbackAnswer, FeedbackVote } from '@pressline/shared-api';
+import type { ArticlePage, FeedbackAnswer, FeedbackVote } from '@pressline/shared-api';
 import { Button, theme } from '@pressline/shared-ui';
 import { useLocation } from '@pressline/shared-ui/router';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { SuggestLink } from '../suggest/SuggestLink';
 import { FeedbackForm } from './FeedbackForm';
 import { readAnswer } from './feedbackAnswers';
 import { PlainFeedback } from './PlainFeedback';
@@ -28,7 +29,8 @@ const Section = styled.section`
  * radio buttons, which keep a choice that was made before the script arrived; without script they are
  * a form, whose answer is this page again.
  */
-export default function ArticleFeedback({ articleId }: { articleId: string }) {
+export default function ArticleFeedback({ article }: { article: ArticlePage }) {
+  const { id: articleId, slug } = article;
   const { answer, state, send } = useFeedback(articleId);
   const [draft, setDraft] = useState<FeedbackAnswer>();
   const votes = useRef<HTMLDivElement>(null);
@@ -110,6 +112,7 @@ export default function ArticleFeedback({ articleId }: { articleId: string }) {
           onSend={(next) => void handleSend(next)}
         />
       )}
+      <SuggestLink slug={slug} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import {
   HELP_PATH,
   PREVIEW_PATTERN,
   SHEET_PATTERN,
+  SUGGEST_PATTERN,
 } from '../routes';
 
 interface HelpPage {
@@ -21,6 +22,10 @@ export const pages: readonly HelpPage[] = [
   {
     path: ARTICLE_PATTERN,
     load: () => import(/* webpackChunkName: "article" */ './ArticlePage'),
+  },
+  {
+    path: SUGGEST_PATTERN,
+    load: () => import(/* webpackChunkName: "suggest" */ './SuggestPage'),
   },
   {
     path: GLOSSARY_PATH,

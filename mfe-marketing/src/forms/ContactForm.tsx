@@ -1,7 +1,7 @@
 import { company } from '@pressline/shared-api/company';
 import { contactForm, JOB_VOLUMES } from '@pressline/shared-api/forms/contactForm';
 import { contactMail } from '@pressline/shared-api/forms/contactMail';
-import { Button, Field, Select, TextArea, TextInput } from '@pressline/shared-ui';
+import { Button, Field, Honeypot, Select, TextArea, TextInput } from '@pressline/shared-ui';
 import { useLocation } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,6 @@ import { formsApi } from './api';
 import { contactNote, withNote } from './contactNote';
 import { failureText, reasonText, refusedFields } from './failureText';
 import { FieldGrid } from './formStyle';
-import { Honeypot } from './Honeypot';
 import { PostedNotice } from './PostedNotice';
 import { postedState } from './postedState';
 import { usePostForm } from './usePostForm';

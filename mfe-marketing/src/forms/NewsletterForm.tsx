@@ -1,11 +1,10 @@
 import { newsletterForm } from '@pressline/shared-api/forms/newsletterForm';
-import { Button, Field, media, TextInput, theme } from '@pressline/shared-ui';
+import { Button, Field, Honeypot, media, TextInput, theme } from '@pressline/shared-ui';
 import { useLocation } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { styled } from 'styled-components';
 import { formsApi } from './api';
 import { failureText, reasonText, refusedFields } from './failureText';
-import { Honeypot } from './Honeypot';
 import { PostedNotice } from './PostedNotice';
 import { postedState } from './postedState';
 import { usePostForm } from './usePostForm';

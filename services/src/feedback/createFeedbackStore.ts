@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
-import type {
-  FeedbackAnswer,
-  FeedbackBody,
-  FeedbackListQuery,
-  FeedbackReason,
-  FeedbackStatus,
-  FeedbackVote,
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  FEEDBACK_VOTES,
+  type FeedbackAnswer,
+  type FeedbackBody,
+  type FeedbackListQuery,
+  type FeedbackReason,
+  type FeedbackStatus,
+  type FeedbackVote,
+  type Suggestion,
 } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { isDuplicate } from '../database/duplicateField';
@@ -26,10 +28,13 @@ export interface StoredFeedback {
   articleId: Types.ObjectId;
   /** Differs for each article, so that a reader's votes cannot be linked. */
   sessionHash: string;
-  vote: FeedbackVote;
+  /** Null for a suggestion. */
+  vote: FeedbackVote | null;
   reason: FeedbackReason | null;
   comment: string;
   status: FeedbackStatus;
+  /** Absent in votes. */
+  suggestion?: Suggestion;
 }
 
 type Votes = { upVotes: number; downVotes: number };
@@ -80,11 +85,29 @@ export function createFeedbackStore(connection: Connection) {
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
     },
+    /** Stores a suggestion; one that looks automated is not new to staff. */
+    async suggest(
+      articleId: string,
+      { comment, ...given }: Omit<Suggestion, 'outcome'> & { comment: string },
+    ): Promise<void> {
+      const now = new Date();
+      const suggestion = { ...given, outcome: null };
+      const times = { createdAt: now, updatedAt: now, day: utcDay(now) };
+      await saving(() =>
+        collection.insertOne({
+          _id: new Types.ObjectId(),
+          articleId: new Types.ObjectId(articleId),
+          sessionHash: randomBytes(32).toString('base64url'),
+          ...{ version: 1, vote: null, reason: null, comment, suggestion, ...times },
+          status: given.isSuspect ? 'reviewed' : 'new',
+        }),
+      );
+    },
     /** Newest first. */
     async list({ page, limit, status, vote, articleId }: FeedbackListQuery) {
       const filter = {
         ...(status && { status }),
-        ...(vote && { vote }),
+        ...(vote && { vote: vote === 'suggestion' ? null : vote }),
         ...(articleId && { articleId: new Types.ObjectId(articleId) }),
       };
       const [found, total] = await Promise.all([
@@ -108,6 +131,15 @@ export function createFeedbackStore(connection: Connection) {
           { returnDocument: 'after' },
         ),
       ),
+    /** Null when somebody else has decided it before. */
+    settle: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
+      saving(() =>
+        collection.findOneAndUpdate(
+          { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
+          { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
+      ),
     async remove(id: string): Promise<boolean> {
       const { deletedCount } = await saving(() =>
         collection.deleteOne({ _id: new Types.ObjectId(id) }),
@@ -127,7 +159,7 @@ export function createFeedbackStore(connection: Connection) {
     async ratedSince(day: string, limit: number) {
       const found = await collection
         .aggregate<Votes & { _id: Types.ObjectId }>([
-          { $match: { day: { $gte: day } } },
+          { $match: { day: { $gte: day }, vote: { $in: [...FEEDBACK_VOTES] } } },
           { $group: { _id: '$articleId', ...VOTES } },
           { $sort: { downVotes: -1, upVotes: -1, _id: 1 } },
           { $limit: limit },

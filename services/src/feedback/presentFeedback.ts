@@ -16,7 +16,7 @@ export async function presentFeedback(
   const byId = new Map(articles.map((article) => [String(article._id), article]));
   return found.map(({ _id, createdAt, updatedAt, articleId, ...stored }) => {
     const article = byId.get(String(articleId));
-    const { version, vote, reason, comment, status } = stored;
+    const { version, vote, reason, comment, status, suggestion = null } = stored;
     return {
       id: _id.toHexString(),
       version,
@@ -25,7 +25,7 @@ export async function presentFeedback(
       articleId: articleId.toHexString(),
       articleTitle: article?.title ?? null,
       articleSlug: article?.slug ?? null,
-      ...{ vote, reason, comment, status },
+      ...{ vote, reason, comment, status, suggestion },
     };
   });
 }

@@ -23,7 +23,11 @@ export function splitGuard({ website, fillMs, requestKey, ...fields }: Form) {
   return { fields, guard: { website, fillMs, requestKey } as ParsedGuard };
 }
 
-function suspicion({ website, fillMs }: ParsedGuard): string | undefined {
+/** Why a form looks automated, if it does. */
+export function suspicion({
+  website,
+  fillMs,
+}: Pick<ParsedGuard, 'website' | 'fillMs'>): string | undefined {
   if (website !== undefined && website !== '')
     return 'Looks automated: the hidden field was filled';
   if (fillMs !== undefined && fillMs < MIN_FILL_MS) return 'Looks automated: sent too fast';

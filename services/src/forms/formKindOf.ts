@@ -11,14 +11,29 @@ const KINDS: Readonly<Record<string, FormKind>> = {
   [pathOf(formCalls.sendContactMail)]: 'contact',
 };
 
-const FEEDBACK_PATH = RegExp(`^${pathOf(reportCalls.feedback).replace(':id', '[^/]+')}$`);
+/** The forms of an article, with the article's id in their paths. */
+const OF_ARTICLES = (['feedback', 'suggestion'] as const).map((kind) => {
+  const call = kind === 'feedback' ? reportCalls.feedback : reportCalls.suggest;
+  return { kind, path: RegExp(`^${pathOf(call).replace(':id', '([^/]+)')}$`) };
+});
+
+/** The form of an article that is posted to a path, and the article's id. */
+export function articleFormOf(path: string) {
+  for (const { kind, path: pattern } of OF_ARTICLES) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+}
 
 /** Whether a path accepts forms. */
-export const takesForms = (path: string) => Object.hasOwn(KINDS, path) || FEEDBACK_PATH.test(path);
+export const takesForms = (path: string) =>
+  Object.hasOwn(KINDS, path) || articleFormOf(path) !== undefined;
 
 /** What a body posted to a form path is. */
 export function formKindOf(path: string, body: Readonly<Record<string, unknown>>): FormKind {
-  if (FEEDBACK_PATH.test(path)) return 'feedback';
+  const ofArticle = articleFormOf(path);
+  if (ofArticle) return ofArticle.kind;
   const named = CONTACT_KINDS.find((kind) => kind === body.kind);
   return (path === CONTACT_PATH && named) || (KINDS[path] ?? 'contact');
 }

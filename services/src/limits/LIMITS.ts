@@ -44,6 +44,7 @@ export const LIMITS = {
   downloads: uses,
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   feedback: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
+  suggestions: { requests: 12, windowSeconds: 10 * MINUTE, per: 'address', isShared: true },
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   /**

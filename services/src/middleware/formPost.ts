@@ -1,11 +1,11 @@
-import { type FormKind, failedTarget, sentTarget } from '@pressline/shared-api';
+import { failedTarget, sentTarget } from '@pressline/shared-api';
 import type { Context, Middleware } from 'koa';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { toHttpError } from '../answers/toHttpError';
 import type { Models } from '../database/createModel';
 import { forbidden } from '../errors';
-import { formKindOf, takesForms } from '../forms/formKindOf';
+import { articleFormOf, formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
 
 type Articles = Models['articles'];
@@ -21,16 +21,18 @@ function isForeign(ctx: Context): boolean {
   return origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.host);
 }
 
-/** The article that feedback is about, where a redirect leads back to. */
-async function articleOf(ctx: Context, kind: FormKind, articles: Articles) {
-  if (kind !== 'feedback') return undefined;
-  const [, id = ''] = /\/([0-9a-f]{24})\/feedback$/i.exec(ctx.path) ?? [];
-  // A failure is about the vote, not about this.
+/** The page of an article's form, where a redirect leads back to. */
+async function pageOf({ path }: Context, articles: Articles) {
+  const form = articleFormOf(path);
+  if (!form) return undefined;
+  // A failure is about what was posted, not about this.
   const article = await articles
-    .findById(id || null, 'slug')
+    .findById(form.id, 'slug')
     .lean()
     .catch(() => null);
-  return article ? `/help/articles/${article.slug}` : undefined;
+  if (!article) return undefined;
+  const page = `/help/articles/${article.slug}`;
+  return form.kind === 'suggestion' ? `${page}/suggest` : page;
 }
 
 function seeOther(ctx: Context, location: string) {
@@ -60,14 +62,14 @@ export const formPost =
       ctx.state.isFormPost = true;
       await next();
       const kind = formKindOf(ctx.path, body);
-      seeOther(ctx, sentTarget(kind, await articleOf(ctx, kind, articles)));
+      seeOther(ctx, sentTarget(kind, await pageOf(ctx, articles)));
     } catch (thrown) {
       const { code, message, status, details } = toHttpError(thrown, connection.readyState === 1);
       if (status >= 500) log.error({ err: thrown, path: ctx.path }, 'form post failed');
       const fields = Object.keys(details.fields ?? {}).filter((name) => /^\w{1,40}$/.test(name));
       ctx.body = { error: { code, message, fields: details.fields }, message };
       const kind = formKindOf(ctx.path, body);
-      const page = await articleOf(ctx, kind, articles);
+      const page = await pageOf(ctx, articles);
       seeOther(ctx, failedTarget(kind, code, fields, page));
     }
   };

@@ -22,6 +22,7 @@ import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import { searchRoutes } from './search';
 import { submissionRoutes } from './submissions';
+import { suggestionRoutes } from './suggestions';
 
 /** Every endpoint, with those of the resources in a table. Of two that a path fits, the first answers. */
 export function createRoutes(table: ResourceTable = resources): readonly Route[] {
@@ -45,6 +46,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...importExportRoutes,
     ...articleToolRoutes,
     ...feedbackRoutes,
+    ...suggestionRoutes,
     ...analyticsRoutes,
     ...submissionRoutes,
     ...resourceRoutes(table),

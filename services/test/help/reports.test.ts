@@ -537,6 +537,7 @@ const PUBLIC_WRITES = [
   'help/videos/x/view',
   'help/downloads/x/download',
   'help/articles/x/feedback',
+  'help/articles/x/suggestions',
   'consent',
   'telemetry',
 ];

@@ -1,5 +1,12 @@
 import { adminPath } from '../definition/paths';
-import type { Feedback, FeedbackList, FeedbackListQuery, FeedbackUpdate } from '../wire/feedback';
+import type {
+  Feedback,
+  FeedbackList,
+  FeedbackListQuery,
+  FeedbackUpdate,
+  SuggestionAcceptance,
+  SuggestionView,
+} from '../wire/feedback';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -14,12 +21,22 @@ export const FEEDBACK_REASONS = [
 ] as const;
 export const FEEDBACK_STATUSES = ['new', 'reviewed', 'resolved'] as const;
 
+/** What feedback is: a vote, or a suggestion for another wording. */
+export const FEEDBACK_KINDS = [...FEEDBACK_VOTES, 'suggestion'] as const;
+export const SUGGESTION_OUTCOMES = ['accepted', 'declined'] as const;
+/**
+ * How a suggestion's passage stands in the article now: `split` where it begins and ends inside
+ * different markup, `remark` when no wording was proposed.
+ */
+export const PASSAGE_STATES = ['placed', 'gone', 'several', 'split', 'remark'] as const;
+
 /** Characters of a reader's comment. */
 export const MAX_FEEDBACK_COMMENT = 1_000;
 
 export type FeedbackVote = (typeof FEEDBACK_VOTES)[number];
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
+export type PassageState = (typeof PASSAGE_STATES)[number];
 type FeedbackListParams = Partial<FeedbackListQuery>;
 
 const path = adminPath('feedback');
@@ -31,5 +48,14 @@ export const feedbackCalls = {
   ),
   /** With `version`, a concurrent change answers 409 with the record in `error.current`. */
   update: call<(id: string, body: FeedbackUpdate) => Promise<Feedback>>(`PUT ${path}/:id`),
+  /** A suggestion's passage in its article, as it is now. */
+  suggestion: call<(id: string, init?: RequestOptions) => Promise<SuggestionView>>(
+    `GET ${path}/:id/suggestion`,
+  ),
+  /** Saves the proposed wording in the article, merged with what was saved since. @throws ApiError 409 */
+  accept: call<(id: string, body: SuggestionAcceptance) => Promise<Feedback>>(
+    `POST ${path}/:id/accept`,
+  ),
+  decline: call<(id: string, body: object) => Promise<Feedback>>(`POST ${path}/:id/decline`),
   remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
 };

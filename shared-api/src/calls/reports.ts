@@ -1,6 +1,7 @@
 import { publicPath } from '../definition/paths';
 import type { ConsentAnswer, ConsentReceipt } from '../wire/consent';
-import type { FeedbackAnswer, FeedbackBody } from '../wire/feedback';
+import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../wire/feedback';
+import type { FormAnswer } from '../wire/forms';
 import type { TelemetryBody } from '../wire/telemetry';
 import { call } from './call';
 
@@ -23,6 +24,10 @@ export const reportCalls = {
   /** @throws ApiError 404 when the article is not published */
   feedback: call<(articleId: string, body: FeedbackBody) => Promise<FeedbackAnswer>>(
     `POST ${publicPath('articles')}/:id/feedback`,
+  ),
+  /** Proposes another wording of a passage. @throws ApiError 404 when the article is not published */
+  suggest: call<(articleId: string, body: SuggestionBody) => Promise<FormAnswer>>(
+    `POST ${publicPath('articles')}/:id/suggestions`,
   ),
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
   consent: call<(receipt: ConsentReceipt) => Promise<ConsentAnswer>>('POST /api/consent', {

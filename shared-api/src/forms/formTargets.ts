@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../calls/submissions';
 
 /** What a plain form post can be. */
-export type FormKind = SubmissionKind | 'feedback';
+export type FormKind = SubmissionKind | 'feedback' | 'suggestion';
 
 interface FormPlace {
   page: string;
@@ -18,6 +18,7 @@ const FORM_PLACES: Readonly<Record<FormKind, FormPlace>> = {
   trial: { page: '/', anchor: 'trial' },
   // Each article has one: a post says from which page it comes.
   feedback: { page: '/help', anchor: 'feedback' },
+  suggestion: { page: '/help', anchor: 'suggestion' },
 };
 
 function target(kind: FormKind, state: Record<string, string>, from?: string): string {

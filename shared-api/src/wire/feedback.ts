@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
+  FEEDBACK_KINDS,
   FEEDBACK_REASONS,
   FEEDBACK_STATUSES,
   FEEDBACK_VOTES,
   MAX_FEEDBACK_COMMENT,
+  PASSAGE_STATES,
+  SUGGESTION_OUTCOMES,
 } from '../calls/feedback';
+import { formGuard } from '../forms/formGuard';
 import { count, lines, named, objectId, pageOf, time } from './common';
 
 const vote = z.enum(FEEDBACK_VOTES);
@@ -26,14 +30,34 @@ export const feedbackBody = named(
   }),
 );
 
+/** A browser counts and sends a line break as two characters. */
+const posted = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => String(text ?? '').replaceAll('\r\n', '\n'), schema);
+
 /** The same from a form without script, which knows no session: each post is a vote of its own. */
 export const feedbackPost = named(
   'FeedbackPost',
   z.strictObject({
     vote,
-    /** A browser counts and sends a line break as two characters. */
-    comment: z.preprocess((text) => String(text ?? '').replaceAll('\r\n', '\n'), comment),
+    comment: posted(comment),
   }),
+);
+
+/** Another wording of a passage of an article, or what is wrong with it. */
+export const suggestionBody = named(
+  'SuggestionBody',
+  z
+    .strictObject({
+      /** As the reader sees it. */
+      passage: posted(comment.refine((text) => text !== '', 'Which sentence is it about?')),
+      proposal: posted(comment),
+      comment: posted(comment),
+      ...formGuard.shape,
+    })
+    .refine(({ passage, proposal, comment }) => (proposal && proposal !== passage) || comment, {
+      path: ['proposal'],
+      message: 'Say how it should read, or what is wrong',
+    }),
 );
 
 export const feedbackAnswer = named(
@@ -53,8 +77,19 @@ export const feedbackUpdate = named(
 export const feedbackListQuery = z.strictObject({
   ...pageOf(200),
   status: status.optional(),
-  vote: vote.optional(),
+  vote: z.enum(FEEDBACK_KINDS).optional(),
   articleId: objectId.optional(),
+});
+
+const suggestion = z.object({
+  passage: z.string(),
+  /** Empty when the reader only says what is wrong. */
+  proposal: z.string(),
+  /** The article's version when it was sent. */
+  articleVersion: z.int().min(1),
+  outcome: z.enum(SUGGESTION_OUTCOMES).nullable(),
+  /** Whether it looks automated. */
+  isSuspect: z.boolean(),
 });
 
 /** One reader's feedback as staff see it. */
@@ -69,11 +104,29 @@ export const feedback = named(
     /** Null when the article is gone. */
     articleTitle: z.string().nullable(),
     articleSlug: z.string().nullable(),
-    vote,
+    /** Null for a suggestion. */
+    vote: vote.nullable(),
     reason,
     comment: z.string(),
     status,
+    suggestion: suggestion.nullable(),
   }),
+);
+
+/** A suggestion in its article: Markdown around the passage, as it is and as proposed. */
+export const suggestionView = named(
+  'SuggestionView',
+  z.object({
+    state: z.enum(PASSAGE_STATES),
+    before: z.string(),
+    after: z.string(),
+    /** Of the article that both are made from. */
+    articleVersion: z.int().min(1),
+  }),
+);
+export const suggestionAcceptance = named(
+  'SuggestionAcceptance',
+  z.strictObject({ articleVersion: z.int().min(1) }),
 );
 
 export const feedbackList = named(
@@ -82,6 +135,10 @@ export const feedbackList = named(
 );
 
 export type FeedbackBody = z.input<typeof feedbackBody>;
+export type SuggestionBody = z.input<typeof suggestionBody>;
+export type Suggestion = z.infer<typeof suggestion>;
+export type SuggestionView = z.infer<typeof suggestionView>;
+export type SuggestionAcceptance = z.infer<typeof suggestionAcceptance>;
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>;
 export type FeedbackUpdate = z.input<typeof feedbackUpdate>;
 export type FeedbackListQuery = z.output<typeof feedbackListQuery>;

@@ -1,8 +1,7 @@
 import { REGIONS } from '@pressline/shared-api/forms/regions';
-import { Field, Select, TextInput, theme } from '@pressline/shared-ui';
+import { Field, Honeypot, Select, TextInput, theme } from '@pressline/shared-ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Honeypot } from '../Honeypot';
 import type { Country } from './countries';
 
 const PhoneRow = styled.div`

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@pressline/shared-ui';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 /** A field that people neither see nor reach, and automated posts fill. */
 export function Honeypot() {

@@ -1,0 +1,105 @@
+import type { Feedback, FeedbackStatus } from '@pressline/shared-api';
+import { Badge, Button, Icon, IconButton, Select, theme } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { ARTICLES_PATH } from '../articles/editorAddress';
+import * as Row from '../list/rowStyle';
+import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
+import { SuggestionText } from './SuggestionText';
+
+const { color, space, text } = theme;
+
+const Root = styled(Row.Root)`
+  flex-wrap: wrap;
+
+  &[data-status='new'] { box-shadow: inset 3px 0 ${color.accent}; }
+  ${Row.Main} { flex-basis: 16rem; }
+`;
+const Comment = styled.p`
+  max-width: ${theme.layout.measure};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+const Triage = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  gap: ${space.xxs};
+  margin-inline-start: auto;
+
+  select { min-height: 2.5rem; padding-block: 0; font-size: ${text.small}; }
+`;
+
+interface FeedbackRowProps {
+  entry: Feedback;
+  /** Shows the feedback on its article alone. */
+  onArticle: ((articleId: string) => void) | undefined;
+  onStatus: (status: FeedbackStatus) => void;
+  onReview: () => void;
+  onRemove: () => void;
+}
+
+export function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: FeedbackRowProps) {
+  const { vote, reason, comment, status, articleId, articleTitle, articleSlug } = entry;
+  const { suggestion } = entry;
+  const kind = vote ?? 'suggestion';
+  const about = articleTitle ?? 'a deleted article';
+  return (
+    <Root data-status={status}>
+      <Row.Media>
+        <Icon name={icons[kind]} />
+      </Row.Media>
+      <Row.Main>
+        <Row.Head>
+          <Row.Title>
+            {articleTitle ? (
+              <Link to={`${ARTICLES_PATH}/${articleId}`}>{articleTitle}</Link>
+            ) : (
+              'Deleted article'
+            )}
+          </Row.Title>
+          <Badge tone={tones[kind]}>{kinds[kind]}</Badge>
+          {reason && <Badge>{reasons[reason]}</Badge>}
+          {suggestion?.outcome && <Badge>{outcomes[suggestion.outcome]}</Badge>}
+          {suggestion?.isSuspect && <Badge tone="warning">Looks automated</Badge>}
+        </Row.Head>
+        {suggestion && <SuggestionText {...suggestion} />}
+        {comment && <Comment dir="auto">{comment}</Comment>}
+        <Row.Facts>
+          <time dateTime={entry.updatedAt}>{formatTime(entry.updatedAt)}</time>
+          {articleSlug && <Link to={`/help/articles/${articleSlug}`}>View article</Link>}
+          {articleTitle && onArticle && (
+            <Row.FactButton type="button" onClick={() => onArticle(articleId)}>
+              All feedback on this article
+            </Row.FactButton>
+          )}
+        </Row.Facts>
+      </Row.Main>
+      <Triage>
+        {suggestion && !suggestion.outcome && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Review the suggestion for ${about}`}
+            onClick={onReview}
+          >
+            Review
+          </Button>
+        )}
+        <Select
+          aria-label={`Status of the feedback on ${about}`}
+          value={status}
+          onChange={({ target }) => onStatus(target.value as FeedbackStatus)}
+        >
+          {Object.entries(statuses).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <IconButton icon="trash" label={`Delete the feedback on ${about}`} onClick={onRemove} />
+      </Triage>
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Feedback, PassageState, Suggestion } from '@pressline/shared-api';
+import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { Button, Dialog, DialogActions, LinkButton, Spinner, Stack } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { Link } from '@pressline/shared-ui/router';
+import { showToast } from '@pressline/shared-ui/toast';
+import { ARTICLES_PATH } from '../articles/editorAddress';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { FetchFailure } from '../documents/FetchFailure';
+import { showFailure } from '../documents/showFailure';
+import { useContentChanged } from '../documents/useWrites';
+import { ComparedTexts } from '../merging/ComparedTexts';
+import { SuggestionText } from './SuggestionText';
+
+const NOTES: Readonly<Record<PassageState, string>> = {
+  placed: 'Accepting saves the article with the suggestion in it.',
+  gone: 'The article has changed since, and no longer has this passage. Edit the article if the suggestion still applies.',
+  several: 'The article has this passage more than once. Edit the article to choose the place.',
+  split: 'The change reaches across links, emphasis or code. Edit the article to make it.',
+  remark: 'No other wording was proposed.',
+};
+
+type Decision = Exclude<Suggestion['outcome'], null>;
+
+interface SuggestionDialogProps {
+  entry: Feedback;
+  suggestion: Suggestion;
+  onClose: () => void;
+}
+
+/** A suggestion in its article, before and after, to accept or decline. */
+export default function SuggestionDialog({ entry, suggestion, onClose }: SuggestionDialogProps) {
+  const { id, articleId, articleTitle, comment, createdAt } = entry;
+  const { feedback } = useApi();
+  const contentChanged = useContentChanged();
+  const query = useQuery({
+    queryKey: [ADMIN_QUERIES, 'suggestion', id],
+    queryFn: ({ signal }) => feedback.suggestion(id, { signal }),
+    gcTime: 0,
+  });
+  const { data: view, isError } = query;
+
+  const { mutate: decide, isPending } = useMutation({
+    mutationFn: (decision: Decision) =>
+      decision === 'accepted'
+        ? feedback.accept(id, { articleVersion: view?.articleVersion ?? 0 })
+        : feedback.decline(id, {}),
+    onSuccess(_answer, decision) {
+      const isAccepted = decision === 'accepted';
+      showToast({ title: isAccepted ? 'Suggestion saved in the article' : 'Suggestion declined' });
+      onClose();
+    },
+    onError: (error, decision) =>
+      showFailure(`Failed to ${decision === 'accepted' ? 'accept' : 'decline'} it`, error),
+    onSettled: contentChanged,
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isPending || onClose()}
+      size="lg"
+      title={`Suggestion for ${articleTitle ?? 'a deleted article'}`}
+      description={`Sent ${formatTime(createdAt)}, on version ${suggestion.articleVersion} of the article.`}
+    >
+      <Stack gap="md">
+        <SuggestionText {...suggestion} />
+        {comment && <p dir="auto">{comment}</p>}
+        <FetchFailure query={query} message="Failed to fetch the article" />
+        {!view && !isError && <Spinner label="Loading the article..." />}
+        {view && <p role="status">{NOTES[view.state]}</p>}
+        {view?.before && (
+          <ComparedTexts
+            name="Article"
+            left={view.before}
+            leftLabel={`Version ${view.articleVersion}`}
+            right={view.after}
+            rightLabel={view.state === 'placed' ? 'With the suggestion' : 'Not changed'}
+          />
+        )}
+      </Stack>
+      <DialogActions>
+        {articleTitle && (
+          <LinkButton variant="secondary" asChild>
+            <Link to={`${ARTICLES_PATH}/${articleId}`}>Edit the article</Link>
+          </LinkButton>
+        )}
+        <Button variant="secondary" disabled={isPending} onClick={() => decide('declined')}>
+          Decline
+        </Button>
+        {view?.state === 'placed' && (
+          <Button isBusy={isPending} onClick={() => decide('accepted')}>
+            Accept
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
+import { company } from '@pressline/shared-api/company';
+import { useQuery } from '@pressline/shared-api/query';
+import { Container, SectionHeading, theme } from '@pressline/shared-ui';
+import { PageHead } from '@pressline/shared-ui/head';
+import { Link, Navigate, useLocation, useParams } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { ArticleFailure } from '../article/ArticleFailure';
+import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { Breadcrumbs } from '../article/Breadcrumbs';
+import { articleQuery, isNotFound } from '../queries';
+import { articlePath, suggestPath } from '../routes';
+import { SuggestForm } from '../suggest/SuggestForm';
+import { NotFoundPage } from './lateNotFoundPage';
+
+const { space, color } = theme;
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+  padding-block: ${space.lg} ${space.section};
+  overflow-wrap: anywhere;
+`;
+const Sheet = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  width: 100%;
+  max-width: 46rem;
+
+  [role='alert'] { color: ${color.danger}; font-weight: 600; }
+`;
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  validation: 'Say how the sentence should read, or what is wrong with it.',
+  rate_limited: 'Too many suggestions in a short time. Please wait a few minutes.',
+};
+
+/** The form for another wording of a passage of an article; complete without script. */
+export default function SuggestPage() {
+  const { slug = '' } = useParams();
+  const params = new URLSearchParams(useLocation().search);
+  const { data: article, isPending, error, refetch } = useQuery(articleQuery(slug));
+
+  if (isPending) return <ArticleSkeleton />;
+  if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
+  if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
+  if (article.slug !== slug) return <Navigate to={suggestPath(article.slug)} replace />;
+
+  const isSent = params.get('sent') === 'suggestion';
+  const reason = params.get('failed') === 'suggestion' ? params.get('reason') : null;
+  // HTML cannot contain all control characters: server and browser would differ.
+  const asked = (params.get('passage') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const trail = [
+    ...article.breadcrumbs,
+    { label: 'Suggest a change', path: suggestPath(article.slug) },
+  ];
+
+  function failure() {
+    const problem = PROBLEMS[reason ?? ''] ?? 'Your suggestion could not be sent.';
+    return `${problem} Your browser still has what you typed: go back one page.`;
+  }
+
+  return (
+    <Page>
+      <PageHead
+        title={`Suggest a change: ${article.title} · ${company.productName} Help Center`}
+        description={`Suggest another wording for a sentence of "${article.title}", or say what is wrong with it.`}
+        noIndex
+      />
+      <Breadcrumbs trail={trail} />
+      <SectionHeading
+        level={1}
+        title="Suggest a change"
+        lead={`To the article "${article.title}". An editor reads it before anything changes.`}
+      />
+      <Sheet id="suggestion" aria-label="Your suggestion">
+        {isSent ? (
+          <p role="status">Thank you. We read every suggestion.</p>
+        ) : (
+          <>
+            {reason && <p role="alert">{failure()}</p>}
+            <SuggestForm
+              key={asked}
+              article={article}
+              passage={asked.slice(0, MAX_FEEDBACK_COMMENT)}
+            />
+          </>
+        )}
+      </Sheet>
+      <p>
+        <Link to={articlePath(article.slug)}>Back to the article</Link>
+      </p>
+    </Page>
+  );
+}

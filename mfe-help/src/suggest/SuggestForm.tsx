@@ -1,0 +1,54 @@
+import { type ArticlePage, MAX_FEEDBACK_COMMENT } from '@pressline/shared-api';
+import { Button, Field, Honeypot, TextArea, theme } from '@pressline/shared-ui';
+import { styled } from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.lg};
+  justify-items: start;
+
+  > div { width: 100%; }
+`;
+
+interface SuggestFormProps {
+  article: ArticlePage;
+  /** What was selected in the article. */
+  passage: string;
+}
+
+/** The form itself: the browser posts it, with scripts or without. */
+export function SuggestForm({ article, passage }: SuggestFormProps) {
+  return (
+    <Form method="post" action={`/api/help/articles/${article.id}/suggestions`} data-page-script="">
+      <Field
+        label="The sentence as it stands"
+        hint="Copy it from the article, so that we find the place."
+        required
+      >
+        <TextArea
+          name="passage"
+          rows={3}
+          required
+          maxLength={MAX_FEEDBACK_COMMENT}
+          defaultValue={passage}
+        />
+      </Field>
+      <Field
+        label="How it should read"
+        hint="Leave it empty if you only want to say what is wrong."
+      >
+        <TextArea
+          name="proposal"
+          rows={3}
+          maxLength={MAX_FEEDBACK_COMMENT}
+          defaultValue={passage}
+        />
+      </Field>
+      <Field label="What is wrong (optional)" hint="Please leave out personal data.">
+        <TextArea name="comment" rows={3} maxLength={MAX_FEEDBACK_COMMENT} />
+      </Field>
+      <Honeypot />
+      <Button type="submit">Send the suggestion</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { isPlainClick, theme } from '@pressline/shared-ui';
+import { Link, useNavigate } from '@pressline/shared-ui/router';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { suggestPath } from '../routes';
+import { selectedPassage } from './selectedPassage';
+
+// Pressing it must not end the selection that it takes along.
+const Line = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
+  -webkit-user-select: none;
+  @supports (user-select: none) { user-select: none; }
+
+  a { display: inline-flex; align-items: center; min-height: ${theme.layout.target}; }
+`;
+
+/** Leads to the form for another wording, with the passage that is selected in the article. */
+export function SuggestLink({ slug }: { slug: string }) {
+  const navigate = useNavigate();
+  const path = suggestPath(slug);
+
+  function handleClick(event: MouseEvent) {
+    const passage = selectedPassage();
+    if (!passage || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(`${path}?${new URLSearchParams({ passage })}`);
+  }
+
+  return (
+    <Line>
+      Something wrong? Select the sentence, then{' '}
+      <Link to={path} rel="nofollow" data-needs-script="" onClick={handleClick}>
+        suggest a change
+      </Link>
+    </Line>
+  );
+}

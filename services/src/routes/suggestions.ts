@@ -1,0 +1,141 @@
+import { feedbackCalls, reportCalls, type Suggestion } from '@pressline/shared-api';
+import { combineLines } from '@pressline/shared-api/combine-lines';
+import { message } from '@pressline/shared-api/wire/common';
+import {
+  feedback as feedbackSchema,
+  suggestionAcceptance,
+  suggestionBody,
+  suggestionView,
+} from '@pressline/shared-api/wire/feedback';
+import { placePassage } from '../articles/placePassage';
+import type { Deps } from '../createDeps';
+import type { StoredOf } from '../database/createModel';
+import { conflict, HttpError, notFound } from '../errors';
+import type { StoredFeedback } from '../feedback/createFeedbackStore';
+import { presentFeedback } from '../feedback/presentFeedback';
+import { suspicion } from '../forms/createFormIntake';
+import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { answersOf, bodies } from './forms';
+
+const subject = 'Suggestion';
+const staff = { tag: 'Staff', access: 'admin', subject, params: { id: documentId } } as const;
+/** How often an acceptance is merged with saves that arrive at the same time. */
+const MAX_TRIES = 4;
+
+type StoredArticle = StoredOf<'articles'>;
+
+async function findSuggestion({ feedback, models }: Deps, id: string) {
+  const stored = await feedback.get(id);
+  if (!stored?.suggestion) throw notFound(subject);
+  const article = await models.articles.findById(stored.articleId).lean<StoredArticle>();
+  if (!article) throw notFound('Article');
+  return { suggestion: stored.suggestion, article };
+}
+
+const place = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
+  placePassage(content, passage, proposal);
+
+/**
+ * The article's text with the proposal in it: made in the version that staff saw, and merged with
+ * what was saved since as an editor's own text would be.
+ */
+async function acceptedContent(
+  { revisions }: Deps,
+  article: StoredArticle,
+  suggestion: Suggestion,
+  seenVersion: number,
+): Promise<string | undefined> {
+  if (article.version === seenVersion) return place(article, suggestion).content;
+  const seen = await revisions.find(article, seenVersion);
+  const mine = seen && place(seen, suggestion).content;
+  const merged = seen && mine && combineLines(seen.content, mine, article.content);
+  return merged ?? place(article, suggestion).content;
+}
+
+async function accept(deps: Deps, id: string, seenVersion: number, by: string, tries = 1) {
+  const { suggestion, article } = await findSuggestion(deps, id);
+  if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
+  const content = await acceptedContent(deps, article, suggestion, seenVersion);
+  if (content === undefined) {
+    throw conflict('The article has changed and no longer has this passage. Nothing was saved.');
+  }
+  const { _id, version } = article;
+  try {
+    await deps.engine.update('articles', String(_id), { content, version }, by);
+  } catch (error) {
+    const isStale = error instanceof HttpError && error.code === 'conflict';
+    if (!isStale || tries >= MAX_TRIES) throw error;
+    await accept(deps, id, seenVersion, by, tries + 1);
+  }
+}
+
+async function present({ models }: Deps, stored: StoredFeedback | null) {
+  if (!stored) throw conflict('Somebody else has decided this suggestion');
+  const [answer] = await presentFeedback(models, [stored]);
+  if (!answer) throw notFound(subject);
+  return answer;
+}
+
+/** Readers' suggestions for other wordings, and what staff make of them. */
+export const suggestionRoutes = [
+  defineRoute({
+    call: reportCalls.suggest,
+    tag: 'Reports',
+    isSameSite: true,
+    subject: 'Article',
+    summary: 'Suggest another wording of a passage, or say what is wrong with it',
+    access: 'public',
+    limits: ['suggestions'],
+    params: { id: documentId },
+    body: bodies(suggestionBody, suggestionBody),
+    answers: answersOf(message, 'SuggestionOutcome'),
+    async handle({ params: { id }, body, deps }) {
+      const published = await deps.models.articles
+        .findOne({ _id: id, isPublished: true })
+        .select('version')
+        .lean();
+      if (!published) throw notFound('Article');
+      const { passage, proposal, comment, ...guard } = body;
+      await deps.feedback.suggest(id, {
+        ...{ passage, proposal, comment, articleVersion: published.version },
+        isSuspect: suspicion(guard) !== undefined,
+      });
+      return { message: 'Thank you. We read every suggestion.' };
+    },
+  }),
+  defineRoute({
+    ...staff,
+    call: feedbackCalls.suggestion,
+    summary: 'A suggestion in its article, as it is now',
+    answers: { 200: found(suggestionView) },
+    async handle({ params: { id }, deps }) {
+      const { suggestion, article } = await findSuggestion(deps, id);
+      const { state, before, after } = place(article, suggestion);
+      return { state, before, after, articleVersion: article.version };
+    },
+  }),
+  defineRoute({
+    ...staff,
+    call: feedbackCalls.accept,
+    summary: 'Accept a suggestion: save it in its article',
+    body: json(suggestionAcceptance),
+    answers: { 200: found(feedbackSchema) },
+    errors: ['conflict'],
+    async handle({ params: { id }, body, user, deps }) {
+      await accept(deps, id, body.articleVersion, user.username);
+      return present(deps, await deps.feedback.settle(id, 'accepted'));
+    },
+  }),
+  defineRoute({
+    ...staff,
+    call: feedbackCalls.decline,
+    summary: 'Decline a suggestion',
+    answers: { 200: found(feedbackSchema) },
+    errors: ['conflict'],
+    async handle({ params: { id }, deps }) {
+      const stored = await deps.feedback.get(id);
+      if (!stored?.suggestion) throw notFound(subject);
+      return present(deps, await deps.feedback.settle(id, 'declined'));
+    },
+  }),
+];
