@@ -21,6 +21,7 @@ import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
 import { readDownloadFiles } from './downloads/downloadFiles';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
+import { createRunStore } from './feedback/createRunStore';
 import { createFormIntake } from './forms/createFormIntake';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
@@ -129,6 +130,7 @@ export function createDeps(options: DepsOptions) {
   const delivery = createDelivery(options.delivery);
   const activity = createActivityStore(connection);
   const feedback = createFeedbackStore(connection);
+  const runs = createRunStore(connection);
   const counters = {
     views: createViewCounter({ models, content, activity, log }),
     faqViews: createDocumentCounter(models.faqs, 'views', log),
@@ -158,9 +160,10 @@ export function createDeps(options: DepsOptions) {
     search,
     answer: createAnswers(types, search),
     activity,
-    analytics: createAnalytics({ models, activity, feedback }),
+    analytics: createAnalytics({ models, activity, feedback, runs }),
     ...counters,
     feedback,
+    runs,
     receipts: createConsentReceipts(connection),
     failureLimiter: createFailureLimiter(limits),
     superAdmins,

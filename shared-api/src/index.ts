@@ -36,6 +36,7 @@ export {
 export * from './calls/passkeys';
 export * from './calls/reports';
 export * from './calls/resourceCalls';
+export * from './calls/runs';
 export * from './calls/submissions';
 export * from './calls/telemetry';
 export * from './definition/defineResource';
@@ -63,6 +64,7 @@ export type * from './wire/help';
 export type * from './wire/importExport';
 export type * from './wire/passkeys';
 export type * from './wire/releases';
+export type * from './wire/runs';
 export type * from './wire/search';
 export type * from './wire/sheets';
 export type * from './wire/submissions';

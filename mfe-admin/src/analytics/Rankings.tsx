@@ -26,6 +26,17 @@ const feedbackLink = ({ id, title }: { id: string; title: string }) => (
   </Link>
 );
 
+const failedStep = ({ step, note, ...article }: Analytics['failedSteps'][number]) => (
+  <>
+    {step ?? 'A step that has changed since'}
+    <br />
+    <small>
+      {editorLink(article)}
+      {note && ` · “${note}”`}
+    </small>
+  </>
+);
+
 interface Ranking {
   title: string;
   empty: string;
@@ -65,6 +76,15 @@ const rankings: readonly Ranking[] = [
         one.upVotes,
         one.downVotes,
         feedbackLink(one),
+      ]),
+  },
+  {
+    title: 'Steps that readers could not do',
+    empty: 'No receipt of a run says so.',
+    heads: ['Step', 'Failed', 'Runs'],
+    rowsOf: ({ failedSteps }) =>
+      failedSteps.map((one) => [
+        ...([`${one.id} ${one.item}`, failedStep(one), one.failures, one.runs] as const),
       ]),
   },
 ];

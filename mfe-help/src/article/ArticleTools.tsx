@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { articlePath, printPath } from '../routes';
 import { markStaff } from '../session/isStaff';
 import { copyText } from '../text/copyText';
+import { StartRun } from './StartRun';
 
 const { color, space, text, layout } = theme;
 
@@ -33,6 +34,7 @@ const Row = styled.div`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;
   }
+  [data-hash] { color: ${color.accent}; font-weight: 700; }
   a:hover, button:hover { color: ${color.ink}; text-decoration-thickness: 2px; }
 
   @media (scripting: none) { button { display: none; } }
@@ -43,7 +45,7 @@ const COPIED = 'Link copied';
 
 /** Links to share an article, read it as Markdown, print it, and for staff to edit it. Drafts share their preview. */
 export function ArticleTools({ article }: { article: ArticlePage }) {
-  const { id, slug, title, isPublished } = article;
+  const { id, slug, title, isPublished, html } = article;
   const [note, setNote] = useState('');
   useEffect(markStaff, []);
 
@@ -64,6 +66,7 @@ export function ArticleTools({ article }: { article: ArticlePage }) {
 
   return (
     <Row>
+      {isPublished && html.includes('data-tick') && <StartRun article={article} />}
       <button type="button" onClick={() => void handleShare()}>
         <Icon name="link" />
         Share

@@ -46,6 +46,7 @@ export const buildSummary = (overrides: Partial<ArticleSummary> = {}): ArticleSu
 export const buildArticlePage = (overrides: Partial<ArticlePage> = {}): ArticlePage => ({
   ...buildSummary(),
   updatedAt: '2024-04-02T09:00:00.000Z',
+  revision: 1,
   html: '<h2 id="section-one">One</h2><p>See <a href="/help/articles/other">the other</a>.</p><h2 id="section-two">Two</h2>',
   toc: [
     { id: 'section-one', text: 'One', depth: 2 },

@@ -3,7 +3,7 @@ import { toCsv } from './toCsv';
 
 /** Everything that analytics show, as one table after another. */
 export function analyticsCsv(analytics: Analytics): string {
-  const { days, topArticles, topSearches, emptySearches, ratedArticles } = analytics;
+  const { days, topArticles, topSearches, emptySearches, ratedArticles, failedSteps } = analytics;
   const tables: (string | number)[][][] = [
     [
       ['Day', 'Views', 'Searches', 'Searches without results', 'Helpful', 'Not helpful'],
@@ -32,6 +32,12 @@ export function analyticsCsv(analytics: Analytics): string {
       ['Rated article', 'Slug', 'Helpful', 'Not helpful'],
       ...ratedArticles.map(({ title, slug, upVotes, downVotes }) => [
         ...[title, slug, upVotes, downVotes],
+      ]),
+    ],
+    [
+      ['Article with a step that failed', 'Slug', 'Step', 'Failed', 'Runs', 'Newest note'],
+      ...failedSteps.map((one) => [
+        ...[one.title, one.slug, one.step ?? '', one.failures, one.runs, one.note],
       ]),
     ],
   ];

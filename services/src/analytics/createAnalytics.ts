@@ -8,8 +8,10 @@ import { LRUCache } from 'lru-cache';
 import { Types, trusted } from 'mongoose';
 import type { Models } from '../database/createModel';
 import type { FeedbackStore } from '../feedback/createFeedbackStore';
+import type { FailedStep, RunStore } from '../feedback/createRunStore';
 import { lastDays } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
+import { stepText } from './stepText';
 
 const LISTED = 20;
 /** Several panels and admin users ask at once, and the counts lag by seconds anyway. */
@@ -19,6 +21,7 @@ interface AnalyticsDeps {
   models: Models;
   activity: ActivityStore;
   feedback: FeedbackStore;
+  runs: RunStore;
 }
 
 const NOTHING: Readonly<AnalyticsCounts> = {
@@ -44,17 +47,32 @@ async function named<Row extends { articleId: string }>(models: Models, rows: re
   });
 }
 
-export function createAnalytics({ models, activity, feedback }: AnalyticsDeps) {
+/** Adds the words of each step, as the article has it now. */
+async function withWords(models: Models, steps: readonly FailedStep[]) {
+  const ids = steps.map(({ articleId }) => new Types.ObjectId(articleId));
+  const found = await models.articles
+    .find({ _id: trusted({ $in: ids }) })
+    .select('html')
+    .lean();
+  const htmlOf = new Map(found.map(({ _id, html }) => [String(_id), html]));
+  return steps.map((step) => ({
+    ...step,
+    step: stepText(htmlOf.get(step.articleId) ?? '', step.item),
+  }));
+}
+
+export function createAnalytics({ models, activity, feedback, runs }: AnalyticsDeps) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
-    const [totals, votes, top, rated, topSearches, emptySearches] = await Promise.all([
+    const [totals, votes, top, rated, topSearches, emptySearches, failed] = await Promise.all([
       activity.totalsSince(since),
       feedback.votesSince(since),
       activity.topArticlesSince(since, LISTED),
       feedback.ratedSince(since, LISTED),
       activity.topQueriesSince(since, 'searches', LISTED),
       activity.topQueriesSince(since, 'emptySearches', LISTED),
+      runs.failedSince(since, LISTED),
     ]);
     const totalsOf = new Map(totals.map(({ _id, day: _day, ...counts }) => [_id, counts]));
     const votesOf = new Map(votes.map(({ day, ...counts }) => [day, counts]));
@@ -78,6 +96,7 @@ export function createAnalytics({ models, activity, feedback }: AnalyticsDeps) {
       topSearches,
       emptySearches,
       ratedArticles: await named(models, rated),
+      failedSteps: await named(models, await withWords(models, failed)),
     };
   }
 

@@ -15,8 +15,8 @@ import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
 
-/** Seconds that feedback is kept: 26 months. */
-const KEPT_SECONDS = 791 * 86_400;
+/** Seconds that what readers send about articles is kept: 26 months. */
+export const KEPT_SECONDS = 791 * 86_400;
 
 export interface StoredFeedback {
   _id: Types.ObjectId;

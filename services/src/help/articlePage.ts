@@ -88,6 +88,7 @@ export async function articlePage(
   return {
     ...articleSummary(article),
     updatedAt: article.updatedAt.toISOString(),
+    revision: article.version,
     ...linked,
     toc: article.toc,
     category: category ? { id: String(_id), name: String(name), icon: String(icon) } : null,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { reportCalls } from '@pressline/shared-api';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
 import { feedbackAnswer, feedbackBody, feedbackPost } from '@pressline/shared-api/wire/feedback';
+import { runBody } from '@pressline/shared-api/wire/runs';
 import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
 import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
-import { conflict, notFound } from '../errors';
+import { conflict, invalid, notFound } from '../errors';
 import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
@@ -69,6 +70,26 @@ export const reportRoutes = [
       if (!isThere) throw notFound('Article');
       const session = randomBytes(16).toString('hex');
       return deps.feedback.give(id, { session, reason: null, ...body });
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: reportCalls.run,
+    subject: 'Article',
+    summary: 'Send the receipt of a run: how many steps were done, and which could not be',
+    access: 'public',
+    limits: ['runs'],
+    params: { id: documentId },
+    body: json(runBody),
+    answers: taken,
+    async handle({ params: { id }, body, deps }) {
+      const article = await deps.models.articles
+        .findOne({ _id: id, isPublished: true })
+        .select('version')
+        .lean();
+      if (!article) throw notFound('Article');
+      if (body.revision > article.version) throw invalid({ revision: 'There is none yet' });
+      await deps.runs.add(id, body);
     },
   }),
   defineRoute({

@@ -14,9 +14,9 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     ][];
     for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
   }
-  const { sessions, activity, feedback, receipts, telemetry } = deps;
+  const { sessions, activity, feedback, runs, receipts, telemetry } = deps;
   const { submissions, revisions, trash } = deps;
-  for (const store of [sessions, activity, feedback, receipts, telemetry]) {
+  for (const store of [sessions, activity, feedback, runs, receipts, telemetry]) {
     await store.createIndexes();
   }
   for (const store of [submissions, revisions, trash, deps.audit, deps.passkeys.challenges])

@@ -2,6 +2,7 @@ import { publicPath } from '../definition/paths';
 import type { ConsentAnswer, ConsentReceipt } from '../wire/consent';
 import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../wire/feedback';
 import type { FormAnswer } from '../wire/forms';
+import type { RunBody } from '../wire/runs';
 import type { TelemetryBody } from '../wire/telemetry';
 import { call } from './call';
 
@@ -28,6 +29,10 @@ export const reportCalls = {
   /** Proposes another wording of a passage. @throws ApiError 404 when the article is not published */
   suggest: call<(articleId: string, body: SuggestionBody) => Promise<FormAnswer>>(
     `POST ${publicPath('articles')}/:id/suggestions`,
+  ),
+  /** Stores the receipt of a run. @throws ApiError 404 when the article is not published */
+  run: call<(articleId: string, body: RunBody) => Promise<void>>(
+    `POST ${publicPath('articles')}/:id/runs`,
   ),
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
   consent: call<(receipt: ConsentReceipt) => Promise<ConsentAnswer>>('POST /api/consent', {

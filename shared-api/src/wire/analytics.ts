@@ -25,6 +25,17 @@ const day = counts.extend({ day: z.iso.date() });
 const article = z.object({ id: objectId, title: z.string(), slug: z.string() });
 const viewed = article.extend({ views: count });
 const rated = article.extend({ upVotes: count, downVotes: count });
+const failedStep = article.extend({
+  /** The step's key. */
+  item: z.string(),
+  /** Its words; null when the article has another step by now. */
+  step: z.string().nullable(),
+  failures: count,
+  /** Receipts of the article's runs. */
+  runs: count,
+  /** The newest note on it. */
+  note: z.string(),
+});
 const searched = z.object({
   /** In small letters and without accents. */
   query: z.string(),
@@ -48,6 +59,8 @@ export const analytics = named(
     emptySearches: z.array(searched),
     /** The articles with votes, most down-votes first. */
     ratedArticles: z.array(rated),
+    /** Steps that readers could not do, by the receipts that they sent. */
+    failedSteps: z.array(failedStep),
   }),
 );
 

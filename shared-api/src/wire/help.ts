@@ -25,6 +25,8 @@ export const articlePage = named(
   'ArticlePage',
   summary.extend({
     updatedAt: time,
+    /** The article's `version`, as it stands on work sheets. */
+    revision: z.int().min(1),
     /** The only HTML in the API that is meant to be inserted as it is. */
     html: z.string().describe('Sanitised; meant to be inserted as it is'),
     toc: z.array(tocEntry),

@@ -16,6 +16,6 @@ const dark = `color-scheme:dark;${declarations('color', palette.dark)}`;
 /**
  * Declares every token. The reader's system decides between light and dark unless
  * `data-theme` on the root element says which. On any other element the attribute sets the theme
- * of that part alone, e.g. of a band printed solid.
+ * of that part alone, e.g. of a band printed solid. Paper is always light.
  */
-export const themeVariables = `:root{${shared}}:root,[data-theme='light']{${light}}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${dark}}}[data-theme='dark']{${dark}}`;
+export const themeVariables = `:root{${shared}}:root,[data-theme='light']{${light}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${dark}}}@media screen{[data-theme='dark']{${dark}}}`;

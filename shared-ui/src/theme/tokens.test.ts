@@ -73,6 +73,6 @@ describe('theme variables', () => {
       expect(themeVariables.split(`${name}:`)).toHaveLength(4);
     }
     expect(themeVariables).toContain(":root:not([data-theme='light'])");
-    expect(themeVariables).toContain("}[data-theme='dark']{");
+    expect(themeVariables).toContain("{[data-theme='dark']{");
   });
 });

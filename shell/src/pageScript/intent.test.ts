@@ -1,5 +1,5 @@
 import { needsScript } from '../page/needsScript';
-import { hasEarlyWish, onIntent, type Wish } from './intent';
+import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 
 const wishes: Wish[] = [];
 let isWaiting = true;
@@ -107,4 +107,19 @@ test.each([
   window.presslineClicks = [at(id)];
   expect(hasEarlyWish()).toBe(isWish);
   delete window.presslineClicks;
+});
+
+test('an address that names an element is a click on it', () => {
+  at('opener').dataset.hash = 'run';
+  for (const [hash, isWish] of [
+    ['#run=3.0', true],
+    ['#run', false],
+    ['#x"]=1', false],
+  ] as const) {
+    window.presslineClicks = [];
+    history.replaceState(null, '', hash);
+    clickByAddress();
+    expect([hash, hasEarlyWish()]).toEqual([hash, isWish]);
+  }
+  history.replaceState(null, '', '/');
 });

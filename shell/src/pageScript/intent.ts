@@ -14,6 +14,13 @@ const isField = (target: EventTarget | null): target is Element =>
   target.matches('input, textarea, select') &&
   !isAnsweredByPageScript(target);
 
+/** Counts the address of a page as a click: `#run=…` on the element with `data-hash="run"`. */
+export function clickByAddress(): void {
+  const [, name] = /^#(\w+)=/.exec(location.hash) ?? [];
+  const target = name && document.querySelector(`[data-hash=${name}]`);
+  if (target) window.presslineClicks = [...(window.presslineClicks ?? []), target];
+}
+
 /** Whether somebody has clicked what needs a script, or ticked something, before anybody listened. */
 export const hasEarlyWish = (): boolean =>
   (window.presslineClicks ?? []).some((target) =>

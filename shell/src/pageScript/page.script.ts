@@ -3,7 +3,7 @@ import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
-import { hasEarlyWish, onIntent, type Wish } from './intent';
+import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { speculationRules } from './speculationRules';
 import { OutdatedPage, startShell } from './startShell';
@@ -89,6 +89,7 @@ function startPage(): void {
     analyticsId: analytics,
     owner: remote && release ? { name: remote, release } : undefined,
   });
+  clickByAddress();
   if (hasEarlyWish()) handleIntent('wanted');
   if (start === 'now') load();
   else allowSpeculation();

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { pathOf, publishArticle } from '../../../articleFactory';
+import { expect, test } from '../../../fixtures';
+import { pageProblems } from '../../../pageProblems';
+
+const content =
+  '## Wash-up\n\n:::steps\n1. Wash the blanket.\n2. Set 3.5 bar.\n:::\n\n:::checklist\n- [ ] Guards closed\n:::';
+
+const step = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Step ${number} of 3` });
+const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' });
+const start = (page: Page) => page.getByRole('link', { name: 'Start run' }).click();
+
+test.describe('by keyboard', () => {
+  test.use({ permissions: ['screen-wake-lock'] });
+
+  test('a run goes step by step, keeps the screen awake, and goes on from its link', async ({
+    page,
+    api,
+    browser,
+  }) => {
+    await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
+    await start(page);
+    await expect(step(page, 1)).toBeFocused();
+    await expect(page.getByText('screen stays on')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(step(page, 2)).toBeFocused();
+    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.keyboard.type('No gauge');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.keyboard.type('No gauge');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(step(page, 3)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(step(page, 2)).toContainText('Could not do this: No gauge');
+
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(page.url());
+    await expect(step(elsewhere, 3)).toBeFocused();
+    await elsewhere.close();
+
+    await page.reload();
+    await expect(step(page, 3)).toContainText('Guards closed');
+    await page.keyboard.press('Enter');
+    await expect(receipt(page)).toContainText('2 of 3 steps done, 1 could not be done.');
+    await expect(receipt(page)).toContainText(/Wash the press, revision 1/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Start run' })).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/] });
+
+  test('an opened run goes on; its receipt is sent on request alone, and staff see what failed', async ({
+    page,
+    api,
+    context,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/runs')) sent.push(request.url());
+    });
+    const article = await publishArticle(api, { title: 'Wash without network', content });
+    await page.goto(pathOf(article));
+    await start(page);
+    await expect(step(page, 1)).toBeFocused();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Could not do this' }).click();
+    await page.keyboard.type('No cloth');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    for (const number of [2, 3]) {
+      await expect(step(page, number)).toBeFocused();
+      await page.getByRole('button', { name: 'Done' }).click();
+    }
+    await page.getByRole('button', { name: 'Send this receipt' }).click();
+    await expect(page.getByText('Not sent: there is no network.')).toBeVisible();
+    await context.setOffline(false);
+    sent.length = 0;
+    await page.getByRole('button', { name: 'Send this receipt' }).click();
+    await expect(page.getByText('Sent. Thank you')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect
+      .poll(async () =>
+        (await api.analytics.get(7)).failedSteps.find(({ id }) => id === article.id),
+      )
+      .toMatchObject({ step: 'Wash the blanket.', failures: 1, runs: 1, note: 'No cloth' });
+  });
+});
+
+test('an article that changes meanwhile says so and shows the changed steps', async ({
+  page,
+  api,
+}) => {
+  const article = await publishArticle(api, { title: 'Wash the press', content });
+  await page.goto(pathOf(article));
+  await start(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await api.admin.articles.update(article.id, { content: content.replace('3.5 bar', '3.0 bar') });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const changed = page.getByRole('region', { name: 'The article has changed' });
+  await expect(changed.getByRole('listitem')).toHaveText(['Set 3.0 bar.', 'Set 3.5 bar.']);
+  await expect(changed.getByRole('deletion')).toHaveText('Set 3.5 bar.');
+  await page.getByRole('button', { name: 'Go on with the new steps' }).click();
+  await expect(step(page, 2)).toContainText('Set 3.0 bar.');
+});
+
+test('a run has no accessibility violation, narrow or wide, light or dark', async ({
+  page,
+  api,
+}) => {
+  await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
+  await start(page);
+  const views = [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1440, colorScheme: 'light' },
+  ] as const;
+  for (const part of ['step', 'receipt']) {
+    for (const { width, colorScheme } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const problems = await pageProblems(page, 'dialog');
+      expect({ part, width, problems }).toEqual({ part, width, problems: [] });
+    }
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the work sheet', async ({ page, api }) => {
+    await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
+    await start(page);
+    await expect(page).toHaveURL(/\/sheet$/);
+  });
+});

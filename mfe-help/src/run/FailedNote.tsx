@@ -1,0 +1,50 @@
+import { MAX_RUN_NOTE } from '@pressline/shared-api';
+import { Button, Cluster, Field, TextArea } from '@pressline/shared-ui';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+
+interface FailedNoteProps {
+  note: string;
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}
+
+/** What stood in the way of a step. */
+export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
+  const [text, setText] = useState(note);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSave(text.trim());
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Escape would close the run.
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} onKeyDown={handleKey}>
+      <Field
+        label="What stood in the way? (optional)"
+        hint={`At most ${MAX_RUN_NOTE} characters. Please leave out names.`}
+      >
+        <TextArea
+          autoFocus
+          maxLength={MAX_RUN_NOTE}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Cluster>
+        <Button type="submit" size="lg">
+          Save and go on
+        </Button>
+        <Button variant="secondary" size="lg" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

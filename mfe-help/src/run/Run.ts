@@ -1,0 +1,71 @@
+import type { RunStep } from './readSteps';
+
+export interface Mark {
+  state: 'done' | 'failed';
+  /** ISO 8601. */
+  at: string;
+  note: string;
+}
+
+/** One time that somebody works through the steps of an article. */
+export interface Run {
+  /** A random key. */
+  id: string;
+  /** The article's revision whose steps these are. */
+  revision: number;
+  startedAt: string;
+  steps: readonly RunStep[];
+  /** By the keys of the steps. */
+  marks: Readonly<Record<string, Mark>>;
+  /** The step on screen; after the last one it is the receipt. */
+  at: number;
+  isSent: boolean;
+}
+
+const now = () => new Date().toISOString();
+
+/** The first step that is not marked; after the last one when all are. */
+export const firstOpen = ({ steps, marks }: Pick<Run, 'steps' | 'marks'>): number => {
+  const open = steps.findIndex(({ key }) => !marks[key]);
+  return open < 0 ? steps.length : open;
+};
+
+export function newRun(steps: readonly RunStep[], revision: number): Run {
+  // randomUUID does not exist on plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id, revision, startedAt: now(), steps, marks: {}, at: 0, isSent: false };
+}
+
+/** Marks the step on screen and goes on. */
+export function markStep(run: Run, state: Mark['state'], note = ''): Run {
+  const step = run.steps[run.at];
+  if (!step) return run;
+  const marks = { ...run.marks, [step.key]: { state, at: now(), note } };
+  return { ...run, marks, at: run.at + 1, isSent: false };
+}
+
+export const goTo = (run: Run, at: number): Run => ({
+  ...run,
+  at: Math.min(Math.max(at, 0), run.steps.length),
+});
+
+/** Goes on with the steps of another revision: what has changed is open again. */
+export function adoptSteps(run: Run, steps: readonly RunStep[], revision: number): Run {
+  const known = steps.flatMap(({ key }) =>
+    run.marks[key] ? [[key, run.marks[key]] as const] : [],
+  );
+  const marks = Object.fromEntries(known);
+  return { ...run, steps, revision, marks, at: firstOpen({ steps, marks }), isSent: false };
+}
+
+/** The steps that only one of two revisions has. */
+export function changedSteps(before: readonly RunStep[], after: readonly RunStep[]) {
+  const without = (some: readonly RunStep[], others: readonly RunStep[]) =>
+    some.filter(({ key }) => !others.some((other) => other.key === key));
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+/** How many steps have the mark. */
+export const countOf = ({ steps, marks }: Run, state: Mark['state']): number =>
+  steps.filter(({ key }) => marks[key]?.state === state).length;

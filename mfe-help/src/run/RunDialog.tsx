@@ -1,0 +1,97 @@
+import type { ArticlePage } from '@pressline/shared-api';
+import { Button, IconButton } from '@pressline/shared-ui';
+import { PrintOnlyStyle } from '@pressline/shared-ui/print-only';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { copyText } from '../text/copyText';
+import { Progress } from './Progress';
+import { goTo, markStep } from './Run';
+import { RunChanges } from './RunChanges';
+import { RunReceipt } from './RunReceipt';
+import { RunStepView } from './RunStepView';
+import { Head, Notice, Screen } from './runStyle';
+import { usePresentArticle } from './usePresentArticle';
+import { useRun } from './useRun';
+import { useWakeLock } from './useWakeLock';
+
+interface RunDialogProps {
+  article: ArticlePage;
+  onClose: () => void;
+}
+
+/** Works through the steps of an article, one at a time, in type that is read from a metre away. */
+export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
+  const { article, check } = usePresentArticle(shown);
+  const { run, setRun, changes, adopt, restart, notice } = useRun(shown, article);
+  const isAwake = useWakeLock();
+  const [isCopied, setIsCopied] = useState(false);
+  const screen = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const isOver = run.at >= run.steps.length;
+
+  // Before the step takes the focus.
+  useLayoutEffect(() => {
+    const dialog = screen.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  // Nothing may be called done by a text that has changed.
+  useEffect(() => {
+    if (isOver) void check();
+  }, [isOver, check]);
+
+  const handleCopy = async () => setIsCopied(await copyText(location.href));
+
+  function content() {
+    if (changes) return <RunChanges changes={changes} onAdopt={adopt} />;
+    if (isOver) {
+      return (
+        <RunReceipt
+          article={shown}
+          run={run}
+          onChange={setRun}
+          onOpen={(at) => setRun((before) => goTo(before, at))}
+          onRestart={restart}
+          onClose={onClose}
+        />
+      );
+    }
+    return (
+      <RunStepView
+        key={run.at}
+        run={run}
+        onGo={(by) => setRun((before) => goTo(before, before.at + by))}
+        onMark={(state, note) => setRun((before) => markStep(before, state, note))}
+      />
+    );
+  }
+
+  return (
+    <Screen ref={screen} aria-labelledby={titleId} onClose={onClose}>
+      <PrintOnlyStyle />
+      <Head>
+        <div>
+          <h2 id={titleId} dir="auto">
+            {shown.title}
+          </h2>
+          <IconButton icon="close" label="Close the run" onClick={onClose} />
+        </div>
+        <Progress run={run} />
+        <div>
+          <p>
+            Revision {run.revision} · kept on this device{isAwake && ' · screen stays on'}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => void handleCopy()}>
+            {isCopied ? 'Link copied' : 'Copy link'}
+          </Button>
+        </div>
+        <div role="status">
+          {article === null && (
+            <Notice>This article is no longer published. Stop, and ask before you go on.</Notice>
+          )}
+          {notice && <Notice>{notice}</Notice>}
+        </div>
+      </Head>
+      {content()}
+    </Screen>
+  );
+}

@@ -1,0 +1,87 @@
+import { createApiClient } from '@pressline/shared-api';
+import { Button, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { countOf, type Run } from './Run';
+
+const { color, space, text } = theme;
+
+const Box = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space.sm};
+  padding: ${space.md};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  font-size: ${text.small};
+
+  h4 { font-size: ${text.heading4}; }
+  [role='alert'] { color: ${color.danger}; font-weight: 600; }
+`;
+
+const TOO_MANY = 429;
+
+function failureOf(error: unknown): string {
+  if (!navigator.onLine)
+    return 'Not sent: there is no network. The receipt stays here; try again later.';
+  const isTooMany = error instanceof Error && 'status' in error && error.status === TOO_MANY;
+  return isTooMany
+    ? 'Not sent: too many receipts in a short time. Try again in a minute.'
+    : 'Not sent: the server refused it or could not be reached. The receipt stays here; try again.';
+}
+
+/** What the receipt tells the editors. */
+const bodyOf = (run: Run) => ({
+  run: run.id,
+  revision: run.revision,
+  done: countOf(run, 'done'),
+  failed: run.steps.flatMap(({ key }) => {
+    const mark = run.marks[key];
+    return mark?.state === 'failed' ? [{ item: key, note: mark.note }] : [];
+  }),
+});
+
+interface SendRunProps {
+  articleId: string;
+  run: Run;
+  onSent: () => void;
+}
+
+/** Sends the receipt to those who write the article, if the reader wants to. */
+export function SendRun({ articleId, run, onSent }: SendRunProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function handleSend() {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await createApiClient().reports.run(articleId, bodyOf(run));
+      onSent();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <Box aria-labelledby="send-run">
+      <h4 id="send-run">Tell the editors</h4>
+      {run.isSent ? (
+        <p role="status">Sent. Thank you: it shows us which steps do not work.</p>
+      ) : (
+        <>
+          <p>
+            Nothing has been sent. If you press the button, the editors get the revision, how many
+            steps were done, and the steps that you could not do with your notes. Not who you are,
+            and no times. It is kept for 26 months.
+          </p>
+          <div role="alert">{failure}</div>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void handleSend()}>
+            {isBusy ? 'Sending...' : 'Send this receipt'}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
