@@ -73,7 +73,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
         </span>
       </Meta>
       <ArticleProse article={article} />
-      <ArticleFeedback key={article.id} articleId={article.id} />
+      <ArticleFeedback key={article.id} article={article} />
       <Neighbours article={article} />
       <RelatedArticles articles={article.related} />
       <p>
