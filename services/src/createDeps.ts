@@ -128,6 +128,7 @@ export function createDeps(options: DepsOptions) {
   const createDocument = engine.create as CreateDocument;
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
+  const receipts = createConsentReceipts(connection);
   const activity = createActivityStore(connection);
   const feedback = createFeedbackStore(connection);
   const runs = createRunStore(connection);
@@ -164,7 +165,7 @@ export function createDeps(options: DepsOptions) {
     ...counters,
     feedback,
     runs,
-    receipts: createConsentReceipts(connection),
+    receipts,
     failureLimiter: createFailureLimiter(limits),
     superAdmins,
     revisions,
@@ -195,7 +196,9 @@ export function createDeps(options: DepsOptions) {
     createDocument,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */
     flush: async () =>
-      void (await Promise.all([audit, ...Object.values(counters)].map((one) => one.flush()))),
+      void (await Promise.all(
+        [audit, receipts, ...Object.values(counters)].map((one) => one.flush()),
+      )),
     isDraining: () => isDraining,
     /** Makes `/readyz` answer 503, before the listener closes. */
     drain: () => {

@@ -2,7 +2,7 @@ import { Badge } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
-import { DeliveryBadge, kinds, senderOf, states } from './contactTexts';
+import { DeliveryBadge, kinds, OptOutBadge, senderOf, states } from './contactTexts';
 import { SubmissionDialog } from './SubmissionDialog';
 import { useSubmissions } from './useSubmissions';
 
@@ -43,6 +43,7 @@ export default function ContactPanel() {
                 </Row.Title>
                 <Badge tone="accent">{kinds[entry.kind]}</Badge>
                 <DeliveryBadge state={entry.delivery.state} />
+                {entry.isOptedOut && <OptOutBadge />}
               </Row.Head>
               {text && <Row.Description dir="auto">{text}</Row.Description>}
               <Row.Facts>

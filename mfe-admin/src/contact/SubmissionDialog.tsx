@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/sha
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DeliveryBadge, fieldName, kinds, senderOf, states } from './contactTexts';
+import { DeliveryBadge, fieldName, kinds, OPT_OUT, senderOf, states } from './contactTexts';
 
 const { color, space, text } = theme;
 
@@ -35,10 +35,11 @@ const nextAttempt = (at: string) =>
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { entry, isResending, onResend, onRemove, onClose } = props;
-  const { kind, fields, delivery, accountUrl, createdAt } = entry;
+  const { kind, fields, isOptedOut, delivery, accountUrl, createdAt } = entry;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   const account = accountUrl && safeHref(accountUrl);
   const sent = Object.entries(fields).map(([name, value]): Fact => [fieldName(name), value]);
+  if (isOptedOut) sent.push(['Privacy', OPT_OUT]);
   const about: Fact[] = [
     [
       'State',

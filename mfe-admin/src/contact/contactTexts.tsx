@@ -37,6 +37,15 @@ export function DeliveryBadge({ state }: { state: DeliveryState }) {
   );
 }
 
+export const OPT_OUT =
+  'Do not sell or share this person’s data: their browser sent Global Privacy Control.';
+
+export const OptOutBadge = () => (
+  <Badge tone="warning" title={OPT_OUT}>
+    Opted out
+  </Badge>
+);
+
 /** `jobVolume` is `Job volume`. */
 export function fieldName(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);

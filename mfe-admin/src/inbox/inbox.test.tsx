@@ -25,6 +25,7 @@ const request = {
   id: 'e'.repeat(24),
   kind: 'api-access',
   fields: { firstName: 'Jo', lastName: 'Lee', email: 'jo@example.com', message: '<b>Hello</b>' },
+  isOptedOut: true,
   delivery: { state: 'dead', tries: 100, nextAt: null, sentAt: null, lastError: 'Refused' },
   accountUrl: 'javascript:alert(1)',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -138,7 +139,7 @@ describe('requests', () => {
   it('shows what was sent as text, and no address that is none', async () => {
     await open(`/admin/contact?open=${request.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Jo Lee' });
-    for (const text of ['<b>Hello</b>', 'Failed', 'Refused', 'First name']) {
+    for (const text of ['<b>Hello</b>', 'Failed', 'Refused', 'First name', 'Do not sell']) {
       expect(dialog).toHaveTextContent(text);
     }
     expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
@@ -146,6 +147,7 @@ describe('requests', () => {
 
   it('is resent', async () => {
     const api = await open();
+    expect(screen.getByText('Opted out')).toBeVisible();
     api.handlers[`POST /api/admin/submissions/${request.id}/resend`] = () => ({ body: request });
     await userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AuditDatabase,
-  type AuditEntry,
-  EXPIRY,
-  entriesOf,
-} from '@pressline/shared-api/node/auditChain';
+import { AUDIT, type AuditDatabase, type AuditEntry } from '@pressline/shared-api/node/auditChain';
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
+import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
 import type { AuditChange, AuditFilters, AuditQuery } from '@pressline/shared-api/wire/audit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -35,7 +31,7 @@ function conditions({ by, area, outcome, record, from, to }: AuditFilters) {
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
 export function createAuditLog(connection: Connection, log: Logger, keptDays: number) {
-  const collection = connection.collection<AuditEntry>('auditLog');
+  const collection = connection.collection<AuditEntry>(AUDIT.entries);
   const db = connection as unknown as AuditDatabase;
   const writer = createAuditWriter(
     () => db,
@@ -84,21 +80,11 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
     },
     export: (filters: AuditFilters) =>
       collection.find(conditions(filters)).sort({ _id: -1 }).limit(MAX_EXPORTED).toArray(),
-    /**
-     * Deletes entries that are too old at `now`, and says so in an entry that keeps the end of what
-     * was deleted. Once a day, because each time adds an entry.
-     */
-    async deleteExpired(now = Date.now()) {
-      const before = new Date(now - keptDays * DAY_MS);
-      const isDue = await collection.findOne({ at: { $lt: new Date(before.getTime() - DAY_MS) } });
-      if (!isDue) return;
-      const old = { at: { $lt: before } };
-      const [last] = await collection.find(old).sort({ _id: -1 }).limit(1).toArray();
-      if (!last) return;
-      const after = { sequence: last._id, hash: last.hash };
-      await recordOwn(EXPIRY, { after });
-      await entriesOf(db).deleteMany({ _id: { $lte: last._id } });
-    },
+    /** Deletes entries that are too old at `now`, once a day. */
+    deleteExpired: (now = Date.now()) =>
+      deleteExpiredEntries(db, AUDIT, new Date(now - keptDays * DAY_MS), (end) =>
+        recordOwn(AUDIT.expiry, { after: { ...end } }),
+      ),
     /** Never rejects. */
     flush: () => writer.flush().catch(() => undefined),
     async createIndexes() {

@@ -15,6 +15,8 @@ interface Intake {
   kind: SubmissionKind;
   form: Form;
   address: string;
+  /** Whether the request carried the Global Privacy Control signal. */
+  isOptedOut: boolean;
   outboxWaitsMs?: number;
 }
 
@@ -40,7 +42,7 @@ export type FormIntake = ReturnType<typeof createFormIntake>;
 export function createFormIntake(submissions: Submissions, limit: Limit) {
   return {
     /** Stores a parsed form; the answer must not reveal whether it is held or repeated. */
-    async take({ kind, form, address, outboxWaitsMs }: Intake) {
+    async take({ kind, form, address, isOptedOut, outboxWaitsMs }: Intake) {
       const { fields, guard } = splitGuard(form);
       await limit.consume(addressKey(address), guard.fillMs === undefined ? UNTIMED_COST : 1);
       const given = Object.entries(fields).flatMap(([name, value]) =>
@@ -50,6 +52,7 @@ export function createFormIntake(submissions: Submissions, limit: Limit) {
         kind,
         fields: Object.fromEntries(given),
         requestKey: guard.requestKey,
+        isOptedOut,
         heldBecause: suspicion(guard),
         outboxWaitsMs,
       });

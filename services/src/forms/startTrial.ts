@@ -30,13 +30,13 @@ function fieldsOf(body: TrialBody) {
 export async function startTrial(
   body: TrialBody,
   { intake, outbox, delivery }: { intake: FormIntake; outbox: Outbox; delivery: Delivery },
-  address: string,
+  sender: { address: string; isOptedOut: boolean },
 ): Promise<DemoUserAnswer> {
   const { guard } = splitGuard(body);
   const stored = await intake.take({
     kind: 'trial',
     form: { ...guard, ...fieldsOf(body) },
-    address,
+    ...sender,
     outboxWaitsMs: delivery.hasProvider ? OUTBOX_WAITS_MS : 0,
   });
   let url: string | undefined;

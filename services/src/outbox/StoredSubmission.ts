@@ -21,6 +21,8 @@ export interface StoredSubmission {
   fields: Record<string, string>;
   /** All values in lower case, for the search in the admin area. */
   searchText: string;
+  /** Absent in submissions of former releases. */
+  isOptedOut?: boolean;
   delivery: StoredDelivery;
   accountUrl: string | null;
   createdAt: Date;
@@ -30,12 +32,13 @@ export interface StoredSubmission {
 
 /** A submission for the admin area. */
 export function presentSubmission(stored: StoredSubmission): Submission {
-  const { _id, kind, fields, delivery, accountUrl, createdAt } = stored;
+  const { _id, kind, fields, isOptedOut = false, delivery, accountUrl, createdAt } = stored;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   return {
     id: _id.toHexString(),
     kind,
     fields,
+    isOptedOut,
     delivery: {
       state,
       tries,

@@ -25,11 +25,12 @@ export function createDelivery(config: DeliveryConfig) {
   const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;
 
   function byProvider(url: string): Deliver {
-    return async ({ _id, fields }) => {
+    return async ({ _id, fields, isOptedOut }) => {
       const { region, email, companyName, phone = '' } = fields;
       const body = { isUs: region === 'USA', email, companyName, phone };
       const path = '/v1/crm-service/employee/CreateDemoUser';
-      return accountUrlOf(await postJson(joined(url, path), body, { id: String(_id), timeoutMs }));
+      const call = { id: String(_id), isOptedOut, timeoutMs };
+      return accountUrlOf(await postJson(joined(url, path), body, call));
     };
   }
 
@@ -38,7 +39,8 @@ export function createDelivery(config: DeliveryConfig) {
       const { subject, replyTo, text } = mailOf(submission);
       const body = { fromMail: replyTo, toMail, subject, content: text };
       const path = '/PrintHouseProfile/SendContactMail';
-      await postJson(joined(url, path), body, { id: String(submission._id), timeoutMs });
+      const { _id, isOptedOut } = submission;
+      await postJson(joined(url, path), body, { id: String(_id), isOptedOut, timeoutMs });
       return undefined;
     };
   }

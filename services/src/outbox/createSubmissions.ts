@@ -15,6 +15,8 @@ const MAX_ATTEMPTS = 5;
 
 /** A post that passed validation. */
 interface NewPost extends Post {
+  /** Whether its sender does not want their data to be sold or shared. */
+  isOptedOut: boolean;
   /** Why the post is held, if it is. */
   heldBecause?: string;
   /** How long the outbox waits, because the caller tries to deliver it at once. */
@@ -26,7 +28,7 @@ export const submissionCollection = (connection: Connection) =>
   connection.collection<StoredSubmission>('submissions');
 
 function prepare(post: NewPost, key: string): StoredSubmission {
-  const { kind, fields, heldBecause, outboxWaitsMs = 0 } = post;
+  const { kind, fields, isOptedOut, heldBecause, outboxWaitsMs = 0 } = post;
   const now = Date.now();
   return {
     _id: new Types.ObjectId(),
@@ -34,6 +36,7 @@ function prepare(post: NewPost, key: string): StoredSubmission {
     kind,
     fields,
     searchText: Object.values(fields).join('\n').toLowerCase().slice(0, MAX_SEARCH_TEXT),
+    isOptedOut,
     delivery: {
       state: heldBecause ? 'held' : 'pending',
       tries: 0,
@@ -92,11 +95,16 @@ export function createSubmissions(connection: Connection) {
       }),
     );
 
+  // Whoever repeats a post with the signal has opted out since.
+  const optOut = (_id: Types.ObjectId) =>
+    saving(() => submissions.updateOne({ _id }, { $set: { isOptedOut: true } }));
+
   async function store(post: NewPost): Promise<StoredSubmission> {
     const keys = submissionKeys(post, Date.now());
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const earlier = await submissions.findOne({ key: { $in: keys } });
       if (earlier) {
+        if (post.isOptedOut && !earlier.isOptedOut) await optOut(earlier._id);
         const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
         return (isFreed ? await release(earlier._id) : null) ?? earlier;
       }

@@ -25,6 +25,10 @@ const LABELS: Readonly<Record<string, string>> = {
   subject: 'Subject',
 };
 
+/** What the Global Privacy Control signal means for whoever reads the mail. */
+const OPTED_OUT =
+  'Opted out: this person’s browser sent Global Privacy Control. Do not sell or share their data.';
+
 export interface Mail {
   subject: string;
   /** The visitor's address. */
@@ -33,13 +37,15 @@ export interface Mail {
 }
 
 /** The mail to staff about a submission; only its text contains what the visitor wrote. */
-export function mailOf({ kind, fields, _id, accountUrl, createdAt }: StoredSubmission): Mail {
+export function mailOf(submission: StoredSubmission): Mail {
+  const { kind, fields, _id, accountUrl, createdAt, isOptedOut } = submission;
   const { email = '', message, ...others } = fields;
   const lines = Object.entries({ email, ...others }).map(
     ([name, value]) => `${LABELS[name] ?? name}: ${value}`,
   );
   if (accountUrl) lines.push(`Account: ${accountUrl}`);
   if (message) lines.push('', message);
+  if (isOptedOut) lines.push('', OPTED_OUT);
   lines.push('', `Submission ${_id.toHexString()}, received ${createdAt.toISOString()}`);
   return { subject: SUBJECTS[kind], replyTo: email, text: lines.join('\n') };
 }

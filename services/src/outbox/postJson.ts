@@ -42,7 +42,7 @@ function describe(error: unknown): Error {
 export async function postJson(
   url: string,
   body: object,
-  { id, timeoutMs }: { id: string; timeoutMs: number },
+  { id, isOptedOut, timeoutMs }: { id: string; isOptedOut?: boolean; timeoutMs: number },
 ): Promise<unknown> {
   let response: Response;
   let text: string;
@@ -54,6 +54,8 @@ export async function postJson(
         Accept: 'application/json',
         // The same for each attempt, so that a provider can detect repeats.
         'Idempotency-Key': id,
+        // The signal follows the person's data.
+        ...(isOptedOut && { 'Sec-GPC': '1' }),
       },
       body: JSON.stringify(body),
       redirect: 'error',

@@ -9,13 +9,18 @@ import {
   newsletterRequest,
   trialRequest,
 } from '@pressline/shared-api/wire/forms';
+import type { Context } from 'koa';
 import { z } from 'zod';
+import { isOptedOut } from '../forms/isOptedOut';
 import { parseContact } from '../forms/parseContact';
 import { startTrial } from '../forms/startTrial';
 import { errorAnswer } from '../openapi/errorSchemas';
 import { defineRoute, FORM_TYPE, found, JSON_TYPE, json } from '../route/defineRoute';
 
 const common = { tag: 'Forms', access: 'public', limits: ['forms'] } as const;
+
+/** What a form's request says of its sender besides the form. */
+const senderOf = (ctx: Context) => ({ address: ctx.ip, isOptedOut: isOptedOut(ctx) });
 
 /** The schemas of a call's body: as JSON, and as a plain form posts it. */
 export const bodies = <Sent extends z.ZodType, Posted extends z.ZodType>(
@@ -48,7 +53,7 @@ export const formRoutes = [
     isBodyUnread: true,
     async handle({ body, deps: { intake, outbox }, ctx }) {
       const { kind, form } = parseContact(body);
-      await intake.take({ kind, form, address: ctx.ip });
+      await intake.take({ kind, form, ...senderOf(ctx) });
       outbox.wake();
       return { message: 'Message sent successfully!' };
     },
@@ -60,7 +65,7 @@ export const formRoutes = [
     body: bodies(newsletterRequest, newsletterRequest),
     answers: answersOf(message, 'NewsletterOutcome'),
     async handle({ body, deps: { intake, outbox }, ctx }) {
-      await intake.take({ kind: 'newsletter', form: body, address: ctx.ip });
+      await intake.take({ kind: 'newsletter', form: body, ...senderOf(ctx) });
       outbox.wake();
       return { message: 'Successfully subscribed!' };
     },
@@ -72,7 +77,7 @@ export const formRoutes = [
     body: bodies(demoUserRequest, trialRequest),
     answers: answersOf(demoUserAnswer, 'DemoUserOutcome'),
     errors: ['bad_gateway'],
-    handle: ({ body, deps, ctx }) => startTrial(body, deps, ctx.ip),
+    handle: ({ body, deps, ctx }) => startTrial(body, deps, senderOf(ctx)),
   }),
   defineRoute({
     ...common,
@@ -84,7 +89,7 @@ export const formRoutes = [
       // The one recipient is configured, whatever `toMail` says.
       const { fromMail: email, subject, content, toMail: _, ...guard } = body;
       const form = { email, subject, message: content, ...guard };
-      await intake.take({ kind: 'contact', form, address: ctx.ip });
+      await intake.take({ kind: 'contact', form, ...senderOf(ctx) });
       outbox.wake();
       const text = 'Message sent successfully!';
       return { message: text, data: { message: text } };

@@ -7,6 +7,7 @@ import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
 import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
 import { conflict, invalid, notFound } from '../errors';
+import { isOptedOut } from '../forms/isOptedOut';
 import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { isCrawler } from '../views/isCrawler';
@@ -102,7 +103,7 @@ export const reportRoutes = [
     answers: { 200: found(consentAnswer, 'Already kept'), 201: found(consentAnswer, 'Kept') },
     errors: ['conflict'],
     async handle({ body, deps, ctx }) {
-      const outcome = await deps.receipts.add(body);
+      const outcome = await deps.receipts.add(body, isOptedOut(ctx));
       if (outcome === 'other') throw conflict('Another receipt has this id');
       if (outcome === 'added') ctx.status = 201;
       return { id: body.id };

@@ -21,6 +21,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   }
   for (const store of [submissions, revisions, trash, deps.audit, deps.passkeys.challenges])
     await store.createIndexes();
+  await receipts.adoptFormer();
   await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
   await keepUp(deps);

@@ -3,13 +3,14 @@ import { reconcileCategories } from './reconcileCategories';
 
 const EVERY_MS = 5 * 60_000;
 
-type Kept = Pick<Deps, 'models' | 'revisions' | 'audit'>;
+type Kept = Pick<Deps, 'models' | 'revisions' | 'audit' | 'receipts'>;
 
 /** Corrects what processes that died have left, and deletes what has expired. */
-export async function keepUp({ models, revisions, audit }: Kept) {
+export async function keepUp({ models, revisions, audit, receipts }: Kept) {
   await reconcileCategories(models);
   await revisions.deleteRemoved(models);
   await audit.deleteExpired();
+  await receipts.deleteExpired();
 }
 
 /** Runs `keepUp` every five minutes. */

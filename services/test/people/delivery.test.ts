@@ -136,6 +136,30 @@ describe('mail', () => {
     ]);
   });
 
+  test('an opt-out goes with what was sent, to staff and into the mail', async () => {
+    const [plain, signalled, late] = [buildContact(), buildContact(), buildContact()];
+    const headers = { 'Sec-GPC': '1' };
+    const form = new URLSearchParams(signalled as Record<string, string>).toString();
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const posted = await app.call('POST', '/api/contact', {
+      body: form,
+      headers: { ...headers, ...type },
+    });
+    expect(posted.status).toBe(303);
+    for (const body of [plain, late]) await app.call('POST', '/api/contact', { body });
+    await app.call('POST', '/api/contact', { body: late, headers });
+    const outcomes = [];
+    for (const { email } of [plain, signalled, late]) {
+      const { isOptedOut } = await untilState(app, email, 'sent');
+      outcomes.push([isOptedOut, mailOf(email)[0]?.text.includes('Do not sell or share')]);
+    }
+    expect(outcomes.slice(0, 2)).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(outcomes[2]?.[0]).toBe(true);
+  });
+
   test('hostile forms add no header and no recipient', async () => {
     const hostile = [
       'x\r\nBcc: victim@evil.example',
@@ -484,12 +508,24 @@ describe('a real provider', () => {
     });
   });
 
+  test('hears of an opt-out', async () => {
+    provider.answer = answerWith(200, accounts);
+    const signals = [];
+    for (const headers of [{ 'Sec-GPC': '1' }, { 'Sec-GPC': '0' }]) {
+      const body = buildTrial();
+      await app.call('POST', CREATE_DEMO_USER, { body, headers });
+      signals.push(provider.calls.find((one) => one.body.email === body.email)?.secGpc);
+    }
+    expect(signals).toEqual(['1', undefined]);
+  });
+
   test('is asked by the outbox when the process died before', async () => {
     provider.answer = answerWith(200, accounts);
     const { email } = buildContact();
     await app.deps.submissions.store({
       kind: 'trial',
       fields: { region: 'USA', email, companyName: 'C' },
+      isOptedOut: false,
       outboxWaitsMs: 500,
     });
     expect((await untilState(app, email, 'sent')).accountUrl).toBe('https://app.crm.example/42');

@@ -426,6 +426,7 @@ describe('inbox', () => {
       'delivery',
       'fields',
       'id',
+      'isOptedOut',
       'kind',
     ]);
     expect(Object.keys(submissions[0]?.delivery ?? {}).sort()).toEqual([

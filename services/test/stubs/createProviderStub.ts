@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 interface ProviderCall {
   path: string;
   idempotencyKey: string;
+  secGpc: unknown;
   body: Record<string, unknown>;
 }
 
@@ -31,6 +32,7 @@ export async function createProviderStub(): Promise<ProviderStub> {
     stub.calls.push({
       path: request.url ?? '',
       idempotencyKey: String(request.headers['idempotency-key']),
+      secGpc: request.headers['sec-gpc'],
       body: JSON.parse(text),
     });
     stub.answer(response);

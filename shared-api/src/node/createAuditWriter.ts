@@ -1,8 +1,10 @@
 import {
+  AUDIT,
   type AuditDatabase,
   type AuditHead,
   appendEntries,
   type NewAuditEntry,
+  type NewEntry,
 } from './auditChain';
 
 /** Entries that one step appends. */
@@ -11,20 +13,21 @@ const BATCH = 500;
 const MAX_HELD = 10_000;
 
 /**
- * Appends entries to the audit log, those of the same moment together. What the database does not take
+ * Appends entries to the audit log or another chain, those of the same moment together. What the database does not take
  * stays in memory and goes with the next entry. `stored` hears of each batch that is in the log.
  */
-export function createAuditWriter(
+export function createAuditWriter<Entry extends NewEntry = NewAuditEntry>(
   database: () => AuditDatabase | Promise<AuditDatabase>,
-  stored: (entries: readonly NewAuditEntry[], head: AuditHead) => void = () => undefined,
+  stored: (entries: readonly Entry[], head: AuditHead) => void = () => undefined,
+  chain = AUDIT,
 ) {
-  let held: NewAuditEntry[] = [];
+  let held: Entry[] = [];
   let writing: Promise<void> = Promise.resolve();
 
   async function writeHeld() {
     while (held.length > 0) {
       const batch = held.slice(0, BATCH);
-      const head = await appendEntries(await database(), batch);
+      const head = await appendEntries(await database(), batch, chain);
       held = held.slice(batch.length);
       stored(batch, head);
     }
@@ -37,8 +40,8 @@ export function createAuditWriter(
 
   return {
     /** @throws the database's errors; Error when too many entries wait already */
-    async append(...entries: readonly NewAuditEntry[]): Promise<void> {
-      if (held.length + entries.length > MAX_HELD) throw new Error('No room in the audit log');
+    async append(...entries: readonly Entry[]): Promise<void> {
+      if (held.length + entries.length > MAX_HELD) throw new Error(`No room in ${chain.entries}`);
       held.push(...entries);
       await flush();
     },

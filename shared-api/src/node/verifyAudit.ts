@@ -1,27 +1,28 @@
 import {
+  AUDIT,
   type AuditDatabase,
   type AuditEntry,
   type AuditHead,
-  EXPIRY,
+  type Chain,
   entriesOf,
   hashOf,
   NO_ENTRY,
   readHead,
 } from './auditChain';
 
-/** What a check of the audit log found. */
+/** What a check of a chain found. */
 export interface AuditReport {
   entries: number;
   /** The end of the chain. Kept elsewhere, it proves later that nothing before it was changed. */
   head: AuditHead;
-  /** One sentence each; none when the log is whole. */
+  /** One sentence each; none when the chain is whole. */
   problems: string[];
 }
 
-/** The place up to which entries were deleted because of their age, as the log itself says. */
-async function expiredUntil(db: AuditDatabase): Promise<AuditHead> {
-  const [latest] = (await entriesOf(db)
-    .find({ action: EXPIRY })
+/** The place up to which entries were deleted because of their age, as the chain itself says. */
+async function expiredUntil(db: AuditDatabase, chain: Chain): Promise<AuditHead> {
+  const [latest] = (await entriesOf(db, chain)
+    .find({ action: chain.expiry })
     .sort({ _id: -1 })
     .limit(1)
     .toArray()) as AuditEntry[];
@@ -34,19 +35,24 @@ function gap(from: number, to: number): string {
 }
 
 /**
- * Checks that no entry of the audit log was changed, removed, moved or added between others.
+ * Checks that no entry of a chain was changed, removed, moved or added between others: of the audit
+ * log, unless another chain is given.
  * `known` is a head that was kept outside of the database: whoever can write to the database can
  * compute all hashes anew, but not so that it has this one.
  */
-export async function verifyAudit(db: AuditDatabase, known?: AuditHead): Promise<AuditReport> {
-  const stored = await readHead(db);
-  const start = await expiredUntil(db);
+export async function verifyAudit(
+  db: AuditDatabase,
+  known?: AuditHead,
+  chain = AUDIT,
+): Promise<AuditReport> {
+  const stored = await readHead(db, chain);
+  const start = await expiredUntil(db, chain);
   const anchors = [stored, known].filter((one) => one !== undefined);
   const problems: string[] = [];
   let entries = 0;
   let last = start;
 
-  const following = entriesOf(db).find({ _id: { $gt: start.sequence } });
+  const following = entriesOf(db, chain).find({ _id: { $gt: start.sequence } });
   for await (const one of following.sort({ _id: 1 }) as unknown as AsyncIterable<AuditEntry>) {
     const { _id: sequence, hash, previous } = one;
     const isNext = sequence === last.sequence + 1;

@@ -29,6 +29,8 @@ export const submission = named(
     kind: z.enum(SUBMISSION_KINDS),
     /** The form's fields by name; empty ones are left out. */
     fields: z.record(z.string(), z.string()),
+    /** Whether it came with the Global Privacy Control signal. */
+    isOptedOut: z.boolean(),
     delivery,
     /** The address of the demo account that a trial led to. */
     accountUrl: z.string().nullable(),
