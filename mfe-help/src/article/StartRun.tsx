@@ -12,6 +12,7 @@ const load = () => import(/* webpackChunkName: "run" */ '../run/RunDialog');
 export function StartRun({ article }: { article: ArticlePage }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<RunDialog>();
+  const [isMissing, setIsMissing] = useState(false);
   const href = printPath(article.slug);
 
   async function handleClick(event: MouseEvent) {
@@ -20,8 +21,10 @@ export function StartRun({ article }: { article: ArticlePage }) {
     try {
       const code = await load();
       setDialog(() => code.default);
+      setIsMissing(false);
     } catch {
-      location.assign(href);
+      if (navigator.onLine) location.assign(href);
+      else setIsMissing(true);
     }
   }
 
@@ -42,6 +45,7 @@ export function StartRun({ article }: { article: ArticlePage }) {
       >
         Start run
       </a>
+      {isMissing && <span role="status">A run can be started with a network only.</span>}
       {Dialog &&
         createPortal(
           <Dialog article={article} onClose={() => setDialog(undefined)} />,

@@ -14,7 +14,8 @@ export function FailedNote({ note, onSave, onCancel }: FailedNoteProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onSave(text.trim());
+    // What the server refuses to store.
+    onSave(text.replace(/[^\P{Cc}\t\r\n]/gu, ' ').trim());
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

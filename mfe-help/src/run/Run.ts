@@ -7,6 +7,12 @@ export interface Mark {
   note: string;
 }
 
+/** A marked step as it was in a former revision. */
+export interface FormerStep extends Mark {
+  text: string;
+  revision: number;
+}
+
 /** One time that somebody works through the steps of an article. */
 export interface Run {
   /** A random key. */
@@ -17,6 +23,8 @@ export interface Run {
   steps: readonly RunStep[];
   /** By the keys of the steps. */
   marks: Readonly<Record<string, Mark>>;
+  /** What was marked of former revisions and is not in this one. */
+  former: readonly FormerStep[];
   /** The step on screen; after the last one it is the receipt. */
   at: number;
   isSent: boolean;
@@ -34,7 +42,7 @@ export function newRun(steps: readonly RunStep[], revision: number): Run {
   // randomUUID does not exist on plain http.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { id, revision, startedAt: now(), steps, marks: {}, at: 0, isSent: false };
+  return { id, revision, startedAt: now(), steps, marks: {}, former: [], at: 0, isSent: false };
 }
 
 /** Marks the step on screen and goes on. */
@@ -50,13 +58,18 @@ export const goTo = (run: Run, at: number): Run => ({
   at: Math.min(Math.max(at, 0), run.steps.length),
 });
 
-/** Goes on with the steps of another revision: what has changed is open again. */
+/** Goes on with the steps of another revision: what has changed is open again, and stays on the receipt. */
 export function adoptSteps(run: Run, steps: readonly RunStep[], revision: number): Run {
   const known = steps.flatMap(({ key }) =>
     run.marks[key] ? [[key, run.marks[key]] as const] : [],
   );
   const marks = Object.fromEntries(known);
-  return { ...run, steps, revision, marks, at: firstOpen({ steps, marks }), isSent: false };
+  const gone = changedSteps(run.steps, steps).removed.flatMap(({ key, text }) => {
+    const mark = run.marks[key];
+    return mark ? [{ ...mark, text, revision: run.revision }] : [];
+  });
+  const former = [...run.former, ...gone];
+  return { ...run, steps, revision, marks, former, at: firstOpen({ steps, marks }), isSent: false };
 }
 
 /** The steps that only one of two revisions has. */

@@ -2,6 +2,7 @@ import type { ArticlePage } from '@pressline/shared-api';
 import { Button, IconButton } from '@pressline/shared-ui';
 import { PrintOnlyStyle } from '@pressline/shared-ui/print-only';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { keepForOffline } from '../article/offlineCopies';
 import { copyText } from '../text/copyText';
 import { Progress } from './Progress';
 import { goTo, markStep } from './Run';
@@ -28,6 +29,7 @@ export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
   const titleId = useId();
   const isOver = run.at >= run.steps.length;
 
+  useEffect(() => void keepForOffline(location.pathname), []);
   // Before the step takes the focus.
   useLayoutEffect(() => {
     const dialog = screen.current;

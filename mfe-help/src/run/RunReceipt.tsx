@@ -28,6 +28,8 @@ const Receipt = styled.section`
   @media print { li > button { display: none; } }
 `;
 
+const SIGNS = { done: '[✓]', failed: '[✗]' } as const;
+
 interface RunReceiptProps {
   article: ArticlePage;
   run: Run;
@@ -40,7 +42,7 @@ interface RunReceiptProps {
 /** What was done, when, and by which revision: to print, to copy, and to send if the reader wants to. */
 export function RunReceipt(props: RunReceiptProps) {
   const { article, run, onChange, onOpen, onRestart, onClose } = props;
-  const { steps, marks, revision, startedAt } = run;
+  const { steps, marks, former, revision, startedAt } = run;
   const [note, setNote] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLElement>(null);
@@ -78,7 +80,7 @@ export function RunReceipt(props: RunReceiptProps) {
                       mark ? (mark.state === 'done' ? 'Done' : 'Could not be done') : 'Open'
                     }
                   >
-                    {mark ? (mark.state === 'done' ? '[✓]' : '[✗]') : '[ ]'}
+                    {mark ? SIGNS[mark.state] : '[ ]'}
                   </b>
                   <span dir="auto">{words}</span>
                   {mark ? (
@@ -94,6 +96,18 @@ export function RunReceipt(props: RunReceiptProps) {
                 </li>
               );
             })}
+            {former.map(({ state, text: words, at, revision: then }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they only grow
+              <li key={index}>
+                <b role="img" aria-label={state === 'done' ? 'Done' : 'Could not be done'}>
+                  {SIGNS[state]}
+                </b>
+                <span dir="auto">
+                  <del>{words}</del> In revision {then}, changed since
+                </span>
+                <time dateTime={at}>{formatTime(at)}</time>
+              </li>
+            ))}
           </ol>
         </Receipt>
         <SendRun

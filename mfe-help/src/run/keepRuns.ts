@@ -17,7 +17,8 @@ function read(): Stored {
 /** The run of an article that this browser keeps. */
 export function readRun(articleId: string): Run | undefined {
   const run = read()[articleId];
-  return run && Array.isArray(run.steps) && run.steps.length > 0 ? run : undefined;
+  const isWhole = Array.isArray(run?.steps) && run.steps.length > 0 && Array.isArray(run.former);
+  return isWhole && run.marks && Number.isInteger(run.at) ? run : undefined;
 }
 
 /** Keeps the run of an article; where nothing can be stored, it lasts as long as the page. */

@@ -69,5 +69,6 @@ test('another revision opens what has changed again, and keeps the rest', () => 
     ['aaaaaaa2'],
   ]);
   const adopted = adoptSteps(run, next, 4);
+  expect(adopted.former).toMatchObject([{ text: 'Set 3.5 bar.', revision: 3, state: 'done' }]);
   expect([adopted.revision, adopted.at, Object.keys(adopted.marks)]).toEqual([4, 1, ['aaaaaaa1']]);
 });

@@ -17,7 +17,16 @@ export const Screen = styled.dialog`
   overscroll-behavior: contain;
 
   &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
-  @media print { position: static; width: auto; height: auto; overflow: visible; &[open] { display: block; } }
+  @media print {
+    position: static;
+    width: auto;
+    height: auto;
+    overflow: visible;
+
+    &[open] { display: block; }
+    /* Paper gets the receipt, or else the article. What is not displayed would lose the focus. */
+    &:not(:has([data-print-only])) { height: 0; overflow: hidden; }
+  }
 `;
 
 export const Head = styled.header`

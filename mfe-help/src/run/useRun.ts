@@ -16,8 +16,10 @@ export function useRun(shown: ArticlePage, present: ArticlePage | null) {
   const steps = useMemo(() => readSteps((present ?? shown).html), [present, shown]);
   const revision = present?.revision ?? run.revision;
   const { added, removed } = changedSteps(run.steps, steps);
-  const isChanged = revision !== run.revision && added.length + removed.length > 0;
-  const isSame = revision !== run.revision && !isChanged;
+  // A copy that was kept for reading offline may be older than the run.
+  const isNewer = revision > run.revision;
+  const isChanged = isNewer && added.length + removed.length > 0;
+  const isSame = isNewer && !isChanged;
 
   // A link says which steps were marked, not what they said: those that changed are not there any more.
   const isOpenAgain = Object.keys(run.marks).some((key) => steps.every((step) => step.key !== key));

@@ -11,6 +11,13 @@ const step = (page: Page, number: number) =>
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' });
 const start = (page: Page) => page.getByRole('link', { name: 'Start run' }).click();
 
+/** Whether the browser has kept the page with the code of its run. */
+const isRunKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('pressline-articles-1')).match(location.pathname);
+    return kept?.headers.get('x-kept-files')?.includes('/run.') === true;
+  });
+
 test.describe('by keyboard', () => {
   test.use({ permissions: ['screen-wake-lock'] });
 
@@ -23,6 +30,9 @@ test.describe('by keyboard', () => {
     await start(page);
     await expect(step(page, 1)).toBeFocused();
     await expect(page.getByText('screen stays on')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Space');
     await expect(step(page, 2)).toBeFocused();
     await page.getByRole('button', { name: 'Could not do this' }).click();
@@ -72,7 +82,10 @@ test.describe('without network', () => {
     await page.goto(pathOf(article));
     await start(page);
     await expect(step(page, 1)).toBeFocused();
+    await expect.poll(() => isRunKept(page), { timeout: 20_000 }).toBe(true);
     await context.setOffline(true);
+    await page.reload();
+    await expect(step(page, 1)).toBeFocused();
     await page.getByRole('button', { name: 'Could not do this' }).click();
     await page.keyboard.type('No cloth');
     await page.getByRole('button', { name: 'Save and go on' }).click();
