@@ -11,7 +11,7 @@ const unbundledPackages: readonly string[] = [
   'piscina',
 ];
 
-/** Optional packages of the MongoDB driver, none of which is installed. */
+/** Optional packages of the MongoDB driver and of `debug`, none of which the product has. */
 const optionalPackages = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',
@@ -20,6 +20,7 @@ const optionalPackages = [
   'mongodb-client-encryption',
   'snappy',
   'socks',
+  'supports-color',
 ];
 const external = new Set([...unbundledPackages, ...optionalPackages]);
 

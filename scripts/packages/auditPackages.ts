@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { runProgram } from '../runProgram';
+
+interface Advisory {
+  title: string;
+  url: string;
+}
+
+interface Report {
+  /** Only when the registry answered. */
+  auditReportVersion?: number;
+  message?: string;
+  vulnerabilities?: Record<
+    string,
+    { severity: string; range: string; via: (Advisory | string)[]; fixAvailable: unknown }
+  >;
+}
+
+const SERIOUS: readonly string[] = ['high', 'critical'];
+
+// One try: whoever waits for a pipeline should not wait for a registry.
+const ARGS = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'];
+
+function askRegistry(): Report {
+  const { stdout } = spawnSync('npm', ARGS, { encoding: 'utf8', maxBuffer: 64 * 1_024 * 1_024 });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return { message: 'npm audit gave no report' };
+  }
+}
+
+/**
+ * Fails when the registry knows of a high or critical flaw in a package that the product runs. When
+ * the registry cannot be asked, it says so and succeeds: nobody's work waits for that.
+ */
+void runProgram(() => {
+  const { auditReportVersion, message, vulnerabilities = {} } = askRegistry();
+  if (!auditReportVersion) {
+    console.warn(`Nothing was checked, because the registry could not be asked: ${message}`);
+    return;
+  }
+  const found = Object.entries(vulnerabilities).filter(([, one]) => SERIOUS.includes(one.severity));
+  for (const [name, { severity, range, via, fixAvailable }] of found) {
+    console.error(`${name} ${range}: ${severity}${fixAvailable ? ', a fix is available' : ''}`);
+    for (const cause of via) {
+      console.error(typeof cause === 'string' ? `  by ${cause}` : `  ${cause.title} ${cause.url}`);
+    }
+  }
+  if (found.length > 0) throw new Error(`${found.length} packages have known flaws`);
+  console.log('No package that the product runs has a known high or critical flaw');
+});

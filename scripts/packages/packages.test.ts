@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { root, typescript } from '../runProgram';
+
+async function run(program: string, env: NodeJS.ProcessEnv = {}) {
+  const file = path.join(root, 'scripts/packages', `${program}.ts`);
+  const child = spawn(process.execPath, [...typescript, file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (errors += text));
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+/** A registry that knows of one flaw. */
+async function startRegistry(advisories: object) {
+  const server = createServer((request, response) => {
+    request.resume();
+    const isQuestion = request.url?.endsWith('/advisories/bulk');
+    response.writeHead(isQuestion ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(isQuestion ? advisories : {}));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { env: { npm_config_registry: url }, close };
+}
+
+let id = Date.now();
+
+// With a number of its own, by which npm remembers what it knows.
+const flaw = (severity: string) => [
+  {
+    id: ++id,
+    url: 'https://advisories.example/1',
+    title: 'Anybody may do anything',
+    severity,
+    vulnerable_versions: '<99',
+    cwe: [],
+    cvss: { score: 9, vectorString: null },
+  },
+];
+
+jest.setTimeout(120_000);
+
+test('the bill of materials holds what the product runs, and nothing else', async () => {
+  const { code, output } = await run('sbom');
+  expect(code).toBe(0);
+  const bom = JSON.parse(output);
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { component: { name: 'pressline' } },
+  });
+  const refs: string[] = bom.components.map((one: Record<string, string>) => one['bom-ref']);
+  const has = (name: string) => refs.some((ref) => ref.startsWith(`${name}@`));
+  const parts = ['react', 'koa', 'mongoose', 'lru-cache', '@simplewebauthn/server'];
+  expect(parts.filter((name) => !has(name))).toEqual([]);
+  const tools = ['jest', '@biomejs/biome', '@playwright/test', '@pressline/e2e', 'typescript'];
+  expect(tools.filter(has)).toEqual([]);
+  const known = new Set(refs);
+  const named = bom.dependencies.flatMap((one: { dependsOn: string[] }) => one.dependsOn);
+  expect(named.filter((ref: string) => !known.has(ref))).toEqual([]);
+});
+
+test('a known flaw in what the product runs fails, one in a tool does not', async () => {
+  const registry = await startRegistry({ koa: flaw('high'), '@biomejs/biome': flaw('critical') });
+  const { code, errors } = await run('auditPackages', registry.env);
+  registry.close();
+  expect(errors).toMatch(/koa .*: high/);
+  expect(errors).toContain('Anybody may do anything https://advisories.example/1');
+  expect(errors).not.toContain('biome');
+  expect(code).toBe(1);
+});
+
+test('a small flaw, or a registry that cannot be asked, fails nothing', async () => {
+  const registry = await startRegistry({ koa: flaw('moderate') });
+  const asked = await run('auditPackages', registry.env);
+  expect(asked).toMatchObject({ code: 0, output: expect.stringMatching(/^No package/) });
+  registry.close();
+  const away = await run('auditPackages', registry.env);
+  expect(away).toMatchObject({ code: 0, errors: expect.stringMatching(/Nothing was checked/) });
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { runProgram } from '../runProgram';
+
+interface Component {
+  'bom-ref': string;
+  name: string;
+}
+
+/** CycloneDX 1.5, as far as it is changed here. */
+interface Bom {
+  metadata: { component: Component };
+  components: Component[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+}
+
+interface Lock {
+  packages: Record<string, { name?: string; version?: string; dev?: boolean }>;
+}
+
+/** Workspaces that only test and measure the product. */
+const TOOLS = ['@pressline/e2e@', '@pressline/bench@'];
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** `name@version` of every package that is not for development alone. */
+function productionPackages(): Set<string> {
+  const { packages } = readJson('package-lock.json') as Lock;
+  const kept = Object.entries(packages).filter(([, { dev }]) => !dev);
+  return new Set(
+    kept.map(([place, { name = place.split('node_modules/').at(-1), version }]) => {
+      return `${name}@${version}`;
+    }),
+  );
+}
+
+/**
+ * Prints the bill of materials of the product, or of the workspaces that are named, as CycloneDX.
+ * npm makes it; but its `--omit=dev` also leaves out what is for development and for production,
+ * such as React, so the lock file says what belongs to the product.
+ */
+void runProgram(() => {
+  const chosen = process.argv.slice(2).map((name) => `--workspace=${name}`);
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', ...chosen];
+  const printed = execFileSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1_024 * 1_024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const bom = JSON.parse(printed) as Bom;
+  const production = productionPackages();
+  const isKept = (ref: string) =>
+    production.has(ref) && !TOOLS.some((tool) => ref.startsWith(tool));
+  bom.metadata.component.name = (readJson('package.json') as { name: string }).name;
+  bom.components = bom.components.filter((one) => isKept(one['bom-ref']));
+  bom.dependencies = bom.dependencies
+    .filter(({ ref }) => isKept(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(isKept) }));
+  console.log(JSON.stringify(bom, null, 2));
+});
