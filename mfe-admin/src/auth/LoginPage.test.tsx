@@ -107,3 +107,24 @@ it('leads back to the page that was asked for', async () => {
   await screen.findByRole('heading', { name: 'Build a quote' });
   expect(location.pathname + location.search).toBe('/admin/articles?q=quote');
 });
+
+it('asks for a recovery code where a passkey is needed and the browser has none', async () => {
+  const api = adminApi();
+  const step = { step: 'passkey', ticket: 't'.repeat(32), options: { challenge: 'c' } };
+  api.handlers['POST /api/admin/login'] = () => ({ status: 202, body: step });
+  const wrong = 'This recovery code is wrong or was used before';
+  api.handlers['POST /api/admin/login/recovery'] = () => failure(401, wrong);
+  renderAdmin();
+  await logIn();
+  const code = await screen.findByRole('textbox', { name: /Recovery code/ });
+  expect(localStorage.getItem('adminToken')).toBeNull();
+  await userEvent.type(code, 'abcd-efgh{Enter}');
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(code).toHaveFocus();
+  api.handlers['POST /api/admin/login/recovery'] = () => ({
+    body: { token: 'fresh', user: superAdmin, recoveryCodesLeft: 1 },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Build a quote' });
+  expect(shownToast().description).toBe('Welcome back, Ada Berg. 1 recovery code is left');
+});
