@@ -3,21 +3,22 @@ import { createRoot } from 'react-dom/client';
 
 function Application() {
   const place = useRef(null);
-  const [count, setCount] = useState(0);
+  const [isShown, setIsShown] = useState(true);
   useEffect(() => {
+    if (!isShown) return;
     const mounting = import('help/mount').then(({ mount }) =>
       mount(place.current, { address: HELP_ADDRESS, context: 'pricing-engines' }),
     );
     return () => void mounting.then((help) => help.unmount());
-  }, []);
+  }, [isShown]);
   return createElement(
     'div',
     null,
     createElement('h1', { id: 'title' }, `Application with React ${version}`),
     createElement(
       'button',
-      { type: 'button', onClick: () => setCount(count + 1) },
-      `Pressed ${count}`,
+      { type: 'button', onClick: () => setIsShown(!isShown) },
+      isShown ? 'Hide help' : 'Show help',
     ),
     createElement('div', { ref: place }),
   );

@@ -63,8 +63,10 @@ for (const { host, react, hasOwn } of [
     await expect(title).toHaveCSS('font-family', 'serif');
     await expect(article).toHaveCSS('text-transform', 'none');
     await expect(article).toHaveCSS('color', 'rgb(21, 24, 27)');
-    await page.getByRole('button', { name: 'Pressed 0' }).click();
-    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hide help' }).click();
+    await expect(guest.search).toBeHidden();
+    await page.getByRole('button', { name: 'Show help' }).click();
+    await expect(guest.heading('How can we help?')).toHaveCSS('color', 'rgb(21, 24, 27)');
   });
 }
 

@@ -29,7 +29,7 @@ const texts = [
   {
     name: 'article',
     label: 'Article to start with',
-    hint: 'The last part of its address, such as how-pricing-engines-work.',
+    hint: 'The last part of its address, such as set-up-a-gang-run.',
   },
 ] as const;
 

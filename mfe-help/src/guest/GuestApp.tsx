@@ -1,12 +1,11 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
 import { Route, Router, Routes } from '@pressline/shared-ui/router';
-import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
-import { adoptStyles } from './adoptStyles';
 import { byOwnWidth } from './byOwnWidth';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
 import { GuestBoundary } from './GuestBoundary';
@@ -27,6 +26,8 @@ interface GuestAppProps extends GuestProps {
   queries: ComponentProps<typeof QueryClientProvider>['client'];
   history: GuestHistory;
   shadow: ShadowRoot;
+  /** Where styled-components puts its styles. */
+  styles: HTMLElement;
 }
 
 /** The help center as a guest: its pages, and around them what the shell gives them on the site. */
@@ -35,15 +36,15 @@ export function GuestApp({
   queries,
   history,
   shadow,
+  styles,
   address,
   context,
   hasFocus,
 }: GuestAppProps) {
   const { location, navigationType } = useSyncExternalStore(history.subscribe, history.read);
-  const [target] = useState(() => adoptStyles(shadow));
   useArrival(shadow, location, hasFocus);
   return (
-    <StyleSheetManager target={target} stylisPlugins={plugins}>
+    <StyleSheetManager target={styles} stylisPlugins={plugins}>
       <GuestStyle />
       <ApiContext value={api}>
         <QueryClientProvider client={queries}>

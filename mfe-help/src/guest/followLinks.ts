@@ -7,9 +7,9 @@ const SIGNS = ['pointerover', 'focusin', 'click', 'auxclick'] as const;
 /**
  * Answers the links of a guest: what it can show it shows, a place on the page it scrolls to, and
  * all others open in a new tab, because the page is somebody else's. Resolves their addresses against
- * the help center, which is not where the page is.
+ * the help center, which is not where the page is. Until `signal` is aborted.
  */
-export function followLinks(root: ShadowRoot, history: GuestHistory): void {
+export function followLinks(root: ShadowRoot, history: GuestHistory, signal: AbortSignal): void {
   const handle = (event: MouseEvent | FocusEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     const href = link?.getAttribute('href');
@@ -31,5 +31,6 @@ export function followLinks(root: ShadowRoot, history: GuestHistory): void {
     const place = root.getElementById(decodeURIComponent(href.slice(1)));
     if (place) focusOn(place);
   };
-  for (const sign of SIGNS) root.addEventListener(sign, handle as EventListener, { capture: true });
+  for (const sign of SIGNS)
+    root.addEventListener(sign, handle as EventListener, { capture: true, signal });
 }

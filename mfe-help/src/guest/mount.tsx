@@ -1,6 +1,7 @@
 import { createQueryClient } from '@pressline/shared-api/query';
 import { createRoot } from 'react-dom/client';
 import { articlePath } from '../routes';
+import { adoptStyles } from './adoptStyles';
 import { atOwnScale } from './atOwnScale';
 import { createGuestApi } from './createGuestApi';
 import { createGuestHistory } from './createGuestHistory';
@@ -28,14 +29,23 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   const api = createGuestApi(props.address);
   const queries = createQueryClient(api);
   const history = createGuestHistory(props);
-  followLinks(shadow, history);
+  const ended = new AbortController();
+  followLinks(shadow, history, ended.signal);
+  const styles = adoptStyles(shadow);
   const root = createRoot(place);
   let shown = props;
   const show = () => {
     if (shown.theme) place.dataset.theme = shown.theme;
     else delete place.dataset.theme;
     root.render(
-      <GuestApp api={api} queries={queries} history={history} shadow={shadow} {...shown} />,
+      <GuestApp
+        api={api}
+        queries={queries}
+        history={history}
+        shadow={shadow}
+        styles={styles.place}
+        {...shown}
+      />,
     );
   };
   show();
@@ -47,10 +57,12 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
       show();
     },
     unmount() {
-      root.unmount();
+      ended.abort();
       history.stop();
       place.remove();
-      shadow.adoptedStyleSheets = [];
+      styles.remove();
+      // The host may be in the middle of a commit of the same React.
+      queueMicrotask(() => root.unmount());
     },
   };
 }

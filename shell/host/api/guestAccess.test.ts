@@ -67,7 +67,7 @@ test('lets its pages send feedback and messages, and nothing else', async () => 
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');
   expect(allowed.headers.get('access-control-allow-headers')).toBe('Content-Type');
-  expect((await preflight('/api/auth/login', 'POST')).headers.get('vary')).not.toContain('Origin');
+  expect((await preflight('/api/admin/login', 'POST')).headers.get('vary')).not.toContain('Origin');
   expect(await granted(FEEDBACK, { Origin: GUEST, 'Sec-Fetch-Site': 'cross-site' }, 'POST')).toBe(
     GUEST,
   );
