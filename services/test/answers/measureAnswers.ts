@@ -25,7 +25,7 @@ export interface Measured {
   wanted: string;
 }
 
-export type PartName = 'tuning' | 'heldBack';
+export type PartName = 'tuning' | 'heldBack' | 'otherWords';
 
 const listOf = (value: string | string[]) => (Array.isArray(value) ? value : [value]);
 
@@ -57,7 +57,11 @@ export async function measureAnswers(ask: (q: string) => Promise<Answer>) {
     }
     return { answered: right, unanswered: none };
   }
-  return { tuning: await measure(parts.tuning), heldBack: await measure(parts.heldBack) };
+  return {
+    tuning: await measure(parts.tuning),
+    heldBack: await measure(parts.heldBack),
+    otherWords: await measure(parts.otherWords),
+  };
 }
 
 /** The share of right ones. */

@@ -4,8 +4,10 @@ import type { Vocabulary } from '../createVocabulary';
 import { queryChunks } from '../queryChunks';
 import { findMeasures } from '../words/measures';
 import { stopWords } from '../words/stopWords';
-import { ASKING, EXTREMES } from './askingWords';
+import { ASKING, EXTREMES, NUMBERS } from './askingWords';
+import { everydayWords } from './everydayWords';
 import { isStopWordMisspelled } from './isStopWordMisspelled';
+import { type QuestionKind, readKind } from './readKind';
 import { stem } from './stem';
 
 /** Stems with how well each stands for a word of the question. */
@@ -23,29 +25,17 @@ export interface Concept {
   isAsking: boolean;
 }
 
-export interface Question {
+export interface Question extends QuestionKind {
   concepts: readonly Concept[];
-  /** Asks how much, how long, which size: an answer has a number. */
-  isOfQuantity: boolean;
-  /** Asks for what tables often hold. */
-  isOfTable: boolean;
-  /** Asks how to calculate something. */
-  isOfFormula: boolean;
-  /** Asks what something is, or is the name of something alone. */
-  isOfMeaning: boolean;
 }
 
 const ASKING_WEIGHT = 0.25;
 /** `bleed` in "how much bleed". */
 const ASKED = /\bhow (?:much|many) ([\p{L}-]+)/u;
 const ASKED_WEIGHT = 1.8;
-const OF_QUANTITY =
-  /\bhow (?:much|many|long|wide|thick|big|large|small|far|fast|hot|old|often|high|heavy|deep|close|near|soon|late)\b|\b(?:min|max|minimum|maximum|size|width|height|depth|length|radius|distance|spacing|weight|thickness|temperature|humidity|speed|resolution|dpi|ppi|tolerance|margin|limit|gsm|percent|percentage|values?|time)\b/;
-const OF_MEANING = /\bwhat(?:'s|s| is| are| does| do)\b|\bmean(?:s|ing)?\b|\bdefin/;
-
-const OF_ACTION = /\b(?:how|when|where|why|who|which|can|should|do|does)\b/;
 
 const SYNONYM = 0.85;
+const EVERYDAY = 0.7;
 const NEAR = [1, 0.8, 0.6];
 const MAX_NEAR = 6;
 const MAX_SAME_STEM = 20;
@@ -94,6 +84,8 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
   function read(word: string): Omit<Concept, 'ways'> & { forms: Forms } {
     const forms = new Map([[stem(word), 1]]);
     for (const other of EXTREMES[word] ?? []) forms.set(stem(other), 0.8);
+    const spelled = NUMBERS[word];
+    if (spelled) forms.set(stem(spelled), 0.9);
     let indexed = known(word);
     if (indexed.length === 0) {
       const others = longer(word);
@@ -103,7 +95,14 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
       }
     }
     const isAsking = ASKING.has(stem(word));
-    return { forms, indexed, isAsking, weight: rarityOf(indexed) * (isAsking ? ASKING_WEIGHT : 1) };
+    const everyday = isAsking ? [] : everydayWords(word);
+    for (const other of everyday) {
+      const form = stem(other);
+      forms.set(form, Math.max(forms.get(form) ?? 0, EVERYDAY));
+    }
+    const also = everyday.flatMap(known);
+    const weight = rarityOf(indexed.length > 0 ? indexed : also) * (isAsking ? ASKING_WEIGHT : 1);
+    return { forms, indexed: [...indexed, ...also], isAsking, weight };
   }
 
   function apart(word: string): string[] {
@@ -147,9 +146,6 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
   const telling = concepts.filter(({ isAsking, indexed }) => !isAsking || indexed.length > 0);
   return {
     concepts: telling,
-    isOfFormula: /\b(?:calculate|formula|compute|work out)\b/.test(plain),
-    isOfQuantity: OF_QUANTITY.test(plain),
-    isOfTable: /\b(?:who|which|what)\b/.test(plain),
-    isOfMeaning: OF_MEANING.test(plain) || (concepts.length === 1 && !OF_ACTION.test(plain)),
+    ...readKind(plain, concepts.length === 1),
   };
 }

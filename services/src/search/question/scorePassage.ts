@@ -1,6 +1,5 @@
-import { fold } from '../words/fold';
-import { findMeasures } from '../words/measures';
 import { match, type Stems, stemsOf } from './matchConcept';
+import { numberBonus } from './numberBonus';
 import type { Question } from './readQuestion';
 
 /** A passage and what is said around it. */
@@ -31,8 +30,6 @@ const PLACES = [
 const COVERAGE = 0.55;
 const OWN = 0.3;
 const CLOSENESS = 0.12;
-const MEASURE_BONUS = 0.08;
-const NUMBER_BONUS = 0.03;
 const MEANING_BONUS = 0.15;
 /** A check reminds of something; another passage explains it. */
 const CHECK_PENALTY = 0.12;
@@ -48,7 +45,9 @@ const MOST = 0.6;
 /** From here on a passage is shown: what it has of the question itself counts twice. */
 const LIKELY = 0.675;
 /** So is one that, with its heading and title, lacks nothing that is asked about. */
-const WHOLE = 0.78;
+const WHOLE = 0.7;
+/** Words far apart in a long passage that lacks another one are there by chance. */
+const SCATTERED = 0.1;
 const LONG = 30;
 const LENGTH_PENALTY = 0.04;
 
@@ -71,11 +70,6 @@ function subjectOf({ kind, text }: PassageText): Stems | undefined {
   const [, subject] =
     kind === 'row' ? ['', text.split('\n')[0]] : (/^([^:.]{2,60}):/.exec(text) ?? []);
   return subject ? stemsOf(subject) : undefined;
-}
-
-function numberBonus(text: string): number {
-  if (!/\d/.test(text)) return -MEASURE_BONUS;
-  return findMeasures(fold(text)).length > 0 ? MEASURE_BONUS : NUMBER_BONUS;
 }
 
 /** Makes a scorer for the passages of one question. */
@@ -127,7 +121,7 @@ export function createScorer(question: Question) {
       COVERAGE * coverage +
       OWN * (total > 0 ? own / total : 0) +
       CLOSENESS * closeness(places) +
-      (isOfQuantity ? numberBonus(passage.text) : 0) +
+      numberBonus(passage.text, question) +
       (headed / total > MOST ? HEADING_BONUS : 0) +
       (isSubject ? SUBJECT_BONUS : 0) +
       (isSubject && isTitled ? COLUMN_BONUS : 0) +
@@ -140,7 +134,8 @@ export function createScorer(question: Question) {
       0.6 * coverage +
       0.4 * (total > 0 ? own / total : 0) +
       0.1 * (places.length / Math.max(1, concepts.length)) +
-      (isOfQuantity ? numberBonus(passage.text) : 0);
+      numberBonus(passage.text, question) -
+      (missing > 0 && places.length > 1 ? SCATTERED * Math.max(0, 0.5 - closeness(places)) : 0);
     const isWhole = missing === 0 && coverage >= WHOLE;
     return { score, isLikely: asked > 0 && (confidence >= LIKELY || isWhole) };
   };
