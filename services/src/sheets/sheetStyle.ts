@@ -9,7 +9,7 @@ a { color: inherit; text-decoration: none; }
 /* A table repeats its head on each page, in every browser. */
 main { display: table; table-layout: fixed; width: 100%; }
 .running { display: table-header-group; break-inside: avoid; }
-.running > div, .pages > div { display: table-cell; }
+.running > div, .pages > div { display: table-cell; padding-inline: .3mm; }
 .pages { display: table-row-group; }
 .running p { display: flex; justify-content: space-between; gap: 8mm; margin-bottom: 5mm; padding-bottom: 1.2mm; border-bottom: .35mm solid; font-size: 8pt; line-height: 1.3; }
 .running b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -36,11 +36,13 @@ ul, ol { padding-inline-start: 5.5mm; }
 li + li, li > * + * { margin-top: 1.2mm; }
 li.task { list-style: none; margin-inline-start: -5mm; }
 .task-mark { margin-inline-end: 2mm; }
-.table-scroll { overflow-wrap: break-word; }
 table { width: 100%; border-collapse: collapse; font-size: 9.5pt; line-height: 1.35; }
 /* What fits on a page stays whole; a longer table repeats its head. */
 table, tr, pre, img, blockquote, .callout, .checklist li, .steps > ol > li { break-inside: avoid; }
-th, td { padding: 1.4mm 2mm; border: .25mm solid #777; vertical-align: top; }
+th, td { min-width: 5em; padding: 1.4mm 2mm; border: .25mm solid #777; vertical-align: top; }
+/* A table wider than the paper would make the whole sheet smaller. */
+table:has(th:nth-child(6)) { font-size: 8pt; }
+table:has(th:nth-child(6)) :is(th, td) { min-width: 0; padding: 1mm; }
 th { border-bottom: .5mm solid #000; background: #eee; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 th:not([align]) { text-align: start; }
 code { font: .92em ui-monospace, Menlo, Consolas, "Liberation Mono", monospace; }
@@ -53,11 +55,11 @@ hr { border: 0; border-top: .25mm solid #777; }
 .callout-title { font-weight: 700; }
 .callout-warning { border-width: .7mm; border-inline-start-width: 2.6mm; }
 .steps > * + *, .checklist > * + *, .details > * + *, blockquote > * + * { margin-top: 2mm; }
-.steps > ol, .checklist > ul { padding: 0; list-style: none; counter-reset: step; }
-.steps > ol > li { position: relative; min-height: 9mm; padding: 1.6mm 0 1.8mm 20mm; border-top: .25mm solid #999; counter-increment: step; }
+.steps > ol, .checklist > ul { padding: 0; list-style: none; }
+.steps > ol > li { position: relative; min-height: 9mm; padding: 1.6mm 0 1.8mm 20mm; border-top: .25mm solid #999; }
 .steps > ol > li + li, .checklist > ul > li + li { margin: 0; }
 .steps > ol > li:last-child { border-bottom: .25mm solid #999; }
-.steps > ol > li::before { content: counter(step); position: absolute; inset: .7mm auto auto 9mm; width: 9mm; font: 700 15pt/1.3 "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: center; }
+.steps > ol > li::before { content: counter(list-item); position: absolute; inset: .7mm auto auto 9mm; width: 9mm; font: 700 15pt/1.3 "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: center; }
 .checklist > ul > li { position: relative; padding: 1.6mm 0 1.6mm 9mm; border-top: .25mm solid #ccc; }
 [data-tick] { position: absolute; inset: 1.6mm auto auto 0; width: 5mm; height: 5mm; border: .45mm solid; overflow: hidden; color: transparent; border-color: #000; }
 summary { font-weight: 700; list-style: none; }
