@@ -87,10 +87,13 @@ export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
           </Button>
         </div>
         <div role="status">
-          {article === null && (
-            <Notice>This article is no longer published. Stop, and ask before you go on.</Notice>
+          {article === null ? (
+            <Notice data-tone="danger">
+              This article is no longer published. Stop, and ask before you go on.
+            </Notice>
+          ) : (
+            notice && <Notice>{notice}</Notice>
           )}
-          {notice && <Notice>{notice}</Notice>}
         </div>
       </Head>
       {content()}

@@ -71,11 +71,13 @@ export const Foot = styled.footer`
   ${media.medium} { @media (hover: hover) { > p { display: block; } } }
 `;
 
-export const Notice = styled.p`
-  margin-bottom: ${space.md};
+export const Notice = styled.div`
+  flex: 1;
   padding: ${space.sm} ${space.md};
   border-inline-start: 4px solid ${color.warning};
   background: ${color.warningSoft};
   color: ${color.warning};
   font-weight: 600;
+
+  &[data-tone='danger'] { border-color: ${color.danger}; background: ${color.dangerSoft}; color: ${color.danger}; font-size: ${text.lead}; }
 `;
