@@ -17,7 +17,11 @@ export default {
         'react-dom': { singleton: true },
         'react-dom/client': { singleton: true },
       },
-      dts: false,
+      // The types of the help center, of which the build fails when they are missing.
+      dts: {
+        generateTypes: false,
+        consumeTypes: { typesOnBuild: true, abortOnError: true },
+      },
     }),
   ],
 };

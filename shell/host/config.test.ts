@@ -13,3 +13,13 @@ test('an empty INTERNAL_TOKEN is none, as services have it; a short one is a mis
 test('the database is required, as services have it', () => {
   for (const env of [{}, { MONGODB_URI: '' }]) expect(() => readConfig(env)).toThrow('MONGODB_URI');
 });
+
+test('guests are named by their origins alone', () => {
+  const originsOf = (GUEST_ORIGINS: string) =>
+    readConfig({ ...needed, GUEST_ORIGINS }).guestOrigins;
+  expect(originsOf('')).toEqual([]);
+  expect(originsOf('https://app.example.com, http://localhost:8080')).toHaveLength(2);
+  for (const wrong of ['*', 'app.example.com', 'https://app.example.com/', 'null']) {
+    expect(() => originsOf(wrong)).toThrow('GUEST_ORIGINS');
+  }
+});

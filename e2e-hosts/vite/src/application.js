@@ -7,7 +7,11 @@ function Application() {
   useEffect(() => {
     if (!isShown) return;
     const mounting = import('help/mount').then(({ mount }) =>
-      mount(place.current, { address: HELP_ADDRESS, context: 'pricing-engines' }),
+      mount(place.current, {
+        address: HELP_ADDRESS,
+        context: 'pricing-engines',
+        basePath: '/vite',
+      }),
     );
     return () => void mounting.then((help) => help.unmount());
   }, [isShown]);

@@ -56,7 +56,13 @@ for (const { host, react, hasOwn } of [
     const article = guest.heading(/./).last();
     await expect(article).toBeFocused();
     await expect(page.getByRole('radiogroup', { name: 'Was this helpful?' })).toBeVisible();
-    expect(page.url()).toBe(`${guestOrigin}/${host}/`);
+    if (host === 'vite') {
+      // It has a base path, and the address bar follows.
+      await expect(page).toHaveURL(/\/vite\/articles\/[\w-]+$/);
+      await page.goBack();
+      await expect(guest.found).toContainText('results for "bleed"');
+      await page.goForward();
+    } else expect(page.url()).toBe(`${guestOrigin}/${host}/`);
 
     // Neither gets the other's styles, and the application goes on.
     await expect(title).toHaveCSS('text-transform', 'uppercase');
@@ -64,9 +70,10 @@ for (const { host, react, hasOwn } of [
     await expect(article).toHaveCSS('text-transform', 'none');
     await expect(article).toHaveCSS('color', 'rgb(21, 24, 27)');
     await page.getByRole('button', { name: 'Hide help' }).click();
-    await expect(guest.search).toBeHidden();
+    const place = page.getByRole('region', { name: 'Help center' });
+    await expect(place).toBeHidden();
     await page.getByRole('button', { name: 'Show help' }).click();
-    await expect(guest.heading('How can we help?')).toHaveCSS('color', 'rgb(21, 24, 27)');
+    await expect(place.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 24, 27)');
   });
 }
 
@@ -107,7 +114,10 @@ test('the widget of the admin area works from the keyboard, on a page with a str
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const arriving = page.waitForResponse(/help-widget/);
   await page.goto(`${guestOrigin}/plain/`);
+  const { responseBodySize } = await (await arriving).request().sizes();
+  expect(responseBodySize).toBeLessThan(15 * 1_024);
   await expect(guest.open).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/guests/'))).toHaveLength(1);
 

@@ -16,7 +16,7 @@ export interface GuestProps {
 
 /** A help center on a page. */
 export interface Guest {
-  /** Changes some properties; what it shows and what was typed stay where they can. */
+  /** Changes properties other than `address` and `basePath`; what was typed stays. */
   update(props: Partial<GuestProps>): void;
   unmount(): void;
 }

@@ -1,5 +1,6 @@
 import { atOwnScale } from '../atOwnScale';
 import type { Guest, GuestProps } from '../GuestProps';
+import { closeOnEscape } from './closeOnEscape';
 import { loadGuest } from './loadGuest';
 import { widgetStyle } from './widgetStyle';
 
@@ -17,10 +18,11 @@ const MARKUP = `<div data-guest>
 
 /** The element `<pressline-help>`: a button that opens the help center in a panel. */
 export class HelpWidget extends HTMLElement {
-  static readonly observedAttributes = [...ATTRIBUTES, 'label'];
+  static readonly observedAttributes = [...ATTRIBUTES, 'label', 'address'];
 
   private guest: Guest | undefined;
   private origin = '';
+  private isFilling = false;
 
   connectedCallback(): void {
     const address = this.getAttribute('address') ?? '';
@@ -35,8 +37,17 @@ export class HelpWidget extends HTMLElement {
     this.build();
   }
 
+  disconnectedCallback(): void {
+    this.close();
+    this.guest?.unmount();
+    this.guest = undefined;
+  }
+
   attributeChangedCallback(name: string): void {
-    if (!this.shadowRoot) return;
+    if (!this.shadowRoot) {
+      if (name === 'address' && this.isConnected) this.connectedCallback();
+      return;
+    }
     if (name === 'label') this.label();
     else this.guest?.update(this.properties());
     this.theme();
@@ -71,7 +82,7 @@ export class HelpWidget extends HTMLElement {
     this.find('.close').addEventListener('click', () => this.close());
     this.find('.retry').addEventListener('click', () => void this.fill());
     const panel = this.panel();
-    panel?.addEventListener('keydown', (event) => this.handleKey(event), { capture: true });
+    panel?.addEventListener('keydown', closeOnEscape, { capture: true });
     panel?.addEventListener('close', () => {
       this.find('.open').ariaExpanded = 'false';
       this.find('.open').focus();
@@ -79,15 +90,20 @@ export class HelpWidget extends HTMLElement {
   }
 
   private async fill(): Promise<void> {
+    if (this.isFilling) return;
+    this.isFilling = true;
     this.say('Loading the help center…');
     try {
       const [{ mount }] = await Promise.all([loadGuest(this.origin), this.askForAccess()]);
       this.say('');
+      if (!this.isConnected) return;
       const hasFocus = this.shadowRoot?.activeElement === this.panel();
       this.guest = mount(this.find('.guest'), { ...this.properties(), hasFocus });
     } catch (error) {
       console.error(`${NAME} could not show the help center of ${this.origin}.`, error);
       this.say('The help center cannot be shown right now.', true);
+    } finally {
+      this.isFilling = false;
     }
   }
 
@@ -123,18 +139,6 @@ export class HelpWidget extends HTMLElement {
     const { dataset } = this.find('[data-guest]');
     if (theme) dataset.theme = theme;
     else delete dataset.theme;
-  }
-
-  /** Escape closes the panel, unless it means something where it was pressed. */
-  private handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    const path = event.composedPath();
-    const inner = path.slice(0, path.indexOf(event.currentTarget as EventTarget));
-    if (inner.some((one) => one instanceof HTMLDialogElement)) return;
-    event.preventDefault();
-    const [pressed] = inner as HTMLInputElement[];
-    const isUsed = pressed?.matches('[data-result-stop]') && pressed.value !== '';
-    if (!isUsed) this.close();
   }
 
   private panel(): HTMLDialogElement | null | undefined {
