@@ -12,34 +12,42 @@ import { holdStandingPage } from './remotes/standingPage';
 import { rootErrors } from './telemetry/rootErrors';
 import { startTelemetry } from './telemetry/telemetry';
 
-const page = readPageConfig();
-configureCompany(page.company);
+function start(): void {
+  const page = readPageConfig();
+  configureCompany(page.company);
 
-const remoteAt = (pathname: string) => findRemote(page.remotes, pathname);
+  const remoteAt = (pathname: string) => findRemote(page.remotes, pathname);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root element');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root element');
 
-const app = (
-  <BrowserRouter>
-    <App
-      page={page}
-      remoteAt={remoteAt}
-      source={{ component: remoteComponent, forget: forgetRemote }}
-      collectHead={applyHead}
-    />
-  </BrowserRouter>
-);
+  const app = (
+    <BrowserRouter>
+      <App
+        page={page}
+        remoteAt={remoteAt}
+        source={{ component: remoteComponent, forget: forgetRemote }}
+        collectHead={applyHead}
+      />
+    </BrowserRouter>
+  );
 
-const landed = remoteAt(location.pathname);
-const errors = rootErrors(page.remotes);
-forgetAnsweredClicks();
-if (page.isServerRendered) {
-  if (landed) holdStandingPage(landed);
-  hydrateRoot(root, app, errors);
-} else {
-  createRoot(root, errors).render(app);
+  const landed = remoteAt(location.pathname);
+  const errors = rootErrors(page.remotes);
+  forgetAnsweredClicks();
+  if (page.isServerRendered) {
+    if (landed) holdStandingPage(landed);
+    hydrateRoot(root, app, errors);
+  } else {
+    createRoot(root, errors).render(app);
+  }
+  window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
+  prefetchLinks(page.remotes);
+  startTelemetry();
 }
-window.dispatchEvent(new Event(SHELL_STARTED_EVENT));
-prefetchLinks(page.remotes);
-startTelemetry();
+
+// One that was given up and asked for again may come after all.
+if (!window.presslineStarted) {
+  window.presslineStarted = true;
+  start();
+}

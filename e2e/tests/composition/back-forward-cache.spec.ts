@@ -21,7 +21,8 @@ test('every public page comes back as it was left', async ({ page, request }) =>
   const returned: unknown[] = [];
   for (const path of pages) {
     // A document that still loads is not kept.
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.waitForFunction(() => 'presslineConsent' in window);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startPage } from '../../alive';
 import { expect, test } from '../../fixtures';
 
 const LOOKS = [
@@ -16,7 +17,7 @@ const looksOf = (page: Page) =>
       [null, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const looks = properties.map((property) => style.getPropertyValue(property)).join(' | ');
-        return `${element.localName}.${element.className}${pseudo ?? ''}: ${looks}`;
+        return `${element.localName}${pseudo ?? ''}: ${looks}`;
       }),
     );
   }, LOOKS);
@@ -29,16 +30,13 @@ for (const path of [
 ]) {
   test(`${path} looks the same with a reader’s styles and with all of them`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(/\/shell\/\w+\.\w+\.js/, () => {});
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('footer')).toBeVisible();
+    // The page script puts all styles back, and waits for the shell then.
+    await page.route('**/shell/shell.*.js', () => {});
+    await page.goto(path);
+    await page.waitForFunction(() => 'presslineConsent' in window);
     const forReaders = await looksOf(page);
-    await page.evaluate(async () => {
-      const address = document.querySelector<HTMLElement>('[data-page]')?.dataset.page ?? '';
-      const { styles } = await (await fetch(address)).json();
-      for (const element of document.querySelectorAll('[data-reader]')) element.remove();
-      document.head.insertAdjacentHTML('beforeend', styles);
-    });
+    await startPage(page);
+    await expect(page.locator('[data-reader]')).toHaveCount(0);
     expect(await looksOf(page)).toEqual(forReaders);
   });
 }

@@ -21,7 +21,7 @@ const Aside = styled.nav`
     align-self: start;
     justify-self: end;
     width: min(100%, 19rem);
-    max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.lg});
+    max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.lg} - var(--bar-room, 0px));
     overflow-y: auto;
   }
 `;

@@ -16,7 +16,7 @@ const Root = styled.nav`
   ${media.medium} {
     position: sticky;
     top: calc(${layout.headerHeight} + ${space.md});
-    max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.md});
+    max-height: calc(100dvh - ${layout.headerHeight} - 2 * ${space.md} - var(--bar-room, 0px));
     overflow-y: auto;
   }
 `;

@@ -28,7 +28,7 @@ const buttonOf = ({ choice, label }: (typeof choices)[number]) => (
  */
 export function ConsentBanner() {
   return (
-    <Bar data-consent-bar="">
+    <Bar>
       <BarRoom />
       <Question aria-label="Cookie consent">
         <Texts>

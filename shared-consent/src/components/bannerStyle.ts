@@ -3,14 +3,18 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 const { color, text, space, layout, shadow, z } = theme;
 
+/** Leaves some lines of the page in small windows. */
+const TALLEST = `min(75dvh, 100dvh - ${layout.headerHeight} - 5rem)`;
+
 /** Room for the bar behind the page, and around the focused element; toasts go to the top. */
 export const BarRoom = createGlobalStyle`
   :root:is([data-consent='needed'], [data-consent='gpc']) {
     --toast-block: 0 auto;
-    /* The most that the bar takes at these widths. */
-    scroll-padding-bottom: 21rem;
+    /* The most that the bar takes at these widths, for what must stay clear of it. */
+    --bar-room: min(21rem, ${TALLEST});
+    scroll-padding-bottom: var(--bar-room);
 
-    ${media.medium} { scroll-padding-bottom: 11rem; }
+    ${media.medium} { --bar-room: 11rem; }
     #root { display: flex; flex-direction: column; min-height: 100dvh; }
   }
 `;
@@ -26,7 +30,7 @@ export const Bar = styled.div`
   margin-top: auto;
   z-index: ${z.banner};
   display: none;
-  max-height: 75dvh;
+  max-height: ${TALLEST};
   overflow-y: auto;
   border-top: 1px solid ${color.lineStrong};
   background: ${color.surfaceRaised};

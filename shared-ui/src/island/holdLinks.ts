@@ -1,4 +1,4 @@
-import { isPlainClick } from './isPlainClick';
+import { isFollowedHere } from './isPlainClick';
 import { takeClick } from './keptClicks';
 
 /** How long a visitor who has typed nothing waits for a link's code before it is followed without. */
@@ -30,12 +30,6 @@ export function holdLinks(place: Element): () => void {
     clearTimeout(patience);
     window.removeEventListener('click', handleClick, true);
   };
-}
-
-/** Whether a click on a link leads to another page of this site in this tab. */
-function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isHere = link.origin === location.origin && (!link.target || link.target === '_self');
-  return isPlainClick(event) && isHere && !link.hasAttribute('download');
 }
 
 /** Whether a field has another value than the document gave it. */

@@ -13,36 +13,21 @@ const ASKED_CLASS = /\.((?:[\w-]|\\.)+)/g;
 const ASKED_NAME = /(?<![\w.#:-])[a-z][\w-]*/gi;
 
 /** Attributes that scripts change on a page that React has not taken over. */
-const CHANGING = new Set([
-  ...[
-    'data-consent',
-    'data-consent-record',
-    'data-gpc',
-    'data-theme',
-    'data-scrolled',
-    'data-staff',
-  ],
-  ...['data-video', 'src', 'data-note', 'data-restored', 'data-late', 'open', 'hidden', 'disabled'],
-  ...[
-    'aria-expanded',
-    'aria-pressed',
-    'aria-hidden',
-    'aria-current',
-    'aria-busy',
-    'style',
-    'inert',
-  ],
-]);
-/** Elements that scripts add to such a page. */
-const ADDED = ['video', 'source', 'iframe'];
+const CHANGING = new Set(
+  `data-consent data-consent-record data-gpc data-theme data-scrolled data-staff data-complete
+  data-video src data-note data-restored data-late open hidden disabled aria-expanded aria-pressed
+  aria-hidden aria-current aria-busy style inert`.split(/\s+/),
+);
+/** Elements and classes that scripts add to such a page. */
+const ADDED = { names: ['video', 'source', 'iframe'], classes: ['progress'] };
 
 /**
  * Tells by its names whether a selector can match in some HTML: when the HTML has its elements,
  * classes and attributes anywhere. A few selectors too many cost less than a rule that is missing.
  */
 export function createMatcher(html: string): Matches {
-  const names = new Set(ADDED);
-  const classes = new Set<string>();
+  const names = new Set(ADDED.names);
+  const classes = new Set(ADDED.classes);
   const attributes = new Set<string>();
   for (const [, name = '', written = ''] of html.matchAll(TAG)) {
     names.add(name.toLowerCase());

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lateFrom, readerStyles } from './readerStyles';
 
 const sheet = (css: string) => `<style data-styled="true" data-styled-version="6">${css}</style>`;
@@ -50,6 +51,19 @@ test('variables of :root that nothing else sets are written out, besides those o
   expect(first(css, '<p class="a">')).toBe(
     `:root{--z-toast:9}:root,[data-theme='light']{--ink:#111}[data-theme='dark']{--ink:#eee}.a{--own:1px;margin:calc(2 * 1rem) var(--own);color:var(--ink,red);z-index:9}`,
   );
+  const used = ':root{--a:1px;--b:2px;--c:3px;}p{top:var(--a,0);left:var(--c);}';
+  expect(first(used, '<p style="right:var(--b)">')).toBe(
+    ':root{--a:1px;--b:2px}p{top:var(--a,0);left:3px}',
+  );
+});
+
+test('what scripts use by name stays', () => {
+  const script = readFileSync('shell/src/pageScript/loadNotice.ts', 'utf8');
+  const names = [...script.matchAll(/var\((--(?!color)[\w-]+)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    expect(first(`:root{${name}:1px;}p{top:var(${name});}`, '<p>')).toContain(`${name}:1px`);
+  }
 });
 
 test('nobody hovers over or prints a first paint', () => {

@@ -1,5 +1,5 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
-import { writeOutConstants } from './constants';
+import { childrenOf, writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
 
 interface ReaderStyles {
@@ -23,8 +23,6 @@ const DOCUMENT = '<html><body>';
 /** Where the part of the markup begins that stands below the first screen. */
 export const lateFrom = (body: string): number => body.search(LATE);
 
-const childrenOf = ({ children }: Element) => (Array.isArray(children) ? children : []);
-
 /** The rules for the selectors that pass. At-rules without selectors pass where `hasOthers`. */
 function rulesFor(rules: readonly Element[], passes: Matches, hasOthers: boolean): Element[] {
   return rules.flatMap((rule): Element[] => {
@@ -46,7 +44,7 @@ const print = (rules: Element[]) => serialize(rules, stringify).replaceAll(';}',
  */
 export function readerStyles(styles: string, body: string): ReaderStyles {
   const written = compile(styles.replace(TAGS, '')).filter(({ value }) => !MARKER.test(value));
-  const { rules: all, write } = writeOutConstants(written);
+  const { rules: all, write } = writeOutConstants(written, body);
   const frames = all.filter(({ type }) => type === KEYFRAMES);
   const rules = all.filter(({ type }) => type !== KEYFRAMES);
   const printWithFrames = (some: Element[]) => {

@@ -2,7 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
-const { color, space, text, z } = theme;
+const { color, layout, space, text, z } = theme;
 
 // Sticky itself, as its parent is as tall as the page.
 const Place = styled.div`
@@ -10,6 +10,11 @@ const Place = styled.div`
   bottom: 0;
   z-index: ${z.header};
 
+  /* The consent bar has the foot of the window. */
+  :root:is([data-consent='needed'], [data-consent='gpc']) & {
+    position: fixed;
+    inset: ${layout.headerHeight} 0 auto;
+  }
   @media print { display: none; }
 `;
 const Notice = styled.p`

@@ -39,6 +39,8 @@ declare global {
   interface Window {
     /** The page's configuration, where the page script has fetched it. */
     presslinePage?: PageConfig;
+    /** Whether a shell has taken the page over. */
+    presslineStarted?: boolean;
     /** Whether somebody has changed the page's HTML before React took it over, as translations do. */
     presslineChanged?: boolean;
   }

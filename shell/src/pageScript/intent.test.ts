@@ -58,6 +58,9 @@ test('who has typed stays on the page while its code is on the way', () => {
   isWaiting = false;
   expect(press()).toBe(false);
   isWaiting = true;
+  // A place on this page takes nothing away.
+  expect(press()).toBe(false);
+  at('link').setAttribute('href', '/elsewhere');
   expect(press()).toBe(true);
   expect(needsScript(at('link'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
 import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
-import { REMOTE_FAILED_EVENT } from '../page/pageConfig';
+import { REMOTE_FAILED_EVENT, SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
 import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
@@ -49,9 +49,9 @@ async function load(): Promise<void> {
   const patience = setTimeout(() => isWanted && showWait(), WAIT_MS);
   try {
     await startShell({ url: shell, integrity, page }, failures);
-    state = 'started';
-    hideLoadNotice();
   } catch (error) {
+    // The attempt before may have come meanwhile.
+    if (window.presslineStarted) return;
     console.error(error);
     state = 'standing';
     failures += 1;
@@ -60,6 +60,13 @@ async function load(): Promise<void> {
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** Also when a shell comes that was given up. */
+function noteStart(): void {
+  state = 'started';
+  retry = undefined;
+  hideLoadNotice();
 }
 
 /** Answers whether the page waits for its code. Links work as links once that has failed. */
@@ -84,6 +91,7 @@ function startPage(): void {
     if (dialog || question) handleIntent('wanted');
   });
   onIntent(handleIntent);
+  window.addEventListener(SHELL_STARTED_EVENT, noteStart);
   window.addEventListener(REMOTE_FAILED_EVENT, ({ detail }) => fail(detail));
   answerPage({
     analyticsId: analytics,

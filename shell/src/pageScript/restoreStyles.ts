@@ -1,10 +1,12 @@
 import { shortClasses } from '../page/shortClasses';
 import { styleMarkers } from '../page/styleMarkers';
+import { watchHtml } from './watchHtml';
 
 const elementsOf = (name: string) => [...document.getElementsByClassName(name)];
 
 /**
- * Puts all styles and classes of the page in the place of what its document has for readers. To be called before styled-components is evaluated, which takes them up then.
+ * Puts all styles and classes of the page in the place of what its document has for readers. To be
+ * called before styled-components is evaluated, which takes them up then.
  */
 export function restoreStyles(styles: string | undefined): void {
   const forReaders = document.querySelectorAll('[data-reader]');
@@ -21,5 +23,6 @@ export function restoreStyles(styles: string | undefined): void {
   // Once that has been noted: it is no change to what React takes over.
   queueMicrotask(() => {
     window.presslineChanged = presslineChanged;
+    if (!presslineChanged) watchHtml();
   });
 }

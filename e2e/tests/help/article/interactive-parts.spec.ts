@@ -28,6 +28,8 @@ test('steps and checks are ticked off with the keyboard, remembered, and started
 
   await page.reload();
   await expect(step).toBeChecked();
+  // Its styles are there though the server's HTML has no such element.
+  await expect(page.locator('.progress').first()).toHaveCSS('position', 'absolute');
   await expect(page.getByRole('checkbox', { name: 'All fonts embedded' })).toBeChecked();
   await page.getByRole('button', { name: 'Start over' }).first().click();
   await expect(page.getByText('0 of 3 done')).toBeVisible();
