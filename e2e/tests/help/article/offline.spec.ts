@@ -54,6 +54,8 @@ test('an article whose page was started works without network', async ({ page, c
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await untilAlive(share);
   await expect.poll(() => isDataKept(page), { timeout: 20_000 }).toBe(true);
+  // The page is kept after its files.
+  await untilKept(page, READ);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^You are offline\. This is the copy from /)).toBeVisible();
