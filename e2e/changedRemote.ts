@@ -52,7 +52,8 @@ export async function manifestOf(build: string): Promise<RemoteManifest> {
 /** Publishes a build to an origin as a deployment would: the files first, `remote.json` last and at once. */
 export async function publish(from: string, origin: string): Promise<void> {
   for (const file of await readdir(from)) {
-    if (file !== 'remote.json') await cp(path.join(from, file), path.join(origin, file));
+    if (file !== 'remote.json')
+      await cp(path.join(from, file), path.join(origin, file), { recursive: true });
   }
   await cp(path.join(from, 'remote.json'), path.join(origin, 'remote.json.next'));
   await rename(path.join(origin, 'remote.json.next'), path.join(origin, 'remote.json'));

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
+import { FEDERATION_MANIFEST, GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
 import { integrityOf } from '@pressline/releases/files/integrity';
 import type { ReleaseFile } from '@pressline/shared-api/remote-contract';
 import { exposedMount } from '../bundler/defineGuest';
@@ -33,12 +34,23 @@ export async function publishGuest(
     // For those who make the tag of a page.
     { widget: { name: element, integrity: files[element]?.integrity } },
   );
-  const published = [...scripts, ...described];
+  // Under a name of its own as well: what has the fixed name is replaced by the next release.
+  const manifest = await copyHashed(folder, FEDERATION_MANIFEST);
+  const published = [manifest, ...scripts, ...described];
   await precompress(folder);
   await removeFormer(folder, published, before);
   for (const place of [built, widget]) await rm(place, { recursive: true });
-  const all = Object.entries(await describe(folder, published));
+  const immutable = published.filter((file) => file !== FEDERATION_MANIFEST);
+  const all = Object.entries(await describe(folder, immutable));
   return Object.fromEntries(all.map(([file, facts]) => [`${GUEST_FOLDER}/${file}`, facts]));
+}
+
+async function copyHashed(folder: string, file: string): Promise<string> {
+  const bytes = await readFile(path.join(folder, file));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const { name, ext } = path.parse(file);
+  await writeFile(path.join(folder, `${name}.${hash}${ext}`), bytes);
+  return `${name}.${hash}${ext}`;
 }
 
 async function copyScripts(from: string, to: string): Promise<string[]> {

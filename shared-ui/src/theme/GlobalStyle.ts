@@ -30,6 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${elementStyle}
+  ::selection { background: ${color.yellow}; color: #15181b; }
 
   /* On a phone's processor a transition delays the next page by a quarter of a second. */
   @media (prefers-reduced-motion: no-preference) and (min-width: 1024px) {

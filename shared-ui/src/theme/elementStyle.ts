@@ -41,7 +41,6 @@ export const elementStyle = css`
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: 1px; }
   /* Places that a script moves the focus to; nothing there can be pressed. */
   :is(main, h1, h2, h3)[tabindex='-1']:focus-visible { outline: none; }
-  ::selection { background: ${color.yellow}; color: #15181b; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -13,7 +13,7 @@ const releaseWith = (code: string, hash: string): ReleaseFiles =>
   buildRelease(
     `'${code}'`,
     {},
-    { [`guest/remoteEntry.${hash}.js`]: code, 'guest/mf-manifest.json': '{}' },
+    { [`guest/remoteEntry.${hash}.js`]: code, 'guest/mf-manifest.0123456789.json': '{}' },
   );
 
 const former = releaseWith('former', '0123456789');

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/checks/hostRoutes';
-import { FEDERATION_MANIFEST, GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
+import { GUEST_FOLDER } from '@pressline/releases/files/guestFiles';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { remotes } from '../../../federation';
@@ -10,7 +10,7 @@ import { staticFiles } from './staticFiles';
 const ASKED = new RegExp(`^${GUESTS_PATH}/([a-z-]+)/([\\w.-]+)$`);
 const SERVED = /\.(?:js|json|zip|d\.ts)$/;
 /** Names without a hash stand for the file of the stable release: `remoteEntry.js`. */
-const UNHASHED = /^([\w-]+)\.js$/;
+const UNHASHED = /^([\w-]+)\.(?:js|json)$/;
 
 /**
  * Serves the containers for hosts of others to any page: under their names, which are hashed, from
@@ -34,10 +34,7 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
     const stable = registry.releases().find(({ manifest }) => manifest.name === name)?.manifest;
     const own = Object.keys(stable?.files ?? {}).filter((one) => one.startsWith(GUEST_FOLDER));
     const stem = UNHASHED.exec(file)?.[1];
-    const fixed =
-      file === FEDERATION_MANIFEST
-        ? `${GUEST_FOLDER}/${file}`
-        : stem && own.find((one) => one.startsWith(`${GUEST_FOLDER}/${stem}.`));
+    const fixed = stem && own.find((one) => one.startsWith(`${GUEST_FOLDER}/${stem}.`));
     const found = fixed || `${GUEST_FOLDER}/${file}`;
     if (stable && own.includes(found)) {
       const { integrity } = stable.files[found] ?? {};
