@@ -43,7 +43,7 @@ const chunkOf = (file: string) => file.split('.')[0];
 
 /** How the host answers a browser that has the former release with the last script of the next one. */
 async function encodingOfLast(site: OwnComposition, former: RemoteManifest, next: RemoteManifest) {
-  const isScript = (file: string) => file.endsWith('.js');
+  const isScript = (file: string) => /^[^/]+\.js$/.test(file);
   const known = Object.keys(former.files).filter(isScript);
   const pairs = known.flatMap((file) => {
     const following = Object.keys(next.files).find((one) => chunkOf(one) === chunkOf(file));

@@ -136,7 +136,7 @@ test('the widget of the admin area works from the keyboard, on a page with a str
   await expect(guest.search).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(guest.panel).toBeHidden();
-  expect(await guest.focused()).toBe('Help');
+  await expect.poll(() => guest.focused()).toBe('Help');
 
   const widget = page.locator('pressline-help');
   await widget.evaluate((element) => element.setAttribute('article', 'set-up-a-gang-run'));
