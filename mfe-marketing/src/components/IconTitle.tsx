@@ -13,7 +13,7 @@ const sprite = iconSprite(icons);
 export type TitleIcon = keyof typeof icons;
 
 const position = (icon: TitleIcon) => css`
-  &[data-icon='${icon}']::before { mask-position: ${sprite.positionOf(icon)}; }
+  &[data-icon='${icon}'] { --icon-at: ${sprite.positionOf(icon)}; }
 `;
 
 /** A title with an icon before it. */
