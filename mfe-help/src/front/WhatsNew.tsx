@@ -43,7 +43,7 @@ const Line = styled.div`
 
 const Close = styled(IconButton)`
   align-self: start;
-  margin: -${space.xs} -${space.sm} 0 0;
+  margin: calc(-1 * ${space.xs}) calc(-1 * ${space.sm}) 0 0;
 
   @media (scripting: none) { display: none; }
 `;
