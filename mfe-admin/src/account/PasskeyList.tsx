@@ -34,7 +34,9 @@ export function PasskeyList() {
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => passkeys.list({ signal }) });
   const { data } = query;
   const close = () => setOpened(undefined);
-  const isLast = data?.passkeys.length === 1;
+  /** Whether the password alone logs in once it is removed. */
+  const isLast = (removed: Passkey) =>
+    !data?.passkeys.some((one) => one !== removed && !one.isElsewhere);
 
   function handleDone(codes: string[] = []) {
     void queryClient.invalidateQueries({ queryKey: KEY });
@@ -115,7 +117,11 @@ export function PasskeyList() {
         <RenamePasskeyDialog passkey={opened.passkey} {...dialogProps} />
       )}
       {opened?.dialog === 'remove' && (
-        <RemovePasskeyDialog passkey={opened.passkey} isLast={isLast} {...dialogProps} />
+        <RemovePasskeyDialog
+          passkey={opened.passkey}
+          isLast={isLast(opened.passkey)}
+          {...dialogProps}
+        />
       )}
       {opened?.dialog === 'codes' && (
         <Dialog open onOpenChange={close} title="Save your recovery codes">

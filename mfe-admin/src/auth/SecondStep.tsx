@@ -53,7 +53,7 @@ export function SecondStep({ step, onRestart }: StepProps) {
     return (
       <RecoveryForm
         ticket={step.ticket}
-        onBack={hasPasskeys ? () => setIsRecovery(false) : onRestart}
+        onBack={() => (hasPasskeys ? setIsRecovery(false) : onRestart())}
       />
     );
   }

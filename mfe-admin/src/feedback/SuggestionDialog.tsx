@@ -15,7 +15,7 @@ import { SuggestionText } from './SuggestionText';
 
 const NOTES: Readonly<Record<PassageState, string>> = {
   placed: 'Accepting saves the article with the suggestion in it.',
-  gone: 'The article has changed since, and no longer has this passage. Edit the article if the suggestion still applies.',
+  gone: 'The article does not have this passage as it stands here. Edit the article if the suggestion still applies.',
   several: 'The article has this passage more than once. Edit the article to choose the place.',
   split: 'The change reaches across links, emphasis or code. Edit the article to make it.',
   remark: 'No other wording was proposed.',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pressline/shared-api';
 import { QueryClientProvider } from '@pressline/shared-api/query';
 import { Route, Router, Routes } from '@pressline/shared-ui/router';
-import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
@@ -14,10 +14,13 @@ import { GuestStyle } from './GuestStyle';
 import { StartPage } from './StartPage';
 import { useArrival } from './useArrival';
 
-const ArticlePage = lazy(() => import('./GuestArticlePage'));
-const ContactPage = lazy(() => import('./ContactPage'));
-const GlossaryPage = lazy(() => import('../pages/GlossaryPage'));
-const NotFoundPage = lazy(() => import('../pages/NotFoundPage'));
+/** React remembers that a lazy component could not be loaded, so that a retry needs new ones. */
+const createPages = () => ({
+  ArticlePage: lazy(() => import('./GuestArticlePage')),
+  ContactPage: lazy(() => import('./ContactPage')),
+  GlossaryPage: lazy(() => import('../pages/GlossaryPage')),
+  NotFoundPage: lazy(() => import('../pages/NotFoundPage')),
+});
 
 const plugins = [byOwnWidth];
 
@@ -42,6 +45,8 @@ export function GuestApp({
   hasFocus,
 }: GuestAppProps) {
   const { location, navigationType } = useSyncExternalStore(history.subscribe, history.read);
+  const [pages, setPages] = useState(createPages);
+  const { ArticlePage, ContactPage, GlossaryPage, NotFoundPage } = pages;
   useArrival(shadow, location, hasFocus);
   return (
     <StyleSheetManager target={styles} stylisPlugins={plugins}>
@@ -50,7 +55,7 @@ export function GuestApp({
         <QueryClientProvider client={queries}>
           <Router {...{ location, navigationType }} navigator={history.navigator as never}>
             <section aria-label="Help center">
-              <GuestBoundary key={location.pathname}>
+              <GuestBoundary key={location.pathname} onRetry={() => setPages(createPages())}>
                 <Suspense fallback={<ArticleSkeleton />}>
                   <Routes>
                     <Route path={HELP_PATH} element={<StartPage context={context} />} />

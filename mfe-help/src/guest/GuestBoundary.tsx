@@ -1,8 +1,13 @@
 import { Container, ErrorState } from '@pressline/shared-ui';
 import { Component, type ReactNode } from 'react';
 
+interface GuestBoundaryProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
 /** Keeps a page that cannot be loaded or shown from taking the guest away. */
-export class GuestBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class GuestBoundary extends Component<GuestBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +20,10 @@ export class GuestBoundary extends Component<{ children: ReactNode }, { hasFaile
       <Container>
         <ErrorState
           message="This page could not be loaded"
-          onRetry={() => this.setState({ hasFailed: false })}
+          onRetry={() => {
+            this.props.onRetry();
+            this.setState({ hasFailed: false });
+          }}
         >
           Check your connection, and try again.
         </ErrorState>

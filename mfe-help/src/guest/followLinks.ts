@@ -1,3 +1,4 @@
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { isPlainClick } from '@pressline/shared-ui';
 import type { GuestHistory } from './createGuestHistory';
 import { focusOn } from './useArrival';
@@ -28,7 +29,7 @@ export function followLinks(root: ShadowRoot, history: GuestHistory, signal: Abo
     if (!isPlace && !path) return;
     event.preventDefault();
     if (path) return history.navigator.push(path);
-    const place = root.getElementById(decodeURIComponent(href.slice(1)));
+    const place = root.getElementById(decodedOrSame(href.slice(1)));
     if (place) focusOn(place);
   };
   for (const sign of SIGNS)

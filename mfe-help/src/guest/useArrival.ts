@@ -1,3 +1,4 @@
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { useEffect, useState } from 'react';
 import type { GuestState } from './createGuestHistory';
 
@@ -19,7 +20,7 @@ export function useArrival(
     if (isStart && !hasFocus) return undefined;
     const observer = new MutationObserver(arrive);
     function arrive() {
-      const id = decodeURIComponent(hash.slice(1));
+      const id = decodedOrSame(hash.slice(1));
       const field = isStart ? shadow.querySelector<HTMLElement>('[type=search]') : null;
       const place = id
         ? shadow.getElementById(id)

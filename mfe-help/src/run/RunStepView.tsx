@@ -91,7 +91,8 @@ export function RunStepView({ run: { steps, marks, at }, onGo, onMark }: RunStep
             <Button variant="secondary" onClick={() => setIsFailing(true)}>
               Could not do this
             </Button>
-            <Button onClick={() => onMark('done')}>Done</Button>
+            {/* The second press of a double click would be about the next step. */}
+            <Button onClick={({ detail }) => detail < 2 && onMark('done')}>Done</Button>
           </div>
           <p>
             <kbd>Space</kbd> or <kbd>Enter</kbd> done · <kbd>←</kbd> <kbd>→</kbd> look at other

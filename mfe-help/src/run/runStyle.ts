@@ -16,7 +16,7 @@ export const Screen = styled.dialog`
   color: ${color.ink};
   overscroll-behavior: contain;
 
-  &[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
+  &[open] { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); }
   @media print {
     position: static;
     width: auto;
@@ -31,6 +31,7 @@ export const Screen = styled.dialog`
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding: ${space.xs} clamp(1rem, 4vw, 3rem) ${space.sm};
   border-bottom: 1px solid ${color.line};
@@ -43,7 +44,7 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   min-height: 0;
 `;
 

@@ -132,12 +132,20 @@ export function createFeedbackStore(connection: Connection) {
         ),
       ),
     /** Null when somebody else has decided it before. */
-    settle: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
+    decide: (id: string, outcome: NonNullable<Suggestion['outcome']>) =>
       saving(() =>
         collection.findOneAndUpdate(
           { _id: new Types.ObjectId(id), 'suggestion.outcome': null, vote: null },
           { $set: { status: 'resolved', 'suggestion.outcome': outcome }, $inc: { version: 1 } },
           { returnDocument: 'after' },
+        ),
+      ),
+    /** Takes back that a suggestion was accepted, because it could not be saved. */
+    reopen: (id: string) =>
+      saving(() =>
+        collection.updateOne(
+          { _id: new Types.ObjectId(id), 'suggestion.outcome': 'accepted' },
+          { $set: { status: 'new', 'suggestion.outcome': null }, $inc: { version: 1 } },
         ),
       ),
     async remove(id: string): Promise<boolean> {

@@ -73,10 +73,25 @@ function createServer(deps: Deps): McpServer {
   return server;
 }
 
+const ONE_MESSAGE = { code: -32600, message: 'Send one message in each request' };
+
+/** The body as far as it is needed to be refused as too large. */
+async function readBody({ body }: Request, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > maxBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
 /**
  * The MCP server of the help center, by streamable HTTP (modelcontextprotocol.io/specification):
  * each request is answered by itself, and no session or stream is kept. Who names an `Origin` must be
- * a page of the site, against DNS rebinding; clients that are not browsers name none.
+ * a page of the site, against DNS rebinding; clients that are not browsers name none. Batches, which
+ * older clients may send, are refused: their messages could cancel one another, so that no answer ends.
  */
 export function createMcp(deps: Deps, maxBytes: number): (request: Request) => Promise<Response> {
   const hosts = [new URL(deps.publicUrl).hostname];
@@ -85,5 +100,14 @@ export function createMcp(deps: Deps, maxBytes: number): (request: Request) => P
     maxSubscriptions: 0,
     onerror: (error) => deps.log.debug({ err: error }, 'MCP request refused'),
   });
-  return async (request) => originValidationResponse(request, hosts) ?? handler.fetch(request);
+  return async (request) => {
+    const refused = originValidationResponse(request, hosts);
+    if (refused) return refused;
+    const body = await readBody(request, maxBytes);
+    if (/^\s*\[/.test(body.toString())) {
+      return Response.json({ jsonrpc: '2.0', id: null, error: ONE_MESSAGE }, { status: 400 });
+    }
+    const { url, method, headers } = request;
+    return handler.fetch(new Request(url, { method, headers, body: new Uint8Array(body) }));
+  };
 }

@@ -27,7 +27,7 @@ async function pageOf({ path }: Context, articles: Articles) {
   if (!form) return undefined;
   // A failure is about what was posted, not about this.
   const article = await articles
-    .findById(form.id, 'slug')
+    .findOne({ _id: form.id, isPublished: true }, 'slug')
     .lean()
     .catch(() => null);
   if (!article) return undefined;

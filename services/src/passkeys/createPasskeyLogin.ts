@@ -70,8 +70,8 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
       return webAuthn.askToRegister(user, passkeys, 'add');
     },
 
-    /** Whose passkey answered a step. @throws HttpError 401 */
-    async prove(ticket: string, response: CredentialProof): Promise<User> {
+    /** Whose passkey answered a step, and whether the password came before. @throws HttpError 401 */
+    async prove(ticket: string, response: CredentialProof) {
       const step = await challenges.take(ticket, 'alone', 'second');
       if (!step) throw loginRefused(TOO_LATE);
       const { userHandle } = response.response;
@@ -90,7 +90,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
         const used = { ...now, counter, lastUsedAt: new Date() };
         return { passkeys: passkeys.map((one) => (one === now ? used : one)) };
       });
-      return user;
+      return { user, hasPassword: step.purpose === 'second' };
     },
 
     /** Uses a recovery code up, in place of a passkey. @throws HttpError 401, 429 */
@@ -112,7 +112,7 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
         return { codes: others };
       });
       await recoveryLimit.reset(userId);
-      await challenges.take(ticket, 'second');
+      if (!(await challenges.take(ticket, 'second'))) throw loginRefused(TOO_LATE);
       return { user, left };
     },
 

@@ -36,9 +36,11 @@ export const authRoutes = [
       if (!user?.isActive || !isRight) {
         throw new HttpError('unauthenticated', 'Invalid credentials');
       }
-      await limiter.forgive(addressKey(ctx.ip), username);
       const next = await passkeys.login.stepAfterPassword(user);
-      if (!next) return openSession(user, deps, ctx);
+      if (!next) {
+        await limiter.forgive(addressKey(ctx.ip), username);
+        return openSession(user, deps, ctx);
+      }
       await audit.record({ after: { waitsFor: next.step } });
       ctx.status = 202;
       return next;

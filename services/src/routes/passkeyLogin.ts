@@ -8,12 +8,19 @@ import {
   recoveryLoginBody,
   recoverySession,
 } from '@pressline/shared-api/wire/passkeys';
+import type { Context } from 'koa';
 import { describeDevice } from '../auth/describeDevice';
+import type { Deps } from '../createDeps';
+import { addressKey } from '../limits/addressKey';
 import { defineRoute, found, json } from '../route/defineRoute';
 import { openSession } from './openSession';
 
 const common = { tag: 'Session', access: 'public' } as const;
 const step = { ...common, isAudited: true, errors: ['unauthenticated'] } as const;
+
+/** Only now has the attempt with the password been a login. */
+const forgive = ({ username }: { username: string }, { limiter }: Deps, { ip }: Context) =>
+  limiter.forgive(addressKey(ip), username);
 
 /** Sign-in with a passkey, alone or after the password. */
 export const passkeyLoginRoutes = [
@@ -33,7 +40,9 @@ export const passkeyLoginRoutes = [
     body: json(passkeyLoginBody),
     answers: { 200: found(session, 'Signed in') },
     async handle({ body: { ticket, response }, deps, ctx }) {
-      return openSession(await deps.passkeys.login.prove(ticket, response), deps, ctx);
+      const { user, hasPassword } = await deps.passkeys.login.prove(ticket, response);
+      if (hasPassword) await forgive(user, deps, ctx);
+      return openSession(user, deps, ctx);
     },
   }),
   defineRoute({
@@ -45,6 +54,7 @@ export const passkeyLoginRoutes = [
     answers: { 200: found(recoverySession, 'Signed in') },
     async handle({ body: { ticket, code }, deps, ctx }) {
       const { user, left } = await deps.passkeys.login.redeem(ticket, code);
+      await forgive(user, deps, ctx);
       return { ...(await openSession(user, deps, ctx)), recoveryCodesLeft: left };
     },
   }),
@@ -60,6 +70,7 @@ export const passkeyLoginRoutes = [
       const name = describeDevice(ctx.get('user-agent'));
       const made = await deps.passkeys.login.register(ticket, response, name);
       const { recoveryCodes } = made;
+      await forgive(made.user, deps, ctx);
       return { ...(await openSession(made.user, deps, ctx)), recoveryCodes };
     },
   }),

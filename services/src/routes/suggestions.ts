@@ -35,6 +35,13 @@ async function findSuggestion({ feedback, models }: Deps, id: string) {
 const place = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
   placePassage(content, passage, proposal);
 
+const linesGone = (before: string, after: string) => {
+  const kept = new Set(after.split('\n'));
+  return before.split('\n').filter((line) => !kept.has(line));
+};
+const countOf = (line: string, { content }: { content: string }) =>
+  content.split('\n').filter((one) => one === line).length;
+
 /**
  * The article's text with the proposal in it: made in the version that staff saw, and merged with
  * what was saved since as an editor's own text would be.
@@ -45,16 +52,22 @@ async function acceptedContent(
   suggestion: Suggestion,
   seenVersion: number,
 ): Promise<string | undefined> {
+  if (article.version < seenVersion) return undefined;
   if (article.version === seenVersion) return place(article, suggestion).content;
   const seen = await revisions.find(article, seenVersion);
-  const mine = seen && place(seen, suggestion).content;
-  const merged = seen && mine && combineLines(seen.content, mine, article.content);
-  return merged ?? place(article, suggestion).content;
+  // Publishing alone keeps no revision.
+  if (!seen) return place(article, suggestion).content;
+  const mine = place(seen, suggestion).content;
+  if (mine === undefined) return undefined;
+  const merged = combineLines(seen.content, mine, article.content);
+  if (merged !== undefined) return merged;
+  // Lines beside it have changed; the passage's own must be as staff saw them.
+  const isAsSeen = linesGone(seen.content, mine).every((line) => countOf(line, article) === 1);
+  return isAsSeen ? place(article, suggestion).content : undefined;
 }
 
 async function accept(deps: Deps, id: string, seenVersion: number, by: string, tries = 1) {
   const { suggestion, article } = await findSuggestion(deps, id);
-  if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
   const content = await acceptedContent(deps, article, suggestion, seenVersion);
   if (content === undefined) {
     throw conflict('The article has changed and no longer has this passage. Nothing was saved.');
@@ -122,8 +135,15 @@ export const suggestionRoutes = [
     answers: { 200: found(feedbackSchema) },
     errors: ['conflict'],
     async handle({ params: { id }, body, user, deps }) {
-      await accept(deps, id, body.articleVersion, user.username);
-      return present(deps, await deps.feedback.settle(id, 'accepted'));
+      const { suggestion } = await findSuggestion(deps, id);
+      if (suggestion.outcome) throw conflict(`This suggestion was already ${suggestion.outcome}`);
+      // Decided first, so that of two who accept one saves.
+      const accepted = await present(deps, await deps.feedback.decide(id, 'accepted'));
+      await accept(deps, id, body.articleVersion, user.username).catch(async (error) => {
+        await deps.feedback.reopen(id);
+        throw error;
+      });
+      return accepted;
     },
   }),
   defineRoute({
@@ -135,7 +155,7 @@ export const suggestionRoutes = [
     async handle({ params: { id }, deps }) {
       const stored = await deps.feedback.get(id);
       if (!stored?.suggestion) throw notFound(subject);
-      return present(deps, await deps.feedback.settle(id, 'declined'));
+      return present(deps, await deps.feedback.decide(id, 'declined'));
     },
   }),
 ];

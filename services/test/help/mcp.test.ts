@@ -119,6 +119,8 @@ test('what the protocol refuses is refused as it says', async () => {
   expect(await status(message, { ...both, Accept: 'text/html' })).toBe(406);
   expect(await status(message, { ...both, 'Content-Type': 'text/plain' })).toBe(415);
   expect(await status(JSON.stringify({ ...call, x: 'x'.repeat(70_000) }))).toBe(413);
+  // One message could cancel another one, so that no answer ends.
+  expect(await status(JSON.stringify([call, call]))).toBe(400);
   for (const method of ['GET', 'DELETE', 'PUT']) {
     const { status: code, headers } = await app.call(method, '/api/mcp');
     expect([method, code, headers.get('allow')]).toEqual([method, 405, 'POST']);

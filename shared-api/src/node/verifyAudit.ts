@@ -52,9 +52,20 @@ export async function verifyAudit(
   let entries = 0;
   let last = start;
 
-  const following = entriesOf(db, chain).find({ _id: { $gt: start.sequence } });
-  for await (const one of following.sort({ _id: 1 }) as unknown as AsyncIterable<AuditEntry>) {
+  if (known && known.sequence < start.sequence) {
+    problems.push(
+      `Entry ${known.sequence}, which you kept, is deleted: nothing before ${start.sequence + 1} can be checked`,
+    );
+  } else if (known?.sequence === start.sequence && known.hash !== start.hash) {
+    problems.push(`Entry ${known.sequence} is not the one that was written there`);
+  }
+  const all = entriesOf(db, chain).find({}).sort({ _id: 1 });
+  for await (const one of all as unknown as AsyncIterable<AuditEntry>) {
     const { _id: sequence, hash, previous } = one;
+    if (!(sequence > start.sequence)) {
+      problems.push(`Entry ${sequence} does not belong to the chain`);
+      continue;
+    }
     const isNext = sequence === last.sequence + 1;
     if (!isNext) problems.push(gap(last.sequence + 1, sequence - 1));
     if (hashOf(one) !== hash) problems.push(`Entry ${sequence} was changed`);

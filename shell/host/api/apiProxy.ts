@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http';
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { ProxyServer } from 'httpxy';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { decodedOrSame } from '../decodedOrSame';
 import { ApiFailure, answerFailure } from './apiFailure';
 import type { ContentVersion } from './contentVersion';
 import { ReadingAgent } from './readingAgent';

@@ -23,11 +23,16 @@ export function guestFiles(registry: RemoteRegistry, releasesDir: string): Middl
   /** The guest's files of a release, which are on this host afterwards. */
   function filesOf(name: string, release: string): Promise<readonly string[]> {
     const folder = path.join(releasesDir, name, release, GUEST_FOLDER);
-    const files =
-      known.get(folder) ??
-      registry.fetchFiles(name, release).then(() => readdir(folder).catch(() => []));
+    const files = known.get(folder) ?? read(name, release, folder);
     known.set(folder, files);
     return files;
+  }
+
+  async function read(name: string, release: string, folder: string) {
+    const isHere = await registry.fetchFiles(name, release).catch(() => false);
+    // It may be there when somebody asks again.
+    if (!isHere) known.delete(folder);
+    return readdir(folder).catch(() => []);
   }
 
   async function find(name: string, file: string) {

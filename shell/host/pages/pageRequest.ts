@@ -1,8 +1,8 @@
 import { findRoute } from '@pressline/releases/checks/findRoute';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import type { PublishedRoute } from '@pressline/shared-api/remote-contract';
 import { matchPath } from '@pressline/shared-ui/router';
-import { decodedOrSame } from '../decodedOrSame';
 
 /** The release that has a page at an address, and which page it is. */
 interface PageMatch {
