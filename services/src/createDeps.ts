@@ -128,7 +128,7 @@ export function createDeps(options: DepsOptions) {
   const createDocument = engine.create as CreateDocument;
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
-  const receipts = createConsentReceipts(connection);
+  const receipts = createConsentReceipts(connection, log);
   const activity = createActivityStore(connection);
   const feedback = createFeedbackStore(connection);
   const runs = createRunStore(connection);

@@ -11,6 +11,7 @@ import {
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
 import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** How long a receipt is kept: 3 years. */
@@ -39,10 +40,15 @@ function isSame(stored: Placed<NewReceipt>, { id, time, ...proof }: ConsentRecei
 }
 
 /** Proofs of consent, in a chain of hashes: never changed, and without personal data. */
-export function createConsentReceipts(connection: Connection) {
+export function createConsentReceipts(connection: Connection, log: Pick<Logger, 'info'>) {
   const collection = connection.collection<Placed<NewReceipt>>(RECEIPTS.entries);
   const db = connection as unknown as AuditDatabase;
-  const writer = createAuditWriter<NewReceipt | Expiry>(() => db, undefined, RECEIPTS);
+  const writer = createAuditWriter<NewReceipt | Expiry>(
+    () => db,
+    // Kept outside of the database, it proves the chain before it; the receipts stay there.
+    (_, { sequence, hash }) => log.info({ head: `${sequence}:${hash}` }, 'consent receipts'),
+    RECEIPTS,
+  );
   return {
     /**
      * Keeps a receipt, and whether its request carried the Global Privacy Control signal.

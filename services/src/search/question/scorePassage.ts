@@ -30,7 +30,9 @@ const PLACES = [
 const COVERAGE = 0.55;
 const OWN = 0.3;
 const CLOSENESS = 0.12;
-const MEANING_BONUS = 0.15;
+/** Who asks what a word means wants its definition, not a row that has the word. */
+const DEFINITION_BONUS = 0.3;
+const TERM_PENALTY = 0.15;
 /** A check reminds of something; another passage explains it. */
 const CHECK_PENALTY = 0.12;
 const SUBJECT_BONUS = 0.065;
@@ -128,7 +130,7 @@ export function createScorer(question: Question) {
       (isOfFormula && passage.text.includes('=') ? FORMULA_BONUS : 0) -
       MISSING_PENALTY * missing -
       (passage.kind === 'check' ? CHECK_PENALTY : 0) +
-      (passage.kind === 'term' ? (isDefined && isOfMeaning ? MEANING_BONUS : -MEANING_BONUS) : 0) -
+      (passage.kind === 'term' ? (isDefined && isOfMeaning ? DEFINITION_BONUS : -TERM_PENALTY) : 0) -
       LENGTH_PENALTY * Math.max(0, Math.log2(length / LONG));
     const confidence =
       0.6 * coverage +
