@@ -1,4 +1,4 @@
-import type { Feedback, PassageState, Suggestion } from '@pressline/shared-api';
+import { ApiError, type Feedback, type PassageState, type Suggestion } from '@pressline/shared-api';
 import { useMutation, useQuery } from '@pressline/shared-api/query';
 import { Button, Dialog, DialogActions, LinkButton, Spinner, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
@@ -51,8 +51,11 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
       showToast({ title: isAccepted ? 'Suggestion saved in the article' : 'Suggestion declined' });
       onClose();
     },
-    onError: (error, decision) =>
-      showFailure(`Failed to ${decision === 'accepted' ? 'accept' : 'decline'} it`, error),
+    onError(error, decision) {
+      showFailure(`Failed to ${decision === 'accepted' ? 'accept' : 'decline'} it`, error);
+      // What stands here is no longer so; the list is fetched again.
+      if (error instanceof ApiError && error.status === 409) onClose();
+    },
     onSettled: contentChanged,
   });
 

@@ -42,8 +42,8 @@ export function CurrentSheet({ article }: { article: SheetArticle }) {
 export function WithdrawnSheet() {
   return (
     <Verdict tone="danger" title="This article is no longer published" links={toHelp}>
-      Stop working from this sheet and take it down. The article may have been unpublished for
-      revision, or for good.
+      Stop working from this sheet and take it down. The article may be unpublished while it is
+      edited, or for good.
     </Verdict>
   );
 }
@@ -52,7 +52,8 @@ export function UnknownSheet() {
   return (
     <Verdict tone="danger" title="This sheet is not known here" links={toHelp}>
       The help center has no article with this revision. Check the address below the code on the
-      sheet. If it is right, the article was deleted: stop working from the sheet.
+      sheet. If it is right, stop working from the sheet: its article was deleted, or never had this
+      revision.
     </Verdict>
   );
 }
