@@ -72,7 +72,7 @@ test('a passage that has changed since is said plainly, and the suggestion can b
   await page.goto(`/admin/feedback?article=${article.id}`);
   await page.getByRole('button', { name: 'Review the suggestion for Score and fold' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('no longer has this passage')).toBeVisible();
+  await expect(dialog.getByText('does not have this passage')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await expectNoProblems(page);
   await dialog.getByRole('button', { name: 'Decline' }).click();
