@@ -9,7 +9,11 @@ const content =
 const step = (page: Page, number: number) =>
   page.getByRole('region', { name: `Step ${number} of 3` });
 const receipt = (page: Page) => page.getByRole('region', { name: 'Receipt' });
-const start = (page: Page) => page.getByRole('link', { name: 'Start run' }).click();
+async function start(page: Page): Promise<void> {
+  // Before the page script is there, the link leads to the work sheet.
+  await page.waitForFunction(() => 'presslineConsent' in window);
+  await page.getByRole('link', { name: 'Start run' }).click();
+}
 
 /** Whether the browser has kept the page with the code of its run. */
 const isRunKept = (page: Page) =>
