@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
 
   test('the link leads to the work sheet', async ({ page, api }) => {
     await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
-    await start(page);
+    await page.getByRole('link', { name: 'Start run' }).click();
     await expect(page).toHaveURL(/\/sheet$/);
   });
 });
