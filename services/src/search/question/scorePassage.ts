@@ -117,7 +117,9 @@ export function createScorer(question: Question) {
       if (best < 0.35 && !concept.isAsking) missing += 1;
     }
     const coverage = total > 0 ? covered / total : 0;
-    const isDefined = passage.kind === 'term' && named / total > 0.8;
+    const isDefinition = isOfMeaning && named / total > 0.8;
+    const ofTerm = isDefinition ? DEFINITION_BONUS : -TERM_PENALTY;
+    const termBonus = passage.kind === 'term' ? ofTerm : 0;
     const length = stems.size;
     const score =
       COVERAGE * coverage +
@@ -130,7 +132,7 @@ export function createScorer(question: Question) {
       (isOfFormula && passage.text.includes('=') ? FORMULA_BONUS : 0) -
       MISSING_PENALTY * missing -
       (passage.kind === 'check' ? CHECK_PENALTY : 0) +
-      (passage.kind === 'term' ? (isDefined && isOfMeaning ? DEFINITION_BONUS : -TERM_PENALTY) : 0) -
+      termBonus -
       LENGTH_PENALTY * Math.max(0, Math.log2(length / LONG));
     const confidence =
       0.6 * coverage +
