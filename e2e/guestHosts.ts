@@ -48,8 +48,8 @@ export async function serveHosts(
       response.setHeader('Content-Type', 'text/html');
       return void response.end(page.replace('<!-- snippet -->', snippet()));
     }
-    const isBuilt = name === 'vite' || (name !== 'plain' && file !== '');
-    if (isBuilt) request.url = `/${name}/dist/${file || 'index.html'}`;
+    if (name === 'vite') request.url = `/vite/dist/${file || 'index.html'}`;
+    else if (name !== 'plain') request.url = file ? `/${name}/dist/${file}` : '/index.html';
     serve(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));

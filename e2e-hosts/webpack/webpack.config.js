@@ -9,7 +9,7 @@ export default {
   plugins: [
     new webpack.DefinePlugin({ HELP_ADDRESS: JSON.stringify(address) }),
     new webpack.container.ModuleFederationPlugin({
-      name: 'webpack',
+      name: 'webpack_host',
       remotes: { help: `mfe_help_guest@${address}/guests/mfe-help/remoteEntry.js` },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
     }),

@@ -36,7 +36,7 @@ export function PasskeyList() {
   const close = () => setOpened(undefined);
   /** Whether the password alone logs in once it is removed. */
   const isLast = (removed: Passkey) =>
-    !data?.passkeys.some((one) => one !== removed && !one.isElsewhere);
+    !removed.isElsewhere && !data?.passkeys.some((one) => one !== removed && !one.isElsewhere);
 
   function handleDone(codes: string[] = []) {
     void queryClient.invalidateQueries({ queryKey: KEY });

@@ -4,8 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { styled } from 'styled-components';
 import { helpPath } from '../helpAddress';
 import { iconMask } from '../icons/iconMask';
-import { Meta } from '../list/Meta';
-import { LocalDate } from '../text/LocalDate';
+import { ArticleFacts } from './ArticleFacts';
 import { ArticleTools } from './ArticleTools';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -56,12 +55,7 @@ export function ArticleHeader({ article }: { article: ArticlePage }) {
           {article.title}
         </Title>
         {article.summary && <Summary dir="auto">{article.summary}</Summary>}
-        <Meta>
-          <span>{`${article.readTime} min read`}</span>
-          <span>
-            Updated <LocalDate iso={article.updatedAt} />
-          </span>
-        </Meta>
+        <ArticleFacts {...article} />
         {article.tags.length > 0 && (
           <Tags aria-label="Tags">
             {article.tags.map((tag) => (

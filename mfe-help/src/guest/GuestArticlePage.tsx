@@ -3,6 +3,7 @@ import { Container, ErrorState, theme } from '@pressline/shared-ui';
 import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ArticleFacts } from '../article/ArticleFacts';
 import { ArticleProse } from '../article/ArticleProse';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { Breadcrumbs } from '../article/Breadcrumbs';
@@ -10,11 +11,9 @@ import { Neighbours } from '../article/Neighbours';
 import { RelatedArticles } from '../article/RelatedArticles';
 import ArticleFeedback from '../feedback/ArticleFeedback';
 import { contactPath } from '../helpAddress';
-import { Meta } from '../list/Meta';
 import NotFoundPage from '../pages/NotFoundPage';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
-import { LocalDate } from '../text/LocalDate';
 
 const { space, text, color } = theme;
 
@@ -66,12 +65,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
         {article.title}
       </h1>
       {article.summary && <Summary dir="auto">{article.summary}</Summary>}
-      <Meta>
-        <span>{`${article.readTime} min read`}</span>
-        <span>
-          Updated <LocalDate iso={article.updatedAt} />
-        </span>
-      </Meta>
+      <ArticleFacts {...article} />
       <ArticleProse article={article} />
       <ArticleFeedback key={article.id} article={article} />
       <Neighbours article={article} />

@@ -41,7 +41,7 @@ export function createKeyring({ store, challenges, webAuthn, models }: KeyringOp
         return { passkeys: passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
       }),
 
-    /** With the last passkey the recovery codes go too. @returns its name @throws HttpError 404, 409 */
+    /** With the last passkey for this site the recovery codes go too. @returns its name @throws HttpError 404, 409 */
     async remove(userId: string, id: string) {
       const isRequired = await store.isRequired();
       let name = '';
@@ -54,7 +54,7 @@ export function createKeyring({ store, challenges, webAuthn, models }: KeyringOp
         if (isRequired && isLast) {
           throw conflict('Passkeys are required: add another one before you remove this one');
         }
-        return { passkeys, codes: passkeys.length > 0 ? codes : [] };
+        return { passkeys, codes: isLast || passkeys.length === 0 ? [] : codes };
       });
       return name;
     },
