@@ -7,6 +7,8 @@ const article = [
   '| Paper | Bleed |\n| --- | --- |\n| coated | 3 mm\\|0.1 in |',
   'Twice. Twice.',
   '```\ncode line\n```',
+  'Press \\[OK\\] or `Ctrl+P`.',
+  'Score | Fold\n--- | ---\nonce | never',
 ].join('\n\n');
 
 const placed = (passage: string, proposal: string) => {
@@ -43,6 +45,9 @@ test.each([
   ['Add 3 mm of', 'Add much', 'split'],
   ['code line', 'code row', 'split'],
   ['Cut it off later.', '', 'remark'],
+  ['[OK]', 'Save', 'split'],
+  ['Ctrl+P', 'Ctrl+` **x**', 'split'],
+  ['once', 'once | twice', 'split'],
 ])('%s → %s is %s', (passage, proposal, state) => {
   expect(placed(passage, proposal)).toBe(state);
 });

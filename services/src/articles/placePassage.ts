@@ -58,7 +58,8 @@ interface Placed {
 
 /**
  * Finds a passage, given as readers see it, in an article's Markdown, and puts a proposal in its
- * place. Only words that differ are replaced, so that links and emphasis beside them stay.
+ * place. Only words that differ are replaced, so that links and emphasis beside them stay; and only
+ * where readers then see the proposal, and nothing else has changed.
  */
 export function placePassage(markdown: string, given: string, proposed: string): Placed {
   const [passage, proposal] = [plain(given), plain(proposed)];
@@ -80,6 +81,11 @@ export function placePassage(markdown: string, given: string, proposed: string):
   const isCode = parent.type === 'inlineCode';
   const words = isCode ? change.words : escaped(change.words, /^\s*\|/m.test(before));
   const content = markdown.slice(0, start) + words + markdown.slice(end);
+  // Beside escapes and inside code the words may read otherwise, or begin what they were not.
+  const wanted = text.slice(0, at) + proposal + text.slice(at + passage.length);
+  if (readSource(parseArticle(content), content).text !== wanted) {
+    return { state: 'split', before, after: before };
+  }
   return {
     state: 'placed',
     before,

@@ -13,13 +13,24 @@ export function createPublicCache() {
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, url) => url.length + answer.size,
   });
+  const pathOf = (url: string) => url.replace(/\?.*/, '');
+
+  function find(url: string): ReadyAnswer | undefined {
+    const answer = answers.get(url);
+    if (answer || !url.includes('?')) return answer;
+    const ofPath = answers.get(pathOf(url));
+    return ofPath?.ignoresQuery ? ofPath : undefined;
+  }
   return {
     get(url: string, version: number) {
-      const answer = answers.get(url);
+      const answer = find(url);
       return answer?.version === version ? answer : undefined;
     },
     /** The last answer of any version, for when the database is away. */
-    getStale: (url: string) => answers.peek(url),
-    set: (url: string, answer: ReadyAnswer) => void answers.set(url, answer),
+    getStale: find,
+    /** Where queries make no difference, made-up ones neither ask again nor fill the cache. */
+    set(url: string, answer: ReadyAnswer) {
+      answers.set(answer.ignoresQuery ? pathOf(url) : url, answer);
+    },
   };
 }

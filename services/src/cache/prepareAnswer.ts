@@ -33,10 +33,13 @@ interface Source {
   unpublishCount: number;
   /** Called each time that the answer is sent, also from the cache. */
   onServed?: (() => void) | undefined;
+  /** Whether a query makes no difference to it. */
+  ignoresQuery?: boolean | undefined;
 }
 
 /** A public answer with everything that is the same for all readers. */
-export interface ReadyAnswer extends Pick<Source, 'version' | 'unpublishCount' | 'onServed'> {
+export interface ReadyAnswer
+  extends Pick<Source, 'version' | 'unpublishCount' | 'onServed' | 'ignoresQuery'> {
   /** Bytes of the text; its compressed forms have less than half as many. */
   size: number;
   /** Compresses when an encoding is first needed: most answers are sent in one only. */
@@ -79,7 +82,7 @@ function createVariant(
 }
 
 export function prepareAnswer(source: Source): ReadyAnswer {
-  const { text, version, unpublishCount, onServed } = source;
+  const { text, version, unpublishCount, onServed, ignoresQuery = false } = source;
   const body = Buffer.from(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const identity = createVariant(body, hash, 'identity', source);
@@ -95,6 +98,7 @@ export function prepareAnswer(source: Source): ReadyAnswer {
     version,
     unpublishCount,
     onServed,
+    ignoresQuery,
     size: body.length,
     variant(encoding) {
       if (body.length < MIN_COMPRESSED_BYTES || encoding === 'identity') return identity;

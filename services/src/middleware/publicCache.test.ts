@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context } from 'koa';
 import { createPublicCache } from '../cache/createPublicCache';
+import { prepareAnswer } from '../cache/prepareAnswer';
 import { publicCache } from './publicCache';
 
 const READERS = 5;
@@ -77,4 +78,16 @@ test('the id of a request is not given to another', async () => {
   });
   const ids = answers.flatMap(({ headers }) => headers.get('x-request-id') ?? []);
   expect(ids).toEqual(['1']);
+});
+
+test('a made-up query neither asks again nor takes room, where queries make no difference', () => {
+  const cache = createPublicCache();
+  const answer = (text: string, ignoresQuery: boolean) =>
+    prepareAnswer({ text, type: 'text/plain', version: 1, unpublishCount: 0, ignoresQuery });
+  const all = answer('all', true);
+  cache.set('/api/llms-full.txt?n=1', all);
+  expect(cache.get('/api/llms-full.txt', 1)).toBe(all);
+  expect(cache.get('/api/llms-full.txt?n=2', 1)).toBe(all);
+  cache.set('/api/help/articles', answer('first', false));
+  expect(cache.get('/api/help/articles?page=2', 1)).toBeUndefined();
 });

@@ -39,7 +39,8 @@ function give(ctx: Context, outcome: Outcome) {
 /**
  * Caches the answers to public reads, ready-made and compressed, until the content version changes;
  * the listener sends them. A route that counts its answers sets `ctx.state.onServed`, and one whose
- * answer must not be cached `ctx.state.isTransient`. While the database is away the last answer is
+ * answer must not be cached `ctx.state.isTransient`; `ctx.state.ignoresQuery` says that a query makes no
+ * difference. While the database is away the last answer is
  * served, unless something was unpublished since.
  */
 export const publicCache = (cache: PublicCache, content: ContentVersion): Middleware => {
@@ -61,6 +62,7 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       version,
       unpublishCount,
       onServed: ctx.state.onServed,
+      ignoresQuery: ctx.state.ignoresQuery,
     });
     if (!ctx.state.isTransient) cache.set(ctx.url, answer);
     return answer;

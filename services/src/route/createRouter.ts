@@ -32,6 +32,8 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
   checkAccess(route, ctx, deps);
   for (const name of (route.limits ?? []).filter(isCountedBefore)) await deps.rateLimits(name, ctx);
   const params = parseParams(route, ctx.params);
+  ctx.state.ignoresQuery = !route.query;
+  ctx.state.ignoresQuery = !route.query;
   const query = route.query && parseBody(route.query, { ...ctx.query });
   const body = readBody(route, ctx);
   ctx.status = Number(Object.keys(route.answers)[0]);

@@ -6,6 +6,7 @@ import { notFound } from '../errors';
 import { findHits, MAX_QUERY } from '../help/findHits';
 import { fullText } from '../help/markdown/fullText';
 import { categoryPage, glossaryPage, homePage } from '../help/markdown/helpPages';
+import { lastSaved } from '../help/markdown/markdownPage';
 import { searchPage } from '../help/markdown/searchPage';
 import { defineRoute } from '../route/defineRoute';
 import type { RouteRequest } from '../route/Route';
@@ -21,15 +22,16 @@ const answers = textOf('text/markdown');
 
 async function found(given: string, deps: Deps, ctx: Asked['ctx']): Promise<string> {
   const q = given.slice(0, MAX_QUERY);
-  const [{ hits, suggestion, isPartial }, answer] = await Promise.all([
+  const [{ hits, suggestion, isPartial }, answer, updated] = await Promise.all([
     findHits(deps, q),
     deps.answer(q),
+    lastSaved(deps.types, ['articles', 'faqs', 'videos', 'terms']),
   ]);
   ctx.state.isTransient = isPartial || answer.isPartial;
   const { length } = hits;
   ctx.state.onServed = () => deps.searchLog.record(q, length);
   const { publicUrl, content } = deps;
-  return searchPage({ q, hits, suggestion, answer, publicUrl, revision: content.current });
+  return searchPage({ q, hits, suggestion, answer, publicUrl, revision: content.current, updated });
 }
 
 async function home({ query: { q, category }, deps, ctx }: Asked): Promise<string> {

@@ -10,6 +10,7 @@ interface Found {
   suggestion: string | null;
   publicUrl: string;
   revision: number;
+  updated: Date;
 }
 
 /** One result as an item of a list. */
@@ -42,11 +43,11 @@ export function answerText({ passage, nearest, askPath }: Answer, publicUrl: str
 
 /** What a search finds: the best passage word for word, or an honest no, then all results. */
 export function searchPage(found: Found): string {
-  const { q, answer, hits, suggestion, publicUrl, revision } = found;
+  const { q, answer, hits, suggestion, publicUrl, revision, updated } = found;
   const url = `${publicUrl}/help?${new URLSearchParams({ q })}`;
   const query = new URLSearchParams({ q: suggestion ?? '' });
   return markdownPage(
-    { title: `Search: ${q}`, revision, updated: new Date(), url },
+    { title: `Search: ${q}`, revision, updated, url },
     section('Best passage, word for word', [answerText(answer, publicUrl)]),
     suggestion ? `Did you mean ${link(suggestion, `${publicUrl}/help.md?${query}`)}?` : '',
     section(
