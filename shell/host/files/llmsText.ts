@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { MCP_PATH } from '@pressline/shared-api/mcp-identity';
 
 /** `llms.txt` (llmstxt.org): what there is for readers that are programs. */
@@ -27,6 +28,6 @@ export const llmsText = (
   '',
   ...articles.map(
     ({ slug, title, summary }) =>
-      `- [${title}](${publicUrl}/help/articles/${encodeURIComponent(slug)}.md): ${summary}`,
+      `- ${markdownLink(title, `${publicUrl}/help/articles/${encodeURIComponent(slug)}.md`)}: ${summary}`,
   ),
 ];

@@ -7,24 +7,24 @@ import {
   type PublicVideo,
   termAnchor,
 } from '@pressline/shared-api';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { articleUrl } from './articleMarkdown';
-import { link } from './markdownPage';
 
 /** How each kind of public document is written in a page of Markdown. */
 export const createEntries = (publicUrl: string) => ({
   article: (article: Pick<ArticleSummary, 'slug' | 'title' | 'summary'>) =>
-    `- ${link(article.title, `${articleUrl(publicUrl, article)}.md`)}: ${article.summary}`,
+    `- ${markdownLink(article.title, `${articleUrl(publicUrl, article)}.md`)}: ${article.summary}`,
   faq: ({ question, answer }: Pick<PublicFaq, 'question' | 'answer'>) =>
     `### ${question}\n\n${answer.trim()}`,
   video: ({ title, videoUrl, duration, description }: PublicVideo) =>
-    `- ${link(title, videoUrl)} (${duration} min): ${description}`,
+    `- ${markdownLink(title, videoUrl)} (${duration} min): ${description}`,
   download: ({ title, fileUrl, fileType, description }: PublicDownload) =>
-    `- ${link(title, new URL(fileUrl, publicUrl).href)} (${fileType}): ${description}`,
+    `- ${markdownLink(title, new URL(fileUrl, publicUrl).href)} (${fileType}): ${description}`,
   announcement: ({ title, content, activeFrom }: PublicAnnouncement) =>
     `### ${title}\n\n${activeFrom?.slice(0, 10)}\n\n${content.trim()}`,
   term({ term, otherNames, definition, seeAlso }: PublicTerm) {
     const see = seeAlso.map((other) =>
-      link(other, `${publicUrl}/help/glossary#${termAnchor(other)}`),
+      markdownLink(other, `${publicUrl}/help/glossary#${termAnchor(other)}`),
     );
     return [
       `### ${term}`,

@@ -8,12 +8,13 @@ import type {
   PublicVideo,
 } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import type { ContentVersion } from '../../database/contentVersion';
 import type { Models } from '../../database/createModel';
 import type { ResourceTypes } from '../../resource/resourceTypes';
 import { publicList } from '../publicLists';
 import { createEntries } from './entries';
-import { lastSaved, link, markdownPage, section } from './markdownPage';
+import { lastSaved, markdownPage, section } from './markdownPage';
 
 /** What pages of Markdown are made from. */
 export interface MarkdownDeps {
@@ -73,7 +74,7 @@ export async function homePage(deps: MarkdownDeps): Promise<string> {
   const [news = '', ...others] = small;
   return markdownPage(
     { title: `${company.productName} Help Center`, revision: content.current, updated, url },
-    `${link('Glossary', `${url}/glossary.md`)} · ${link('All of it in one file', `${publicUrl}/llms-full.txt`)} · search: ${url}.md?q=words`,
+    `${markdownLink('Glossary', `${url}/glossary.md`)} · ${markdownLink('All of it in one file', `${publicUrl}/llms-full.txt`)} · search: ${url}.md?q=words`,
     news,
     ...shelves,
     ...others,

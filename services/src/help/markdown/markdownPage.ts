@@ -26,10 +26,6 @@ export function markdownPage(front: Front, ...parts: readonly string[]): string 
 export const section = (title: string, entries: readonly string[], between = '\n\n'): string =>
   entries.length > 0 ? `## ${title}\n\n${entries.join(between)}` : '';
 
-/** A link whose text may have brackets. */
-export const link = (text: string, url: string): string =>
-  `[${text.replace(/[[\]\\]/g, '\\$&')}](${url})`;
-
 /** When any public document of some resources was last saved; 1970 when there is none. */
 export async function lastSaved(types: ResourceTypes, keys: readonly ResourceKey[]): Promise<Date> {
   const times = keys.map(async (key) => {

@@ -1,7 +1,8 @@
 import type { Answer, SearchHit } from '@pressline/shared-api';
 import { termAnchor } from '@pressline/shared-api';
+import { markdownLink } from '@pressline/shared-api/markdown-link';
 import { createEntries } from './entries';
-import { link, markdownPage, section } from './markdownPage';
+import { markdownPage, section } from './markdownPage';
 
 interface Found {
   q: string;
@@ -21,22 +22,24 @@ export function hitEntry(hit: SearchHit, publicUrl: string): string {
   if (kind === 'video') return entry.video(hit);
   if (kind === 'faq') {
     const query = new URLSearchParams({ q: hit.question });
-    return `- ${link(hit.question, `${publicUrl}/help.md?${query}`)}: ${snippet.text}`;
+    return `- ${markdownLink(hit.question, `${publicUrl}/help.md?${query}`)}: ${snippet.text}`;
   }
-  return `- ${link(hit.term, `${publicUrl}/help/glossary#${termAnchor(hit.term)}`)}: ${hit.definition}`;
+  return `- ${markdownLink(hit.term, `${publicUrl}/help/glossary#${termAnchor(hit.term)}`)}: ${hit.definition}`;
 }
 
 /** The passage that answers, quoted, with its source; or an honest no and where to go on. */
 export function answerText({ passage, nearest, askPath }: Answer, publicUrl: string): string {
   if (passage) {
     const quoted = passage.text.replace(/^/gm, '> ');
-    return `${quoted}\n\nFrom ${link(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`;
+    return `${quoted}\n\nFrom ${markdownLink(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`;
   }
-  const near = nearest.map(({ title, path }) => `- ${link(title, `${publicUrl}${path}.md`)}`);
+  const near = nearest.map(
+    ({ title, path }) => `- ${markdownLink(title, `${publicUrl}${path}.md`)}`,
+  );
   const parts = [
     'No passage in the help center answers this.',
     near.join('\n'),
-    link('Ask us', publicUrl + askPath),
+    markdownLink('Ask us', publicUrl + askPath),
   ];
   return parts.filter(Boolean).join('\n\n');
 }
@@ -49,7 +52,7 @@ export function searchPage(found: Found): string {
   return markdownPage(
     { title: `Search: ${q}`, revision, updated, url },
     section('Best passage, word for word', [answerText(answer, publicUrl)]),
-    suggestion ? `Did you mean ${link(suggestion, `${publicUrl}/help.md?${query}`)}?` : '',
+    suggestion ? `Did you mean ${markdownLink(suggestion, `${publicUrl}/help.md?${query}`)}?` : '',
     section(
       'Results',
       hits.map((hit) => hitEntry(hit, publicUrl)),
