@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { prePaintScript } from '@pressline/shared-consent/prePaintScript';
 import { fontFaceCss } from '@pressline/shared-ui';
+import { afterHtmlScript } from '../../src/inlineScripts/afterHtmlScript';
 import { themeScript } from '../../src/inlineScripts/themeScript';
 import { PAGE_CONFIG_ID } from '../../src/page/pageConfig';
 import { absoluteStructuredData } from '../../src/page/structuredData';
@@ -45,6 +46,7 @@ export const scriptSource = (script: string): string =>
 export const inlineScriptSources = [
   themeScript,
   prePaintScript,
+  afterHtmlScript,
   GUARD_SCRIPT,
   speculationRules,
 ].map(scriptSource);
@@ -67,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
       : '',
     earlyScript ? `<script data-folder="${parts.releaseUrl}">${earlyScript}</script>` : '',
     // At the very end, so that no script shares the line with the HTML that paints.
-    page ? pageScriptTag(parts) : '',
+    page ? `<script>${afterHtmlScript}</script>${pageScriptTag(parts)}` : '',
     '</body></html>',
   ].join('');
 }

@@ -7,7 +7,6 @@ import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { speculationRules } from './speculationRules';
 import { OutdatedPage, startShell } from './startShell';
-import { watchHtml } from './watchHtml';
 
 declare global {
   interface Document {
@@ -85,7 +84,6 @@ function allowSpeculation(): void {
 }
 
 function startPage(): void {
-  watchHtml();
   returnToPosition();
   consentStore.subscribe(({ dialog, question }) => {
     if (dialog || question) handleIntent('wanted');

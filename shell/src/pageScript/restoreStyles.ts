@@ -1,6 +1,6 @@
 import { shortClasses } from '../page/shortClasses';
 import { styleMarkers } from '../page/styleMarkers';
-import { watchHtml } from './watchHtml';
+import { watchHtml } from '../page/watchHtml';
 
 const elementsOf = (name: string) => [...document.getElementsByClassName(name)];
 

@@ -1,0 +1,3 @@
+import { watchHtml } from '../page/watchHtml';
+
+watchHtml();
