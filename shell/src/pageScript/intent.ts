@@ -1,4 +1,5 @@
-import { isFollowedHere, isPlainClick } from '@pressline/shared-ui/plain-click';
+import { isPlainClick } from '@pressline/shared-ui/plain-click';
+import { leavesDocument } from '../page/leavesDocument';
 import { isAnsweredByPageScript, needsScript } from '../page/needsScript';
 
 /** How much somebody wants what the page's scripts do: `near` is on the way to it. */
@@ -13,13 +14,6 @@ const isField = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
   target.matches('input, textarea, select') &&
   !isAnsweredByPageScript(target);
-
-const withoutHash = ({ href }: { href: string }) => href.split('#')[0];
-
-const leavesDocument = (link: HTMLAnchorElement, event: MouseEvent) =>
-  isFollowedHere(link, event) &&
-  withoutHash(link) !== withoutHash(location) &&
-  !isAnsweredByPageScript(link);
 
 /** Counts the address of a page as a click: `#run=…` on the element with `data-hash="run"`. */
 export function clickByAddress(): void {
@@ -63,7 +57,9 @@ export function onIntent(start: (wish: Wish) => boolean): void {
       const link = event.target instanceof Element && event.target.closest('a');
       const isWish = needsScript(event.target);
       // Another document would lose what was typed on this one.
-      if (!isWish && !(hasTyped && link && leavesDocument(link, event))) return;
+      const isLoss =
+        hasTyped && link && leavesDocument(link, event) && !isAnsweredByPageScript(link);
+      if (!isWish && !isLoss) return;
       const isWaiting = start('wanted');
       if (!isWaiting || !link || !isPlainClick(event)) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { releaseNeedyLinks } from './heldLinks';
+
 const CAPTURE = { capture: true };
 
 function keepFromRouter(event: MouseEvent): void {
@@ -7,5 +9,6 @@ function keepFromRouter(event: MouseEvent): void {
 
 /** Makes every link of a page whose scripts have failed an ordinary document navigation. */
 export function navigateByDocument(): void {
+  releaseNeedyLinks();
   window.addEventListener('click', keepFromRouter, CAPTURE);
 }

@@ -1,21 +1,24 @@
 import type { PageRemote } from '../page/pageConfig';
+import { holdNeedyLinks, releaseNeedyLinks } from './heldLinks';
 import { navigateByDocument } from './navigateByDocument';
 
 let standing: { remote: PageRemote; pathname: string } | undefined;
 
 /**
- * Notes that the document holds the server's page, which no component has taken over. When its remote
- * cannot be loaded the HTML stays as it is, every link becomes an ordinary document navigation, and
- * who asks for it can load it again (`remoteComponents`); the HTML also stays when the remote fails
- * while it takes that over (`RemoteFallback`).
+ * Notes that the document holds the server's page, which no component has taken over: links that need
+ * one wait for it. When its remote cannot be loaded the HTML stays as it is, every link becomes an
+ * ordinary document navigation, and who asks for it can load it again (`remoteComponents`); the HTML
+ * also stays when the remote fails while it takes that over (`RemoteFallback`).
  */
 export function holdStandingPage(remote: PageRemote): void {
   standing = { remote, pathname: location.pathname };
+  holdNeedyLinks();
 }
 
 /** To be called once a remote's component is on screen. */
 export function releaseStandingPage(): void {
   standing = undefined;
+  releaseNeedyLinks();
 }
 
 /** Whether the server's page waits for the component of its remote: of any, or of this one. */

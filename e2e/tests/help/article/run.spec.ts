@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startPage, untilAlive } from '../../../alive';
 import { pathOf, publishArticle } from '../../../articleFactory';
 import { expect, test } from '../../../fixtures';
 import { pageProblems } from '../../../pageProblems';
@@ -135,6 +136,7 @@ test('a run has no accessibility violation, narrow or wide, light or dark', asyn
 }) => {
   await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
   await start(page);
+  await expect(step(page, 1)).toBeFocused();
   const views = [
     { width: 320, colorScheme: 'dark' },
     { width: 1440, colorScheme: 'light' },
@@ -148,6 +150,24 @@ test('a run has no accessibility violation, narrow or wide, light or dark', asyn
     }
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   }
+});
+
+test('a press before the code has come starts the run, however long that takes', async ({
+  page,
+  api,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/**/*.js', (route) => held.then(() => route.continue()));
+  await page.goto(pathOf(await publishArticle(api, { title: 'Wash the press', content })));
+  await startPage(page);
+  // React has the shell, and waits for the article.
+  await untilAlive(page.getByRole('banner'));
+  await page.getByRole('link', { name: 'Start run' }).click();
+  release();
+  await expect(step(page, 1)).toBeFocused();
 });
 
 test.describe('without scripts', () => {
