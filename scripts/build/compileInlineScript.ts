@@ -6,13 +6,15 @@ import { compile } from './compile';
 // Prints the module named on the command line, with all that it imports, as one minified script. Files
 // that it imports are those of the browser build, by their names alone: their folder is not known yet.
 const file = path.resolve(process.argv[2] ?? '');
+const config = baseConfig('inline', 'production', 'web', { directory: path.dirname(file) });
 await compile([
   {
-    ...baseConfig('inline', 'production', 'web', { directory: path.dirname(file) }),
+    ...config,
+    // Names as plain strings; the bundler's `publicPath` takes code that looks it up.
+    module: { ...config.module, generator: { 'asset/resource': { publicPath: '' } } },
     entry: { inline: file },
     output: {
       assetModuleFilename: webOutput('', 'production')?.assetModuleFilename,
-      publicPath: '',
     },
     plugins: [
       (compiler: Compiler) => {

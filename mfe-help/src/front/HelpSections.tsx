@@ -1,5 +1,5 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { media, Stack, theme } from '@pressline/shared-ui';
+import { media, renderedWhenNear, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { PopularArticles } from '../browse/PopularArticles';
 import { DownloadSection } from '../download/DownloadSection';
@@ -11,6 +11,9 @@ import { WhatsNew } from './WhatsNew';
 
 const { space } = theme;
 
+const Sections = styled(Stack)`
+  & > * { ${renderedWhenNear} }
+`;
 const Columns = styled.div`
   display: grid;
   gap: ${space.xxl} ${space.xl};
@@ -23,7 +26,7 @@ const Columns = styled.div`
 export default function HelpSections() {
   const { isLoadingError } = useQuery(popularQuery());
   return (
-    <Stack gap="xxl">
+    <Sections gap="xxl">
       <Columns>
         <PopularArticles />
         <Stack gap="xl">
@@ -39,6 +42,6 @@ export default function HelpSections() {
           <DownloadSection />
         </>
       )}
-    </Stack>
+    </Sections>
   );
 }

@@ -1,4 +1,4 @@
-import { Eyebrow, halftone, theme } from '@pressline/shared-ui';
+import { Eyebrow, halftone, renderedWhenNear, theme } from '@pressline/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bandStyle } from './bandStyle';
@@ -9,6 +9,7 @@ const { color, space, text } = theme;
 const Band = styled.section`
   ${toneStyle}
   ${bandStyle}
+  ${renderedWhenNear}
   padding-block: ${space.section};
   /* The document keeps clear of the sticky header and a bit more; a band may touch the header. */
   scroll-margin-top: calc(-1 * ${space.md});

@@ -36,7 +36,10 @@ export function moveCards(track: HTMLElement): void {
     const isWatched =
       place.matches(':hover, [data-held]') || place.querySelector(':focus:not([data-hold])');
     waited = isWatched ? 0 : waited + 1;
-    if (waited === ADVANCE_SECONDS) showCard(track, shownCard(track) + 1);
+    if (waited < ADVANCE_SECONDS) return;
+    // Not only once they have come: a browser may give up a scroll that something interrupts.
+    waited = 0;
+    showCard(track, shownCard(track) + 1);
   };
   track.addEventListener('scroll', () => {
     // A card that was moved to is shown for the full time.

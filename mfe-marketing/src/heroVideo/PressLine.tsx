@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PressScene, type PressSceneProps } from './PressScene';
 import { startHeroVideo } from './startHeroVideo';
 
-const { color, motion, space, text } = theme;
+const { color, space, text } = theme;
 
 const Sheet = styled(Card)`
   padding: 0;
@@ -22,10 +22,9 @@ const Video = styled.video`
   width: 100%;
   height: 100%;
   visibility: hidden;
-  /* Its first frame is painted as a sliver, then wiped over the poster: at its full size browsers would
-     take it for the page's largest paint, which the poster and the headline have been long before. */
+  /* Its first frame is painted as a sliver: at its full size browsers would take it for the page's
+     largest paint, which the poster and the headline have been long before. */
   clip-path: inset(0 99.5% 0 0);
-  transition: clip-path ${motion.slow} ${motion.easeInOut};
 
   &[src] { visibility: visible; }
   [data-video] & { clip-path: inset(0); }

@@ -35,9 +35,9 @@ export const GlobalStyle = createGlobalStyle`
   /* On a phone's processor a transition delays the next page by a quarter of a second. */
   @media (prefers-reduced-motion: no-preference) and (min-width: 1024px) {
     @view-transition { navigation: auto; }
-  }
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
-    animation-duration: ${motion.fast};
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation-duration: ${motion.fast};
+    }
   }
 
   @media print {

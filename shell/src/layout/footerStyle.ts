@@ -1,9 +1,10 @@
-import { Container, media, theme } from '@pressline/shared-ui';
+import { Container, media, renderedWhenNear, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, space, layout, text } = theme;
 
 export const Band = styled.footer`
+  ${renderedWhenNear}
   background: ${color.solid};
   color: ${color.solidInk};
 

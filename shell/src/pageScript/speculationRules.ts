@@ -1,15 +1,23 @@
 /**
- * Links that lead to another public page: neither to files and data, nor to what needs a script. Nor
- * to answers to a query: services would count a search that nobody has made.
+ * Links that lead to another public page: neither to files and data, nor to what needs a script, nor
+ * to a place of the page itself. Nor to answers to a query: services would count a search that nobody
+ * has made. Addresses where they suffice: browsers compute the styles of all that a selector could match
+ * once more.
  */
 const publicPages = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/api/*', '/admin*', '/remotes/*', '/shell/*', '/*.*'] } },
     {
       not: {
-        selector_matches:
-          '[download], [target=_blank], [rel~=nofollow], [data-needs-script], [data-needs-script] *, [href^="#"], [href*="?"]',
+        href_matches: [
+          ...['/api/*', '/admin*', '/remotes/*', '/shell/*', '/*.*'],
+          ...['/*\\?(.+)', '#(.+)'],
+        ],
+      },
+    },
+    {
+      not: {
+        selector_matches: '[download], [target=_blank], [rel~=nofollow], [data-needs-script]',
       },
     },
   ],
