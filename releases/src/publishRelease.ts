@@ -1,6 +1,5 @@
 import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
-import { remotes } from '../../federation';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checks/checkRelease';
 import { pageBytesOf } from './checks/pageBytes';
 import { checkSize } from './checks/sizeBudget';
@@ -12,7 +11,12 @@ import { messageOf } from './messageOf';
 import { act } from './registry/act';
 import type { RegistryAction } from './registry/actions';
 import type { RegistryStore } from './registry/RegistryStore';
-import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
+import {
+  type RegistryState,
+  type RemoteState,
+  remoteNames,
+  remoteOf,
+} from './registry/registryState';
 
 /** What a release is judged by. */
 export interface PublishContext {
@@ -89,12 +93,14 @@ export async function refuseUnfit(
 }
 
 async function refuse(
-  { name, release }: Pick<RemoteManifest, 'name' | 'release'>,
+  { name, release, foreign }: Pick<RemoteManifest, 'name' | 'release' | 'foreign'>,
   error: unknown,
   by: string,
   store: RegistryStore,
 ): Promise<never> {
-  await act(store, name, { action: 'refuse', release, reason: messageOf(error) }, by);
+  const refusal = { action: 'refuse', release, reason: messageOf(error) } as const;
+  // One of others that was never adopted leaves no trace.
+  await act(store, name, ({ stable }) => (foreign && !stable ? [] : [refusal]), by);
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 
@@ -118,9 +124,9 @@ async function stableManifests(
   except: string,
   store: RegistryStore,
 ): Promise<RemoteManifest[]> {
-  const loaded = remotes
-    .filter(({ name }) => name !== except)
-    .map(async ({ name }) => {
+  const loaded = remoteNames(state)
+    .filter((name) => name !== except)
+    .map(async (name) => {
       const { stable } = remoteOf(state, name);
       // One that cannot be loaded serves nobody, so that no route can collide with it.
       return stable && store.loadManifest(name, stable).catch(() => null);

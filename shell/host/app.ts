@@ -1,5 +1,5 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
-import { BROWSER_FILE } from '@pressline/releases/files/browserFile';
+import { BROWSER_FILE, FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import Koa from 'koa';
@@ -27,7 +27,9 @@ import { securityHeaders } from './securityHeaders';
 import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
-const RELEASE_FILE = new RegExp(`^/[a-z-]+/[0-9a-f]{16}/${BROWSER_FILE.source}`);
+const RELEASE_FILE = new RegExp(
+  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${FOREIGN_TERMS}$)`,
+);
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
 interface HostDependencies {

@@ -24,6 +24,7 @@ async function openRegistry(): Promise<OpenRegistry> {
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
     sizeGrowth: config.sizeGrowth,
+    publicUrl: config.publicUrl,
     originOf: (remote) => config.remoteUrls.get(remote),
   };
 }

@@ -37,6 +37,7 @@ async function run(...args: string[]): Promise<string> {
     open: async () => ({
       ...{ store: database.openStore(uri), sharedVersions: testVersions, sizeGrowth: 0.2 },
       render: rendersHelp,
+      publicUrl: 'http://localhost:3000',
       originOf: () => undefined,
     }),
   });

@@ -1,13 +1,25 @@
 import { Argument, Command } from 'commander';
 import { remotes } from '../../../federation';
+import { adoptRemote } from '../adopt/adoptRemote';
 import { act } from '../registry/act';
 import { publicState } from '../registry/publicState';
-import { remoteOf } from '../registry/registryState';
+import type { RegistryStore } from '../registry/RegistryStore';
+import { remoteNames, remoteOf } from '../registry/registryState';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
 import { type OpenRegistry, publishFrom } from './publishFrom';
 
 const BY = 'cli';
+
+/** The remotes of this site; others are adopted. */
+const own = remotes.map(({ name }) => name);
+
+interface AdoptOptions {
+  route: string;
+  expose: string;
+  title?: string;
+  promote: boolean;
+}
 
 interface ProgramOptions {
   print: (text: string) => void;
@@ -30,10 +42,17 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     }
   }
 
+  async function findName(name: string, store: RegistryStore): Promise<void> {
+    const names = remoteNames(await store.read());
+    if (!names.includes(name)) {
+      program.error(`error: there is no remote ${name}, only ${names.join(', ')}`);
+    }
+  }
+
   program
     .command('publish')
     .description('Checks a release and makes it the stable one')
-    .addArgument(remoteArgument('<remote>'))
+    .addArgument(new Argument('<remote>').choices(own))
     .argument(
       '[from]',
       'a folder or an address with a remote.json; the remote’s own origin if none',
@@ -46,16 +65,44 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     );
 
   program
+    .command('adopt')
+    .description('Takes a remote of others into the site, or the next release of one')
+    .argument('<name>', 'what it is called here, such as partners')
+    .argument('<address>', 'where its mf-manifest.json is')
+    .requiredOption('--route <pattern>', 'its pages, such as /partners/*')
+    .option('--expose <module>', 'the module that is the page', './App')
+    .option('--title <text>', 'of its pages; its name if none')
+    .option('--no-promote', 'keep it only, for a canary or for later')
+    .action((name: string, address: string, options: AdoptOptions) =>
+      withRegistry(async (registry) => {
+        print(await adoptRemote({ name, address, by: BY, ...options }, registry));
+      }),
+    );
+
+  program
+    .command('dismiss')
+    .description('Takes a remote of others out of the site, with all its releases')
+    .argument('<name>')
+    .action((name: string) =>
+      withRegistry(async ({ store }) => {
+        if (own.includes(name)) program.error(`${name} is a part of this site.`);
+        await findName(name, store);
+        print(describeEvent(await act(store, name, { action: 'dismiss' }, BY)));
+      }),
+    );
+
+  program
     .command('list')
     .description('Shows the releases of one remote, or of all')
-    .addArgument(remoteArgument('[remote]'))
+    .argument('[remote]')
     .option('--json', 'as JSON, with the history')
     .action((only: string | undefined, { json }: { json?: boolean }) =>
       withRegistry(async ({ store }) => {
+        if (only !== undefined) await findName(only, store);
         const state = await store.read();
-        const shown = remotes
-          .filter(({ name }) => only === undefined || name === only)
-          .map(({ name }) => publicState(remoteOf(state, name)));
+        const shown = remoteNames(state)
+          .filter((name) => only === undefined || name === only)
+          .map((name) => publicState(remoteOf(state, name)));
         print(
           json
             ? JSON.stringify({ remotes: shown }, null, 2)
@@ -65,16 +112,14 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     );
 
   for (const { name, description, takes, usage, action } of commands) {
-    const command = program
-      .command(name)
-      .description(description)
-      .addArgument(remoteArgument('<remote>'));
+    const command = program.command(name).description(description).argument('<remote>');
     takes?.(command);
     command.action(() => {
       const [remote = '', release] = command.args;
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
       return withRegistry(async ({ store }) => {
+        await findName(remote, store);
         const after = await act(store, remote, (before) => [action(given, before)], BY);
         print([describeEvent(after), ...warnings(after)].join('\n'));
       });
@@ -82,6 +127,3 @@ export function createProgram({ print, open }: ProgramOptions): Command {
   }
   return program;
 }
-
-const remoteArgument = (term: string) =>
-  new Argument(term).choices(remotes.map(({ name }) => name));

@@ -15,6 +15,8 @@ import type { RemoteState } from '../registry/registryState';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
+  /** The address that visitors use. */
+  publicUrl: string;
   /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
 }
@@ -38,6 +40,15 @@ export async function publishFrom(
   const files = await readRelease(source, name).catch((error) =>
     refuseUnfit(error, by, registry.store),
   );
+  return publishFiles({ files, source, promote, by }, registry);
+}
+
+/** Publishes a release that has been read. Resolves with a sentence about the result. */
+export async function publishFiles(
+  { files, source, promote, by }: Omit<Publication, 'actions'> & Pick<Order, 'promote'>,
+  registry: OpenRegistry,
+): Promise<string> {
+  const { name } = files.manifest;
   const actions: Publication['actions'] = (record, remote) => {
     const publish: RegistryAction = { action: 'publish', record };
     const isLive = remote.stable === record.release;

@@ -9,7 +9,7 @@ const encodings = {
 };
 
 /** Whether a file is worth encoding: videos are compressed already. */
-export const isEncodable = (file: string): boolean => /\.(?:c?js|svg)$/.test(file);
+export const isEncodable = (file: string): boolean => /\.(?:c?js|css|svg)$/.test(file);
 
 /**
  * Writes an encoded version of a file beside it for every encoding. An existing one stays if it

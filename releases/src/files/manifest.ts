@@ -1,6 +1,7 @@
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/manifest';
 import { z } from 'zod';
+import { FOREIGN_TERMS } from './browserFile';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';
 
@@ -22,12 +23,15 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   if (manifest.name !== expectedName) {
     throw unfit(`it is a release of ${manifest.name}, not of ${expectedName}`);
   }
-  if (!manifest.exposes.includes('./App')) throw unfit(`${expectedName} does not expose ./App`);
+  const exposed = manifest.foreign?.expose ?? './App';
+  if (!manifest.exposes.includes(exposed))
+    throw unfit(`${expectedName} does not expose ${exposed}`);
   const required = [
     manifest.entry,
     ...manifest.preload,
     ...manifest.routes.flatMap(({ preload }) => preload),
     ...(manifest.server ? [manifest.server] : []),
+    ...(manifest.foreign ? [FOREIGN_TERMS] : []),
   ];
   const missing = required.filter((file) => !Object.hasOwn(manifest.files, file));
   if (missing.length > 0) throw unfit(`${expectedName} lists no file ${missing.join(', ')}`);

@@ -1,12 +1,20 @@
 import type { RemoteManifest, RemoteServer } from '@pressline/shared-api/remote-contract';
-import { type RemoteDefinition, remotes } from '../../../federation';
+import { remotes } from '../../../federation';
 import { RELEASES_PATH } from '../checks/hostRoutes';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { evaluateServer } from './evaluateServer';
 
+/** How the site runs a remote. */
+export interface RunningDefinition {
+  /** Name of the federation container. */
+  container: string;
+  serverRendered: boolean;
+  layout: 'site' | 'bare';
+}
+
 /** The code of one release of a remote, ready to be served and rendered. */
 export interface LoadedRemote {
-  definition: RemoteDefinition;
+  definition: RunningDefinition;
   manifest: RemoteManifest;
   /** Null for a remote that is rendered in the browser only. */
   server: RemoteServer | null;
@@ -14,8 +22,7 @@ export interface LoadedRemote {
 
 /** Loads the code of a release from its files. Throws when its server bundle does not run. */
 export function loadRemote({ manifest, files }: ReleaseFiles): LoadedRemote {
-  const definition = remotes.find(({ name }) => name === manifest.name);
-  if (!definition) throw new Error(`There is no remote ${manifest.name} in the composition`);
+  const definition = definitionOf(manifest);
   const source = manifest.server ? files.get(manifest.server)?.toString('utf8') : undefined;
   if (definition.serverRendered && source === undefined) {
     throw new Error(`${manifest.name} publishes no server bundle`);
@@ -25,4 +32,11 @@ export function loadRemote({ manifest, files }: ReleaseFiles): LoadedRemote {
       ? null
       : evaluateServer(source, `${RELEASES_PATH}/${manifest.name}/${manifest.release}/server.cjs`);
   return { definition, manifest, server };
+}
+
+function definitionOf({ name, foreign }: RemoteManifest): RunningDefinition {
+  const own = remotes.find((remote) => remote.name === name);
+  if (own && !foreign) return own;
+  if (own || !foreign) throw new Error(`There is no remote ${name} in the composition`);
+  return { container: foreign.container, serverRendered: false, layout: 'site' };
 }

@@ -1,5 +1,13 @@
 import { openRefusals, type ReleaseCommand, type ReleaseRecord } from '@pressline/shared-api';
-import { type Actor, backTo, nothingBefore, pinned, recordOf, withEvent } from './changes';
+import {
+  type Actor,
+  backTo,
+  dismissed,
+  nothingBefore,
+  pinned,
+  recordOf,
+  withEvent,
+} from './changes';
 import { labelOf } from './findRelease';
 import { RegistryError } from './RegistryError';
 import type { RemoteState } from './registryState';
@@ -17,6 +25,8 @@ export type RegistryAction =
   | { action: 'refuse'; release: string; reason: string }
   /** Rolls back an active release that fails. */
   | { action: 'auto-rollback'; release: string; reason: string }
+  /** Takes a remote of others out of the site, with all its releases. */
+  | { action: 'dismiss' }
   | { action: 'remove'; releases: readonly string[]; reason: string };
 
 type Actions = {
@@ -121,6 +131,8 @@ const actions: Actions = {
     );
     return isKnown ? remote : withEvent(remote, 'refused', release, reason, actor);
   },
+
+  dismiss: (remote, _, actor) => dismissed(remote, actor),
 
   remove: (remote, { releases, reason }, actor) =>
     releases.reduce((rest, release) => withEvent(rest, 'removed', release, reason, actor), {

@@ -1,5 +1,6 @@
 import { remoteOverview } from '@pressline/shared-api/wire/releases';
 import { z } from 'zod';
+import { remotes } from '../../../federation';
 
 /** What the registry keeps of one remote; `previous` is the release that was stable before. */
 const remoteState = remoteOverview.extend({
@@ -27,7 +28,9 @@ export function parseState(json: unknown): RegistryState {
   return result.data;
 }
 
-const nothing: Omit<RemoteState, 'name'> = {
+/** The state of a remote before its first release. */
+export const unusedRemote = (name: string): RemoteState => ({
+  name,
   stable: null,
   previous: null,
   canary: null,
@@ -35,10 +38,16 @@ const nothing: Omit<RemoteState, 'name'> = {
   releases: [],
   events: [],
   announced: null,
-};
+});
+
+/** The remotes of the composition, and those of others that have been adopted. */
+export function remoteNames({ remotes: known }: RegistryState): string[] {
+  const adopted = Object.values(known).filter(({ releases }) => releases.length > 0);
+  return [...new Set([...remotes, ...adopted].map(({ name }) => name))];
+}
 
 /** The state of one remote, even before its first release. */
 export function remoteOf({ remotes }: RegistryState, name: string): RemoteState {
   const known = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-  return known ?? { name, ...nothing };
+  return known ?? unusedRemote(name);
 }

@@ -1,10 +1,10 @@
-import { remotes } from '../../../federation';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isRolledBack } from '../registry/isRolledBack';
 import {
   emptyState,
   type RegistryState,
   type RemoteState,
+  remoteNames,
   remoteOf,
 } from '../registry/registryState';
 import { fallbackReleases } from '../registry/rollbackTarget';
@@ -60,6 +60,11 @@ export class RemoteRegistry {
     return this.options.names.every((name) => this.served.has(name));
   }
 
+  /** The remotes of the composition, and those of others that have been adopted. */
+  remoteNames(): string[] {
+    return remoteNames(this.state);
+  }
+
   /** A remote's state in the registry when that was last read. */
   remote(name: string): RemoteState {
     return remoteOf(this.state, name);
@@ -110,7 +115,7 @@ export class RemoteRegistry {
       return;
     }
     const next = new Map<string, Served>();
-    for (const { name } of remotes) {
+    for (const name of remoteNames(this.state)) {
       const served = await this.load(remoteOf(this.state, name));
       if (served) next.set(name, served);
     }

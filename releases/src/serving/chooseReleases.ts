@@ -1,4 +1,3 @@
-import { remotes } from '../../../federation';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isInCanary } from './canaryBucket';
 
@@ -19,11 +18,9 @@ export interface Choice {
 
 /** The releases of the visitor in `bucket`; without one, the stable releases. */
 export function chooseReleases(served: ReadonlyMap<string, Served>, bucket: number | null): Choice {
-  const chosen = remotes.flatMap(({ name }) => {
-    const { stable, canary } = served.get(name) ?? {};
-    if (!stable) return [];
+  const chosen = [...served].map(([name, { stable, canary }]) => {
     const isCanary = canary && bucket !== null && isInCanary(bucket, name, canary.percent);
-    return [isCanary ? { ...canary, isCanary } : { release: stable, isCanary: false }];
+    return isCanary ? { ...canary, isCanary } : { release: stable, isCanary: false };
   });
   const releases = chosen.map(({ release }) => release);
   return {

@@ -1,6 +1,6 @@
-import { remotes } from '../../../federation';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
+import { remoteNames } from '../registry/registryState';
 import { type KeepingRules, removableReleases } from '../registry/removable';
 import type { ReleaseCache } from './ReleaseCache';
 
@@ -22,8 +22,11 @@ export async function collectGarbage(
   now = Date.now(),
 ): Promise<void> {
   const before = now - Math.max(rules.hours, FRESH_HOURS) * HOUR_MS;
-  for (const { name } of remotes) {
-    const { releases } = await act(
+  const state = await store.read();
+  // Those that have been dismissed, too: their files are still there.
+  const names = new Set([...remoteNames(state), ...Object.keys(state.remotes)]);
+  for (const name of names) {
+    const { releases, events } = await act(
       store,
       name,
       (remote) => {
@@ -34,7 +37,7 @@ export async function collectGarbage(
       'host',
     );
     // The registry may have been lost: then the files are all that is left.
-    if (releases.length === 0) continue;
+    if (releases.length === 0 && events[0]?.action !== 'dismissed') continue;
     const kept = [...releases.map(({ release }) => release), ...served(name)];
     await store.removeFiles(name, kept, before);
     await cache.removeFiles(name, kept, before);

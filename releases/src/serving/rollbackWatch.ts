@@ -5,7 +5,6 @@ import {
   type ReleaseTelemetry,
 } from '@pressline/shared-api';
 import type { Logger } from 'pino';
-import { remotes } from '../../../federation';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
@@ -78,7 +77,7 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   const look = async () => {
     try {
       const telemetry = await readTelemetry(options, internalToken);
-      const states = remotes.map(({ name }) => options.registry.remote(name));
+      const states = options.registry.remoteNames().map((name) => options.registry.remote(name));
       await judge(countsAnew.of(states, telemetry), options);
       report('telemetry', null);
     } catch (error) {
@@ -98,9 +97,9 @@ async function readTelemetry(
   { registry, servicesUrl }: WatchOptions,
   token: string,
 ): Promise<ReleaseTelemetry[]> {
-  const kept = remotes.flatMap(({ name }) =>
-    registry.remote(name).releases.map(({ release }) => `${name}/${release}`),
-  );
+  const kept = registry
+    .remoteNames()
+    .flatMap((name) => registry.remote(name).releases.map(({ release }) => `${name}/${release}`));
   const query = new URLSearchParams({ releases: kept.join() });
   const response = await fetch(`${servicesUrl}${pathOf(hostTelemetryCall)}?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -115,7 +114,7 @@ async function judge(
   telemetry: readonly ReleaseTelemetry[],
   { registry, store, rules, log }: WatchOptions,
 ): Promise<void> {
-  for (const { name } of remotes) {
+  for (const name of registry.remoteNames()) {
     if (failingReleases(registry.remote(name), telemetry, rules).length === 0) continue;
     // Judged again by what is in the registry now: another host may have been faster.
     let verdicts: Verdict[] = [];

@@ -1,10 +1,30 @@
 import { z } from 'zod';
 import { SERVED_CONTRACTS } from '../remote/remoteContract';
 
-const fileName = z.string().regex(/^[\w][\w.-]*$/);
+/** A file of a release, below its folder. */
+export const fileName = z.string().regex(/^(?:[\w@~][\w.@~-]*\/)*[\w@~][\w.@~-]*$/);
 
-/** What a host of others loads lies in a folder of its own. */
-const releaseFileName = z.string().regex(/^(?:guest\/)?\w[\w.-]*$/);
+/** A module that a foreign remote shares and the shell offers. */
+const offeredUse = z.object({
+  name: z.string(),
+  /** The versions that it works with. */
+  range: z.string(),
+  singleton: z.boolean(),
+  /** Whether its container holds a copy for hosts that do not share a fitting one. */
+  hasOwn: z.boolean(),
+});
+
+/** What was agreed when the remote of others was adopted. */
+const foreignTerms = z.object({
+  /** Of its pages. */
+  title: z.string().min(1),
+  /** All pages below this path are its own. */
+  basePath: z.string().startsWith('/'),
+  /** The global variable of its container, and its exposed module. */
+  container: z.string(),
+  expose: z.string().startsWith('./'),
+  uses: z.array(offeredUse),
+});
 
 /** A route as a release publishes it: `chunk` has become the scripts to preload for its page. */
 const publishedRoute = z.object({
@@ -39,9 +59,12 @@ export const remoteManifest = z.object({
   server: fileName.nullable(),
   routes: z.array(publishedRoute),
   shared: z.record(z.string(), z.string()),
-  files: z.record(releaseFileName, releaseFile),
+  files: z.record(fileName, releaseFile),
+  /** For a remote of others only. */
+  foreign: foreignTerms.optional(),
 });
 
 export type PublishedRoute = z.infer<typeof publishedRoute>;
+export type ForeignTerms = z.infer<typeof foreignTerms>;
 export type ReleaseFile = z.infer<typeof releaseFile>;
 export type RemoteManifest = z.infer<typeof remoteManifest>;

@@ -8,7 +8,6 @@ import { releaseCommand } from '@pressline/shared-api/wire/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { remotes } from '../../../federation';
 import { ApiFailure, answerFailures } from '../api/apiFailure';
 import { readJson } from './readJson';
 import { type Caller, requireSuperAdmin } from './requireSuperAdmin';
@@ -34,11 +33,11 @@ export function releasesApi(options: ReleasesApiOptions): Middleware {
       if (name === '') {
         allow(context, 'GET');
         await registry.sync();
-        const list = remotes.map((remote) => publicState(registry.remote(remote.name)));
+        const list = registry.remoteNames().map((remote) => publicState(registry.remote(remote)));
         context.body = { remotes: list } satisfies RemoteList;
         return;
       }
-      if (!remotes.some((remote) => remote.name === name)) {
+      if (!registry.remoteNames().includes(name)) {
         throw new ApiFailure('not_found', `There is no remote ${name}.`);
       }
       allow(context, 'POST');

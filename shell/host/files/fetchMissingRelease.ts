@@ -3,7 +3,6 @@ import path from 'node:path';
 import { RELEASES_PATH } from '@pressline/releases/checks/hostRoutes';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
-import { remotes } from '../../../federation';
 
 const RELEASE = new RegExp(`^${RELEASES_PATH}/([a-z-]+)/([0-9a-f]{16})/`);
 
@@ -15,7 +14,7 @@ export function fetchMissingRelease(registry: RemoteRegistry, directory: string)
   const known = new Set<string>();
   return async (context, next) => {
     const [, name, release] = RELEASE.exec(context.path) ?? [];
-    if (!name || !release || !remotes.some((remote) => remote.name === name)) return next();
+    if (!name || !release) return next();
     const folder = path.join(directory, name, release);
     if (!known.has(folder)) {
       const isHere = await access(folder).then(
