@@ -36,7 +36,8 @@ function start(): void {
   const errors = rootErrors(page.remotes);
   forgetAnsweredClicks();
   if (page.isServerRendered) {
-    if (landed) holdStandingPage(landed);
+    // Of a foreign remote, the server has sent the frame only.
+    if (landed && !landed.foreign) holdStandingPage(landed);
     hydrateRoot(root, app, errors);
   } else {
     createRoot(root, errors).render(app);

@@ -59,6 +59,27 @@ export interface RemoteModule {
   prefetchData?(url: URL): Promise<unknown>;
 }
 
+/** What the shell passes to the exposed module of a foreign remote, anew when address or theme change. */
+export interface ForeignProps {
+  /** The path of its first page, such as `/partners`; all below it are its own, too. */
+  basePath: string;
+  /** Goes to a page of the site; what is relative is below `basePath`. */
+  navigate(to: string, options?: { replace?: boolean }): void;
+  theme: 'light' | 'dark';
+}
+
+/** What a foreign remote answers that fills an element itself. */
+export interface ForeignMount {
+  update?(props: ForeignProps): void;
+  unmount?(): void;
+}
+
+/** The exports of a foreign remote's exposed module: a function that fills an element, or a React component. */
+export interface ForeignModule {
+  mount?(element: HTMLElement, props: ForeignProps): ForeignMount | Promise<ForeignMount>;
+  default?: ComponentType<ForeignProps>;
+}
+
 /** The exports of a remote's `server.cjs`, evaluated by the shell host. */
 export interface RemoteServer {
   /** The same exposed module that the browser loads as `<remote>/App`. */

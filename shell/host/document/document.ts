@@ -23,8 +23,8 @@ export interface DocumentParts extends HeadParts {
   page: { data: string } | { dataUrl: string } | null;
   /** The remote whose page it is. */
   owner: { name: string; release: string } | null;
-  /** Whether the document has the page's HTML; otherwise its scripts start at once. */
-  isServerRendered: boolean;
+  /** Whether its scripts start at once, because the document has not the whole page. */
+  startsAtOnce: boolean;
   /** Key of the web analytics service. */
   analyticsId: string | undefined;
 }
@@ -75,13 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /** The page script, and what it has to start when somebody needs more. */
-function pageScriptTag({
-  assets,
-  page,
-  owner,
-  isServerRendered,
-  analyticsId,
-}: DocumentParts): string {
+function pageScriptTag({ assets, page, owner, startsAtOnce, analyticsId }: DocumentParts): string {
   const opening = tag('script', {
     src: `${SHELL_PATH}/${assets.pageScript.file}`,
     async: '',
@@ -94,7 +88,7 @@ function pageScriptTag({
     'data-analytics': analyticsId,
     'data-remote': owner?.name,
     'data-release': owner?.release,
-    'data-start': isServerRendered ? undefined : 'now',
+    'data-start': startsAtOnce ? 'now' : undefined,
   });
   return `${opening}</script>`;
 }

@@ -1,11 +1,19 @@
-import { RELEASES_PATH } from '@pressline/releases/checks/hostRoutes';
+import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
+import { FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
 import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
-import type { PageRemote } from '../../src/page/pageConfig';
+import type { PageConfig, PageRemote, ScriptPreload } from '../../src/page/pageConfig';
+import type { ShellAssets } from '../files/shellAssets';
+import type { PageRequest } from './pageRequest';
 
 /** URL path of one file of a release, on the site's own origin. */
 export function releaseFileUrl({ manifest }: LoadedRemote, file: string): string {
   return `${RELEASES_PATH}/${manifest.name}/${manifest.release}/${file}`;
 }
+
+const preloadOf = (remote: LoadedRemote, file: string): ScriptPreload => ({
+  url: releaseFileUrl(remote, file),
+  integrity: remote.manifest.files[file]?.integrity,
+});
 
 /** What the browser needs to know about a remote. */
 export function pageRemote(remote: LoadedRemote): PageRemote {
@@ -19,5 +27,22 @@ export function pageRemote(remote: LoadedRemote): PageRemote {
     routes: manifest.routes.map(({ path }) => path),
     sharedOnDemand: manifest.sharedOnDemand,
     layout: definition.layout,
+    ...(manifest.foreign && { foreign: preloadOf(remote, FOREIGN_TERMS) }),
   };
+}
+
+/** The scripts that a page needs beside the shell's. */
+export function preloadsOf(
+  { release, route }: NonNullable<PageRequest['match']>,
+  assets: ShellAssets,
+): PageConfig['preloads'] {
+  const { entry, preload, sharedOnDemand } = release.manifest;
+  const own = [...new Set([entry, ...preload, ...route.preload])].map((file) =>
+    preloadOf(release, file),
+  );
+  const shared = sharedOnDemand.flatMap((request) => assets.onDemand[request] ?? []);
+  return [
+    ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
+    ...own,
+  ];
 }

@@ -38,7 +38,7 @@ export async function renderFallback(
     page: null,
     owner: null,
     analyticsId: undefined,
-    isServerRendered: true,
+    startsAtOnce: false,
   });
   return { status, html, isPrivate: true };
 }

@@ -1,7 +1,10 @@
-import { SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { type Company, company } from '@pressline/shared-api/company';
 import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
-import type { LoadRedirect, RemoteManifest } from '@pressline/shared-api/remote-contract';
+import type {
+  LoadRedirect,
+  RemoteManifest,
+  RemoteServer,
+} from '@pressline/shared-api/remote-contract';
 import type { PageHeadProps } from '@pressline/shared-ui/head';
 import { StaticRouter } from '@pressline/shared-ui/router';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,9 +15,10 @@ import { renderDocument } from '../document/document';
 import { type ReaderDocument, readerDocument } from '../document/readerDocument';
 import type { ShellAssets } from '../files/shellAssets';
 import { loadPage } from './loadPage';
-import { pageRemote, releaseFileUrl } from './pageRemote';
+import { pageRemote, preloadsOf, releaseFileUrl } from './pageRemote';
 import type { PageRequest } from './pageRequest';
 import { renderMarkup } from './renderMarkup';
+import { serverApp } from './serverApp';
 
 export interface RenderContext {
   servicesUrl: string;
@@ -54,7 +58,8 @@ export async function renderPage(
   const { queryClient, redirect, contentVersions } = await loadPage(request, context.servicesUrl);
   if (redirect) return redirect;
 
-  const isServerRendered = !match || match.release.server !== null;
+  const RemoteApp = match ? serverApp(match.release) : null;
+  const isServerRendered = !match || RemoteApp !== null;
   const page: PageConfig = {
     remotes: releases.map(pageRemote),
     preloads: match ? preloadsOf(match, context.assets) : [],
@@ -62,7 +67,7 @@ export async function renderPage(
     isServerRendered,
   };
   const { head, ...rendered } = isServerRendered
-    ? await renderApp(request, page, queryClient)
+    ? await renderApp(request, page, queryClient, RemoteApp)
     : await renderBrowserOnly();
   const hasFailedQuery = queryClient
     .getQueryCache()
@@ -87,7 +92,7 @@ export async function renderPage(
     ...rendered,
     assets: context.assets,
     owner,
-    isServerRendered,
+    startsAtOnce: match !== null && match.release.server === null,
     analyticsId: context.company.analyticsId,
   };
   return {
@@ -103,7 +108,12 @@ export async function renderPage(
   };
 }
 
-async function renderApp({ url, match }: PageRequest, page: PageConfig, queryClient: QueryClient) {
+async function renderApp(
+  { url, match }: PageRequest,
+  page: PageConfig,
+  queryClient: QueryClient,
+  RemoteApp: RemoteServer['App'] | null,
+) {
   let head: PageHeadProps = { title: company.productName, description: '' };
   const matched = match && page.remotes.find(({ name }) => name === match.release.manifest.name);
   const rendered = await renderMarkup(
@@ -112,7 +122,7 @@ async function renderApp({ url, match }: PageRequest, page: PageConfig, queryCli
         <App
           page={page}
           remoteAt={() => matched ?? undefined}
-          source={{ component: () => match?.release.server?.App ?? (() => null), forget() {} }}
+          source={{ component: () => RemoteApp ?? (() => null), forget() {} }}
           collectHead={(collected) => {
             head = collected;
           }}
@@ -130,20 +140,4 @@ async function renderBrowserOnly() {
     noIndex: true,
   };
   return { head, ...(await renderMarkup(<BrowserOnlyPage />)) };
-}
-
-function preloadsOf(
-  { release, route }: NonNullable<PageRequest['match']>,
-  assets: ShellAssets,
-): PageConfig['preloads'] {
-  const { entry, preload, files, sharedOnDemand } = release.manifest;
-  const own = [...new Set([entry, ...preload, ...route.preload])].map((file) => ({
-    url: releaseFileUrl(release, file),
-    integrity: files[file]?.integrity,
-  }));
-  const shared = sharedOnDemand.flatMap((request) => assets.onDemand[request] ?? []);
-  return [
-    ...shared.map(({ file, integrity }) => ({ url: `${SHELL_PATH}/${file}`, integrity })),
-    ...own,
-  ];
 }

@@ -1,6 +1,12 @@
 import type { Company } from '@pressline/shared-api/company';
 import type { DehydratedState } from '@tanstack/react-query';
 
+/** A file that the page will need. */
+export interface ScriptPreload {
+  url: string;
+  integrity: string | undefined;
+}
+
 /** One remote's release as the browser needs to know it. */
 export interface PageRemote {
   name: string;
@@ -14,12 +20,8 @@ export interface PageRemote {
   /** Shared modules that it uses and the shell fetches on demand. */
   sharedOnDemand: readonly string[];
   layout: 'site' | 'bare';
-}
-
-/** A script that the page will need. */
-export interface ScriptPreload {
-  url: string;
-  integrity: string | undefined;
+  /** For a remote of others: what was agreed with it, as JSON. */
+  foreign?: ScriptPreload;
 }
 
 /** The page that the host has rendered, as JSON: in the document, or at an address that it names. */

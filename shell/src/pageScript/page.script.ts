@@ -39,7 +39,8 @@ function fail(tryAgain: () => void): void {
     retry = undefined;
     tryAgain();
   };
-  if (isWanted) showLoadNotice(retry);
+  // A page that starts at once has nothing to read before.
+  if (isWanted || start === 'now') showLoadNotice(retry);
 }
 
 async function load(): Promise<void> {

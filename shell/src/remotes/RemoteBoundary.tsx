@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import type { PageRemote } from '../page/pageConfig';
 import { replayEarlyClick } from './earlyClick';
+import { loadAnew } from './loadAnew';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import { RemoteFallback } from './RemoteFallback';
 import { isPageStanding, releaseStandingPage } from './standingPage';
@@ -24,11 +25,12 @@ interface RemoteProps {
 export function RemoteBoundary({ remote, source, queries }: RemoteProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
+  const retry = () => (remote.foreign ? void loadAnew(remote) : setAttempt((count) => count + 1));
   return (
     <RemoteErrorBoundary
       resetKey={`${remote.name} ${pathname} ${attempt}`}
       onReset={() => source.forget(remote)}
-      fallback={<RemoteFallback remote={remote} onRetry={() => setAttempt((count) => count + 1)} />}
+      fallback={<RemoteFallback remote={remote} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Remote remote={remote} source={source} queries={queries} />

@@ -14,7 +14,9 @@ export function prefetchLinks(remotes: readonly PageRemote[]): void {
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     const remote = findRemote(remotes, link.pathname);
     const page = link.pathname + link.search;
-    if (!remote || remote.layout === 'bare' || asked.has(page) || savesData()) return;
+    if (!remote || asked.has(page) || savesData()) return;
+    // Code of others does not run on a page that is not theirs.
+    if (remote.layout === 'bare' || remote.foreign) return;
     asked.add(page);
     void prefetchPage(remote, new URL(link.href));
   };

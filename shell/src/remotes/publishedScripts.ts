@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-const TIMEOUT_MS = 10_000;
+/** How long a file of a remote may take. */
+export const TIMEOUT_MS = 10_000;
 
 /**
  * Runtime plugin: a container's script runs when it is the published file, byte for byte, and is

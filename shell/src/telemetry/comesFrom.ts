@@ -5,17 +5,24 @@ const EXTENSION = /-extension:\/\//;
 /** The runtime's words for a shell that shares another version: the host has put the two together. */
 const MISMATCH = / does not satisfy the requirement of /;
 
+/** Where the files of a remote's release are. */
+export function folderOf({ entry, foreign }: Pick<PageRemote, 'entry' | 'foreign'>): string {
+  // The container of a foreign remote may lie further below.
+  const file = foreign?.url ?? entry;
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
 /**
  * Whether an error is verifiably a release's own: its stack or message names one of the release's
  * files. Where it names no file, as React's own errors and what is thrown without a stack, the
  * components around the failed one decide; except for a node that was moved under React's hands.
  */
 export function comesFrom(
-  { entry }: Pick<PageRemote, 'entry'>,
+  remote: Pick<PageRemote, 'entry' | 'foreign'>,
   error: unknown,
   componentStack = '',
 ): boolean {
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const folder = folderOf(remote);
   const trace = traceOf(error);
   if (EXTENSION.test(trace) || MISMATCH.test(trace)) return false;
   if (trace.includes(folder)) return true;
