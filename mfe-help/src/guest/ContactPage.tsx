@@ -1,3 +1,4 @@
+import { ApiError } from '@pressline/shared-api';
 import {
   Button,
   Container,
@@ -29,6 +30,19 @@ const Failure = styled.p`
   font-weight: 600;
 `;
 
+type Problems = { email?: string; message?: string };
+/** By their names in the call. */
+const fieldOf = { fromMail: 'email', content: 'message' } as const;
+
+function problemsOf(error: unknown): Problems {
+  const refused = error instanceof ApiError ? error.fields : {};
+  return Object.fromEntries(
+    Object.entries(fieldOf).flatMap(([name, field]) =>
+      refused[name] === undefined ? [] : [[field, refused[name]]],
+    ),
+  );
+}
+
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 const EMAIL = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
@@ -41,7 +55,7 @@ export default function ContactPage() {
   const topic = new URLSearchParams(search).get('topic') ?? '';
   const api = useApi();
   const [state, setState] = useState<State>('idle');
-  const [problems, setProblems] = useState<{ email?: string; message?: string }>({});
+  const [problems, setProblems] = useState<Problems>({});
   // What is sent again after a failure is the same message.
   const [guard] = useState(() => ({ requestKey: newKey(), shownAt: performance.now() }));
   const thanks = useRef<HTMLHeadingElement>(null);
@@ -62,9 +76,7 @@ export default function ContactPage() {
       ...(!isEmail && { email: 'Please enter a valid email address' }),
       ...(!message && { message: 'Please enter a message' }),
     };
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (say(form, found)) return;
     setState('sending');
     try {
       await api.forms.sendContactMail({
@@ -76,9 +88,17 @@ export default function ContactPage() {
         requestKey: guard.requestKey,
       });
       setState('sent');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(say(form, problemsOf(error)) ? 'idle' : 'failed');
     }
+  }
+
+  /** Shows what is wrong at the fields; answers whether anything is. */
+  function say(form: HTMLFormElement, found: Problems): boolean {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
   }
 
   if (state === 'sent') {

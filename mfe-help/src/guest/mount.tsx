@@ -8,6 +8,7 @@ import { createGuestHistory } from './createGuestHistory';
 import { followLinks } from './followLinks';
 import { GuestApp } from './GuestApp';
 import type { Guest, GuestProps } from './GuestProps';
+import { stopKeys } from './stopKeys';
 
 export type { Guest, GuestProps } from './GuestProps';
 
@@ -31,6 +32,7 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   const history = createGuestHistory(props);
   const ended = new AbortController();
   followLinks(shadow, history, ended.signal);
+  stopKeys(shadow, ended.signal);
   const styles = adoptStyles(shadow);
   const root = createRoot(place);
   let shown = props;

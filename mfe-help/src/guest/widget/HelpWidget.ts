@@ -1,46 +1,42 @@
 import { atOwnScale } from '../atOwnScale';
 import type { Guest, GuestProps } from '../GuestProps';
 import { closeOnEscape } from './closeOnEscape';
-import { loadGuest } from './loadGuest';
+import { askForAccess, loadGuest } from './loadGuest';
+import { readOrigin } from './readOrigin';
+import { NAME, widgetMarkup } from './widgetMarkup';
 import { widgetStyle } from './widgetStyle';
 
-const NAME = '<pressline-help>';
 const ATTRIBUTES = ['article', 'context', 'theme'] as const;
 /** As in the styles: there the panel is the whole window. */
 const NARROW = '(max-width: 30rem)';
-
-const MARKUP = `<div data-guest>
-<button type="button" class="open" aria-haspopup="dialog" aria-expanded="false"></button>
-<dialog tabindex="-1" aria-labelledby="title">
-<header><h2 id="title"></h2><button type="button" class="close" aria-label="Close help">✕</button></header>
-<div class="body"><p class="state" role="status"></p><button type="button" class="retry" hidden>Try again</button><div class="guest"></div></div>
-</dialog></div>`;
 
 /** The element `<pressline-help>`: a button that opens the help center in a panel. */
 export class HelpWidget extends HTMLElement {
   static readonly observedAttributes = [...ATTRIBUTES, 'label', 'address'];
 
+  /** The one that a page shows: a second one would cover it. */
+  private static shown: HelpWidget | undefined;
   private guest: Guest | undefined;
   private origin = '';
   private isFilling = false;
 
   connectedCallback(): void {
-    const address = this.getAttribute('address') ?? '';
-    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-      console.error(
-        `${NAME} needs the address of the help center: address="https://help.example.com"`,
-      );
+    const { shown } = HelpWidget;
+    if (shown && shown !== this) {
+      console.error(`${NAME} is on this page already, and a page has one: this one does nothing.`);
       return;
     }
-    if (this.shadowRoot) return;
-    this.origin = new URL(address).origin;
-    this.build();
+    const origin = readOrigin(this);
+    if (!origin) return;
+    this.origin = origin;
+    HelpWidget.shown = this;
+    if (!this.shadowRoot) this.build();
   }
 
   disconnectedCallback(): void {
+    if (HelpWidget.shown === this) HelpWidget.shown = undefined;
     this.close();
-    this.guest?.unmount();
-    this.guest = undefined;
+    this.empty();
   }
 
   attributeChangedCallback(name: string): void {
@@ -48,7 +44,8 @@ export class HelpWidget extends HTMLElement {
       if (name === 'address' && this.isConnected) this.connectedCallback();
       return;
     }
-    if (name === 'label') this.label();
+    if (name === 'address') this.move();
+    else if (name === 'label') this.label();
     else this.guest?.update(this.properties());
     this.theme();
   }
@@ -69,12 +66,26 @@ export class HelpWidget extends HTMLElement {
     this.panel()?.close();
   }
 
+  /** Shows the help center of another address; one that is none leaves the former. */
+  private move(): void {
+    const origin = this.isConnected ? readOrigin(this) : undefined;
+    if (!origin || origin === this.origin) return;
+    this.origin = origin;
+    this.empty();
+    if (this.panel()?.open) void this.fill();
+  }
+
+  private empty(): void {
+    this.guest?.unmount();
+    this.guest = undefined;
+  }
+
   private build(): void {
     const shadow = this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(widgetStyle);
     shadow.adoptedStyleSheets = [sheet];
-    shadow.innerHTML = MARKUP;
+    shadow.innerHTML = widgetMarkup;
     atOwnScale(this.find('[data-guest]'));
     this.label();
     this.theme();
@@ -93,29 +104,20 @@ export class HelpWidget extends HTMLElement {
     if (this.isFilling) return;
     this.isFilling = true;
     this.say('Loading the help center…');
+    const { origin } = this;
     try {
-      const [{ mount }] = await Promise.all([loadGuest(this.origin), this.askForAccess()]);
+      const [{ mount }] = await Promise.all([loadGuest(origin), askForAccess(origin)]);
       this.say('');
-      if (!this.isConnected) return;
+      if (!this.isConnected || this.origin !== origin) return;
       const hasFocus = this.shadowRoot?.activeElement === this.panel();
       this.guest = mount(this.find('.guest'), { ...this.properties(), hasFocus });
     } catch (error) {
-      console.error(`${NAME} could not show the help center of ${this.origin}.`, error);
+      console.error(`${NAME} could not show the help center of ${origin}.`, error);
       this.say('The help center cannot be shown right now.', true);
     } finally {
       this.isFilling = false;
+      if (this.isConnected && this.origin !== origin) void this.fill();
     }
-  }
-
-  /** Throws what to do when this page's origin may not use the API; browsers tell scripts nothing. */
-  private async askForAccess(): Promise<void> {
-    const asked = { credentials: 'omit' } as const;
-    await fetch(`${this.origin}/api/help/categories`, asked).catch(() => {
-      throw new Error(
-        `Its API did not answer this page. If the site runs, add ${location.origin} to its ` +
-          `GUEST_ORIGINS, and ${this.origin} to connect-src of this page's content security policy.`,
-      );
-    });
   }
 
   private properties(): GuestProps {

@@ -43,3 +43,13 @@ export function loadGuest(origin: string): Promise<GuestModule> {
   known.catch(() => loading.delete(origin));
   return known;
 }
+
+/** Throws what to do when this page's origin may not use the API; browsers tell scripts nothing. */
+export async function askForAccess(origin: string): Promise<void> {
+  await fetch(`${origin}/api/help/categories`, { credentials: 'omit' }).catch(() => {
+    throw new Error(
+      `Its API did not answer this page. If the site runs, add ${location.origin} to its ` +
+        `GUEST_ORIGINS, and ${origin} to connect-src of this page's content security policy.`,
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import type { GuestProps } from '../GuestProps';
+import { HelpWidget } from './HelpWidget';
+import { askForAccess, loadGuest } from './loadGuest';
+
+jest.mock('./loadGuest');
+const made: (GuestProps & { isGone: boolean })[] = [];
+let errors: jest.SpyInstance;
+
+beforeAll(() => {
+  customElements.define('pressline-help', HelpWidget);
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  CSSStyleSheet.prototype.replaceSync = () => {};
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  made.length = 0;
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(askForAccess).mockResolvedValue();
+  jest.mocked(loadGuest).mockResolvedValue({
+    mount(_: HTMLElement, props: GuestProps) {
+      const guest = { ...props, isGone: false };
+      made.push(guest);
+      return {
+        update() {},
+        unmount() {
+          guest.isGone = true;
+        },
+      };
+    },
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  errors.mockRestore();
+});
+
+function add(address: string): HelpWidget {
+  const widget = document.createElement('pressline-help') as HelpWidget;
+  widget.setAttribute('address', address);
+  document.body.append(widget);
+  return widget;
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('an open panel shows the help center of a changed address, and not that of a wrong one', async () => {
+  const widget = add('https://one.example/help');
+  widget.open();
+  await settled();
+  widget.setAttribute('address', 'https://two.example');
+  await settled();
+  expect(made.map(({ address, isGone }) => [address, isGone])).toEqual([
+    ['https://one.example', true],
+    ['https://two.example', false],
+  ]);
+  widget.setAttribute('address', 'nowhere');
+  await settled();
+  expect(made).toHaveLength(2);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('needs the address'));
+});
+
+test('an address that changes while the panel is being filled is the one that is shown', async () => {
+  const widget = add('https://one.example');
+  widget.open();
+  widget.setAttribute('address', 'https://two.example');
+  await settled();
+  expect(made.map(({ address }) => address)).toEqual(['https://two.example']);
+});
+
+test('a page has one: a second one says so and does nothing, until the first is gone', () => {
+  const first = add('https://one.example');
+  expect(add('https://one.example').shadowRoot).toBeNull();
+  expect(errors.mock.calls).toEqual([[expect.stringContaining('is on this page already')]]);
+  first.remove();
+  expect(add('https://one.example').shadowRoot).not.toBeNull();
+});
