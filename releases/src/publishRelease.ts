@@ -100,7 +100,7 @@ async function refuse(
 ): Promise<never> {
   const refusal = { action: 'refuse', release, reason: messageOf(error) } as const;
   // One of others that was never adopted leaves no trace.
-  await act(store, name, ({ stable }) => (foreign && !stable ? [] : [refusal]), by);
+  await act(store, name, (remote) => (foreign && !remote.releases[0] ? [] : [refusal]), by);
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 

@@ -25,17 +25,27 @@ const shared = Object.fromEntries(
 
 /**
  * The browser build of a remote for hosts of others: a container that has all it needs, exposing
- * exactly `./mount`, and the script of its custom element.
+ * exactly `./mount`, and the script of its custom element. For development it is written to `folder`,
+ * under the names without hashes.
  */
-export function defineGuest(remote: RemoteDefinition, directory: string): Configuration[] {
-  const base = baseConfig(remote.name, 'production', 'web', {
-    directory,
-    namespace: `${releaseNamespace(remote, directory)}-guest`,
-  });
-  const output = (folder: string) => ({
-    ...webOutput(path.join(directory, 'dist', folder), 'production'),
-    uniqueName: `${remote.name}-${folder}`,
-    clean: true,
+export function defineGuest(
+  remote: RemoteDefinition,
+  directory: string,
+  folder?: string,
+): Configuration[] {
+  const mode = folder ? 'development' : 'production';
+  const base = {
+    // Without hot reload, which takes a page of ours.
+    ...baseConfig(remote.name, 'production', 'web', {
+      directory,
+      namespace: `${releaseNamespace(remote, directory)}-guest`,
+    }),
+    mode,
+  } satisfies Configuration;
+  const output = (name: string) => ({
+    ...webOutput(folder ?? path.join(directory, 'dist', name), mode),
+    uniqueName: `${remote.name}-${name}`,
+    clean: !folder,
   });
   return [
     {
@@ -47,7 +57,7 @@ export function defineGuest(remote: RemoteDefinition, directory: string): Config
       plugins: [
         new ModuleFederationPlugin({
           name: `${remote.container}_guest`,
-          filename: 'remoteEntry.[contenthash:10].js',
+          filename: folder ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
           exposes: { './mount': { import: exposedMount, name: 'mount' } },
           shared,
           shareStrategy: 'loaded-first',
@@ -55,8 +65,7 @@ export function defineGuest(remote: RemoteDefinition, directory: string): Config
           dts: false,
           experiments: { optimization: { ...lean('production'), disableRemote: true } },
         }),
-        new rspack.SubresourceIntegrityPlugin(),
-        sortSriHashes,
+        ...(folder ? [] : [new rspack.SubresourceIntegrityPlugin(), sortSriHashes]),
       ],
     },
     {

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { GUESTS_PATH, RELEASES_PATH } from '@pressline/releases/checks/hostRoutes';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import type { RemoteDefinition } from '../../federation';
 import type { PageConfig, PageRemote } from '../../shell/src/page/pageConfig';
+import { defineGuest } from '../bundler/defineGuest';
 import { defineRemote } from '../bundler/defineRemote';
 import { defineShell } from '../bundler/defineShell';
 import { remoteDirectory } from '../bundler/remoteDirectory';
 import { readRoutes } from '../publish/readRoutes';
+import { root } from '../runProgram';
 import { defineStandalone, favicon } from './defineStandalone';
 import { developmentDocument } from './developmentDocument';
 
@@ -15,10 +19,14 @@ export const localServices = (env: NodeJS.ProcessEnv) =>
   `http://127.0.0.1:${env.SERVICES_PORT ?? 4000}`;
 
 /** Passes on what a development server does not have: the API, and releases that a deployment serves. */
-const proxyTo = (target: string): ServerConfiguration['proxy'] => [
+const proxyTo = (
+  target: string,
+  folders: readonly string[] = [RELEASES_PATH],
+): ServerConfiguration['proxy'] => [
   {
     context: (pathname) =>
-      (pathname.startsWith('/api/') && pathname !== '/api/') || pathname.startsWith('/remotes/'),
+      (pathname.startsWith('/api/') && pathname !== '/api/') ||
+      folders.some((folder) => pathname.startsWith(`${folder}/`)),
     target,
     changeOrigin: true,
   },
@@ -91,10 +99,12 @@ interface ShellOptions {
   page: Pick<PageConfig, 'remotes' | 'company'>;
   /** Where the API is. */
   backend: string;
+  /** The remotes whose containers for pages of others are built from their sources, too. */
+  guests: readonly RemoteDefinition[];
 }
 
 /** Serves the shell with hot reload; its page is rendered in the browser only. */
-export async function serveShell({ port, page, backend }: ShellOptions): Promise<void> {
+export async function serveShell({ port, page, backend, guests }: ShellOptions): Promise<void> {
   const configuration = defineShell('development');
   configuration.plugins?.push(
     new rspack.HtmlRspackPlugin({
@@ -109,8 +119,21 @@ export async function serveShell({ port, page, backend }: ShellOptions): Promise
     port,
     liveReload: false,
     historyApiFallback: pagesAnywhere,
-    proxy: proxyTo(backend),
+    proxy: proxyTo(backend, guests[0] ? [RELEASES_PATH] : [RELEASES_PATH, GUESTS_PATH]),
+    static: guests.map(watchGuest),
+    // Pages of others may load what is meant for them, and nothing else.
+    headers: ({ url }): Record<string, string> =>
+      url?.startsWith(`${GUESTS_PATH}/`) ? { 'Access-Control-Allow-Origin': '*' } : {},
   });
+}
+
+/** Keeps a remote's container for pages of others built; those load it anew by themselves. */
+function watchGuest(remote: RemoteDefinition) {
+  const directory = path.join(root, '.cache/guests', remote.name);
+  rspack(defineGuest(remote, remoteDirectory(remote), directory)).watch({}, (error, stats) => {
+    if (error || stats?.hasErrors()) console.error(error ?? stats?.toString('errors-only'));
+  });
+  return { directory, publicPath: `${GUESTS_PATH}/${remote.name}`, watch: false };
 }
 
 /** How the shell finds a remote that `serveRemote` serves on `port`. */

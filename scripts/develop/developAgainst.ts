@@ -30,7 +30,7 @@ export async function developAgainst(
     company: deployed.company,
     remotes: deployed.remotes.map((one) => (one.name === remote.name ? own : one)),
   };
-  await serveShell({ port, page, backend: site });
+  await serveShell({ port, page, backend: site, guests: remote.hasGuest ? [remote] : [] });
   console.log(`\n  Open http://localhost:${port}${own.routes[0] ?? '/'}`);
   console.log(`  ${remote.name} runs from its sources, with hot reload, in the site of ${site}.`);
   console.log('  Only this machine reaches it. Ctrl-C stops it.\n');

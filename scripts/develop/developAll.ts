@@ -21,7 +21,10 @@ export async function developAll(processEnv: NodeJS.ProcessEnv): Promise<void> {
       return describeServed(remote, port);
     });
     const page = { company: {}, remotes: await Promise.all(served) };
-    await serveShell({ port: Number(ports.get('PORT')), page, backend: localServices(env) });
+    await serveShell({
+      ...{ port: Number(ports.get('PORT')), page, backend: localServices(env) },
+      guests: remotes.filter(({ hasGuest }) => hasGuest),
+    });
     console.log(`\n  Pressline with hot reload: http://localhost:${ports.get('PORT')}`);
     if (adminPassword) console.log(`  Password of admin (shown this once): ${adminPassword}`);
     console.log('  Ctrl-C stops everything.\n');

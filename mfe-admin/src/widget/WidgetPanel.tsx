@@ -17,6 +17,8 @@ import { PanelHeader } from '../list/PanelHeader';
 import { makeSnippet, type WidgetAttributes, type WidgetScript } from './makeSnippet';
 
 const MANIFEST = '/guests/mfe-help/mf-manifest.json';
+/** That of the stable release; in development there is no other. */
+const CURRENT: WidgetScript = { name: 'help-widget.js' };
 const nothing: WidgetAttributes = { label: '', context: '', article: '', theme: '', position: '' };
 
 const texts = [
@@ -36,7 +38,8 @@ const texts = [
 async function fetchScript(): Promise<WidgetScript> {
   const response = await fetch(MANIFEST);
   if (!response.ok) throw new Error(`${MANIFEST} answered ${response.status}`);
-  return ((await response.json()) as { widget: WidgetScript }).widget;
+  const { widget = CURRENT } = (await response.json()) as { widget?: WidgetScript };
+  return widget;
 }
 
 /** In words what a page with the snippet shows. */

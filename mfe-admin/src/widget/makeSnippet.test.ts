@@ -11,6 +11,13 @@ test('names the script by its bytes, and only the attributes that are given', ()
   );
 });
 
+test('a script without a hash is not checked by one', () => {
+  const current = { name: 'help-widget.js' };
+  expect(makeSnippet('http://localhost:3000', current, none)).toMatch(
+    /^<script src="http:\/\/localhost:3000\/guests\/mfe-help\/help-widget.js" defer><\/script>$/m,
+  );
+});
+
 test('what somebody types stays the value of its attribute', () => {
   const label = '"><script>alert(1)</script>&';
   const place = document.createElement('div');

@@ -1,7 +1,8 @@
 /** The script of `<pressline-help>`: its file, and the hash by which browsers know its bytes. */
 export interface WidgetScript {
   name: string;
-  integrity: string;
+  /** None in development, where they change. */
+  integrity?: string;
 }
 
 /** What the page that shows the widget chooses; empty ones are left out. */
@@ -26,9 +27,9 @@ export function makeSnippet(
     .map(([key, value]) => [key, value.trim()] as const)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const checked = integrity ? `\n  integrity="${integrity}" crossorigin="anonymous"` : '';
   return [
-    `<script src="${address}/guests/mfe-help/${name}"`,
-    `  integrity="${integrity}" crossorigin="anonymous" defer></script>`,
+    `<script src="${address}/guests/mfe-help/${name}"${checked} defer></script>`,
     `<pressline-help${given.join('')}></pressline-help>`,
   ].join('\n');
 }

@@ -26,7 +26,11 @@ export async function loadForeign(remote: PageRemote): Promise<RemoteModule> {
   const terms = await readTerms(remote);
   const folder = folderOf(remote);
   verifyFiles(folder, terms.files);
-  const instance = instances.get(remote.name) ?? createForeignInstance(remote);
+  const known = instances.get(remote.name);
+  if (!known && remote.container in window) {
+    throw new Error(`${remote.name} would replace ${remote.container} of the page`);
+  }
+  const instance = known ?? createForeignInstance(remote);
   instances.set(remote.name, instance);
   const module = await instance.loadRemote<ForeignModule>(
     `${remote.container}/${terms.expose.slice('./'.length)}`,
