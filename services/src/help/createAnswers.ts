@@ -20,7 +20,15 @@ interface Candidate extends PassageScore {
 
 const whole = (kind: 'answer' | 'term', title: string, text: string, about = ''): Passage => ({
   ...{ kind, title, text, about, start: 0, end: text.length },
-  ...{ near: '', heading: '', headingId: undefined, above: '', document: '', columns: [] },
+  ...{
+    near: '',
+    heading: '',
+    headingId: undefined,
+    above: '',
+    section: '',
+    document: '',
+    columns: [],
+  },
 });
 
 function passagesOf({ source, stored }: Found): Passage[] {

@@ -1,5 +1,5 @@
 import type { PassageMark } from '@pressline/shared-api';
-import type { PassageText } from '../search/question/scorePassage';
+import type { PassageText } from '../search/question/PassageText';
 
 /** What an article stores of its text. */
 interface Source {
@@ -36,14 +36,22 @@ export function readPassages(source: Source): Passage[] {
   const { title, about, plainText } = source;
   const marks = source.passages?.length ? source.passages : lineMarks(plainText);
   const textOf = ({ start, end }: PassageMark) => plainText.slice(start, end);
+  const headings = marks.filter(({ kind }) => kind === 'heading');
+  const sectionOf = (heading: PassageMark | undefined) => {
+    const next = headings[heading ? headings.indexOf(heading) + 1 : 0];
+    return plainText.slice(heading?.end ?? 0, next?.start);
+  };
+  let section = sectionOf(undefined);
   let heading: PassageMark | undefined;
   let before: PassageMark | undefined;
   let label: PassageMark | undefined;
   let lead: PassageMark | undefined;
   let columns: PassageMark | undefined;
   return marks.flatMap((mark): Passage[] => {
-    if (mark.kind === 'heading') [before, heading, lead] = [heading, mark, undefined];
-    else if (mark.kind === 'label') label = mark;
+    if (mark.kind === 'heading') {
+      [before, heading, lead] = [heading, mark, undefined];
+      section = sectionOf(mark);
+    } else if (mark.kind === 'label') label = mark;
     else if (mark.kind === 'lead') lead = mark;
     else if (mark.kind === 'columns') columns = mark;
     if (!PASSAGES.has(mark.kind)) return [];
@@ -66,6 +74,7 @@ export function readPassages(source: Source): Passage[] {
         columns: titles,
         title,
         about,
+        section,
         document: plainText,
       },
     ];

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { tokenize } from '../words/tokenize';
-import type { Concept, Forms } from './readQuestion';
+import type { Concept } from './readQuestion';
+import type { Forms } from './readWord';
 import { stem } from './stem';
 
 const PART = 0.35;
 
-/** The stems of a text with their places. */
-export type Stems = ReadonlyMap<string, number>;
+/** The stems of a text, each with its places in their order. */
+export type Stems = ReadonlyMap<string, readonly number[]>;
 
 // Questions meet the same passages again and again.
 const known = new LRUCache<string, Stems>({ max: 8_000 });
@@ -15,34 +16,49 @@ export function stemsOf(text: string): Stems {
   const before = known.get(text);
   if (before) return before;
   const words = tokenize(text).map(stem);
-  // A word's first place counts.
-  const stems = new Map(words.map((one, at) => [one, at] as const).reverse());
+  const stems = new Map<string, number[]>();
+  for (const [at, one] of words.entries()) {
+    const places = stems.get(one);
+    if (places) places.push(at);
+    else stems.set(one, [at]);
+  }
   known.set(text, stems);
   return stems;
 }
 
-function bestOf(forms: Forms, stems: Stems): { value: number; at: number } {
-  let best = { value: 0, at: -1 };
+/** How well a text says something, and where. */
+export interface Match {
+  value: number;
+  places: readonly number[];
+}
+
+const NONE: Match = { value: 0, places: [] };
+
+function bestOf(forms: Forms, stems: Stems): Match {
+  let best = NONE;
   for (const [form, value] of forms) {
-    const at = stems.get(form);
-    if (at !== undefined && value > best.value) best = { value, at };
+    const places = stems.get(form);
+    if (places && value > best.value) best = { value, places };
   }
   return best;
 }
 
-const spanOf = (found: readonly { at: number }[]) =>
-  Math.max(...found.map(({ at }) => at)) - Math.min(...found.map(({ at }) => at));
+/** Whether the words stand near each other somewhere. */
+const areTogether = (found: readonly Match[]) =>
+  found[0]?.places.some((at) =>
+    found.every(({ places }) => places.some((other) => Math.abs(other - at) <= found.length + 1)),
+  );
 
 /** How well a text says what a question is about, and where. */
-export function match({ ways }: Concept, stems: Stems): { value: number; at: number } {
-  let best = { value: 0, at: -1 };
+export function match({ ways }: Concept, stems: Stems): Match {
+  let best = NONE;
   for (const { words, weight } of ways) {
     const found = words.map((forms) => bestOf(forms, stems));
     const has = found.filter(({ value }) => value > 0);
     const mean = found.reduce((sum, { value }) => sum + value, 0) / words.length;
-    const isTogether = has.length === words.length && spanOf(has) <= words.length + 1;
-    const value = isTogether ? mean * weight : weight === 1 ? mean * PART : 0;
-    if (value > best.value) best = { value, at: has[0]?.at ?? -1 };
+    const isWhole = has.length === words.length && areTogether(found);
+    const value = isWhole ? mean * weight : weight === 1 ? mean * PART : 0;
+    if (value > best.value) best = { value, places: has[0]?.places ?? [] };
   }
   return best;
 }

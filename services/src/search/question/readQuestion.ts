@@ -1,17 +1,11 @@
-import { allowedEdits, swappedForms } from '../buildQuery';
 import type { SynonymTable } from '../createSynonymTable';
-import type { Vocabulary } from '../createVocabulary';
 import { queryChunks } from '../queryChunks';
 import { findMeasures } from '../words/measures';
 import { stopWords } from '../words/stopWords';
-import { ASKING, EXTREMES, NUMBERS } from './askingWords';
-import { everydayWords } from './everydayWords';
+import { TALK } from './askingWords';
 import { isStopWordMisspelled } from './isStopWordMisspelled';
 import { type QuestionKind, readKind } from './readKind';
-import { stem } from './stem';
-
-/** Stems with how well each stands for a word of the question. */
-export type Forms = ReadonlyMap<string, number>;
+import { createWordReader, type Forms, type IndexedWords } from './readWord';
 
 /** One thing that a question is about. */
 export interface Concept {
@@ -29,81 +23,19 @@ export interface Question extends QuestionKind {
   concepts: readonly Concept[];
 }
 
-const ASKING_WEIGHT = 0.25;
 /** `bleed` in "how much bleed". */
 const ASKED = /\bhow (?:much|many) ([\p{L}-]+)/u;
 const ASKED_WEIGHT = 1.8;
 
 const SYNONYM = 0.85;
-const EVERYDAY = 0.7;
-const NEAR = [1, 0.8, 0.6];
-const MAX_NEAR = 6;
-const MAX_SAME_STEM = 20;
 
-interface Words {
-  vocabulary: Vocabulary;
+interface Words extends IndexedWords {
   synonyms: SynonymTable;
-  /** How many documents the index has. */
-  count: number;
 }
 
 /** Reads what a question is about, with the words of the index that may stand for its words. */
 export function readQuestion(text: string, { vocabulary, synonyms, count }: Words): Question {
-  const sameStem = (word: string) =>
-    vocabulary
-      .beginningWith(stem(word), MAX_SAME_STEM)
-      .filter((known) => stem(known) === stem(word));
-
-  /** Unknown words may be shortened, as `photo`, or written without a hyphen, as `ean13`. */
-  const longer = (word: string) =>
-    stem(word).length < 4
-      ? []
-      : vocabulary.beginningWith(stem(word), MAX_NEAR).map((one) => [one, 1] as const);
-
-  const known = (word: string) => [
-    ...new Set([word, stem(word), ...sameStem(word)].filter((one) => vocabulary.get(one)?.length)),
-  ];
-
-  function nearTo(word: string): [string, number][] {
-    const edits = allowedEdits(word);
-    if (edits === 0) return [];
-    const swaps = swappedForms(word).filter((form) => vocabulary.get(form)?.length);
-    if (swaps.length > 0) return swaps.map((form) => [form, 1]);
-    return vocabulary
-      .near(word, edits, MAX_NEAR)
-      .filter(({ word: other }) => other[0] === word[0])
-      .map(({ word: other, edits: distance }) => [other, distance]);
-  }
-
-  function rarityOf(words: readonly string[]): number {
-    const holders = words.reduce((sum, word) => sum + (vocabulary.get(word)?.length ?? 0), 0);
-    const among = Math.min(holders, count);
-    return Math.max(0.2, Math.log(1 + (count - among + 0.5) / (among + 0.5))) ** 0.7;
-  }
-
-  function read(word: string): Omit<Concept, 'ways'> & { forms: Forms } {
-    const forms = new Map([[stem(word), 1]]);
-    for (const other of EXTREMES[word] ?? []) forms.set(stem(other), 0.8);
-    const spelled = NUMBERS[word];
-    if (spelled) forms.set(stem(spelled), 0.9);
-    let indexed = known(word);
-    if (indexed.length === 0) {
-      const others = longer(word);
-      for (const [other, distance] of others.length > 0 ? others : nearTo(word)) {
-        forms.set(stem(other), Math.max(forms.get(stem(other)) ?? 0, NEAR[distance] ?? 0.5));
-        indexed = [...indexed, ...known(other)];
-      }
-    }
-    const isAsking = ASKING.has(stem(word));
-    const everyday = isAsking ? [] : everydayWords(word);
-    for (const other of everyday) {
-      const form = stem(other);
-      forms.set(form, Math.max(forms.get(form) ?? 0, EVERYDAY));
-    }
-    const also = everyday.flatMap(known);
-    const weight = rarityOf(indexed.length > 0 ? indexed : also) * (isAsking ? ASKING_WEIGHT : 1);
-    return { forms, indexed: [...indexed, ...also], isAsking, weight };
-  }
+  const read = createWordReader({ vocabulary, count });
 
   function apart(word: string): string[] {
     const runs = /\d[a-z]|[a-z]\d/.test(word) ? (word.match(/[a-z]+|\d+/g) ?? []) : [];
@@ -118,9 +50,10 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
       ? chunk.words.filter((word) => !stopWords.has(word))
       : apart(chunk.text),
   );
-  const words = chunks.filter(
-    (word) => vocabulary.get(word)?.length || !isStopWordMisspelled(word),
+  const telling = chunks.filter(
+    (word) => !TALK.has(word) && (vocabulary.get(word)?.length || !isStopWordMisspelled(word)),
   );
+  const words = telling.length > 0 ? telling : chunks;
   const plain = text.toLowerCase();
   const chunksAsked = new Set([ASKED.exec(plain)?.[1] ?? '']);
   const concepts: Concept[] = [];
@@ -143,9 +76,8 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
     });
     at += length;
   }
-  const telling = concepts.filter(({ isAsking, indexed }) => !isAsking || indexed.length > 0);
   return {
-    concepts: telling,
+    concepts: concepts.filter(({ isAsking, indexed }) => !isAsking || indexed.length > 0),
     ...readKind(plain, concepts.length === 1),
   };
 }

@@ -1,22 +1,8 @@
+import { bestStretch } from './bestStretch';
 import { match, type Stems, stemsOf } from './matchConcept';
 import { numberBonus } from './numberBonus';
+import type { PassageText } from './PassageText';
 import type { Question } from './readQuestion';
-
-/** A passage and what is said around it. */
-export interface PassageText {
-  kind: string;
-  text: string;
-  /** What introduces it: column titles, the line before a list. */
-  near: string;
-  heading: string;
-  /** The heading above that. */
-  above: string;
-  title: string;
-  /** Summary and tags. */
-  about: string;
-  /** The whole text of its document. */
-  document: string;
-}
 
 const PLACES = [
   ['near', 0.9],
@@ -24,6 +10,7 @@ const PLACES = [
   ['above', 0.75],
   ['title', 0.75],
   ['about', 0.4],
+  ['section', 0.7],
   ['document', 0.3],
 ] as const;
 
@@ -50,6 +37,8 @@ const LIKELY = 0.675;
 const WHOLE = 0.7;
 /** Words far apart in a long passage that lacks another one are there by chance. */
 const SCATTERED = 0.1;
+/** For words outside of the stretch that has most of them. */
+const FAR = 0.6;
 const LONG = 30;
 const LENGTH_PENALTY = 0.04;
 
@@ -58,13 +47,6 @@ export interface PassageScore {
   score: number;
   /** Whether it is good enough to be shown; `services/test/answers` measures that. */
   isLikely: boolean;
-}
-
-/** Close words belong together: 1 when all stand side by side. */
-function closeness(places: readonly number[]): number {
-  if (places.length < 2) return places.length / 2;
-  const span = Math.max(...places) - Math.min(...places) + 1;
-  return Math.min(1, (places.length / span) ** 0.5);
 }
 
 /** What a passage says something of: the first cell of a row, or what stands before a colon. */
@@ -80,6 +62,17 @@ export function createScorer(question: Question) {
   const asked = concepts.filter(({ isAsking }) => !isAsking).length || concepts.length;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
 
+  // Passages of one document share what is around them.
+  const known = new Map<string, readonly number[]>();
+  function valuesIn(text: string): readonly number[] {
+    const before = known.get(text);
+    if (before) return before;
+    const stems = stemsOf(text);
+    const values = concepts.map((concept) => match(concept, stems).value);
+    known.set(text, values);
+    return values;
+  }
+
   return (passage: PassageText): PassageScore => {
     const stems = stemsOf(passage.text);
     const isRow = passage.kind === 'row';
@@ -92,25 +85,29 @@ export function createScorer(question: Question) {
     let missing = 0;
     let isTitled = false;
     let isSubject = false;
-    const places: number[] = [];
-    for (const concept of concepts) {
-      const { value, at } = match(concept, stems);
-      if (value > 0) places.push(at);
+    const hits = concepts.map((concept) => ({ ...match(concept, stems), weight: concept.weight }));
+    const stretch = bestStretch(hits);
+    const around = PLACES.flatMap(([place, factor]) =>
+      passage[place] ? [{ place, factor, values: valuesIn(passage[place]) }] : [],
+    );
+    for (const [index, concept] of concepts.entries()) {
+      const hit = hits[index];
+      if (!hit) continue;
+      const value = stretch.has.has(hit) ? hit.value : hit.value * FAR;
       if (subject && match(concept, subject).value > 0.5) isSubject = true;
       let best = value;
       let bestOwn = value;
-      for (const [place, factor] of PLACES) {
-        if (!passage[place]) continue;
-        const around = match(concept, stemsOf(passage[place])).value;
+      for (const { place, factor, values } of around) {
+        const said = values[index] ?? 0;
         const isOwn = place === 'near' || (isNamed && place === 'title');
-        if (place === 'title') named += concept.weight * around;
-        best = Math.max(best, around * (isOwn ? 0.95 : factor));
-        if (isOwn) bestOwn = Math.max(bestOwn, around * 0.9);
+        if (place === 'title') named += concept.weight * said;
+        best = Math.max(best, said * (isOwn ? 0.95 : factor));
+        if (isOwn) bestOwn = Math.max(bestOwn, said * 0.9);
         if (place === 'heading') {
-          headed += concept.weight * around;
-          bestOwn = Math.max(bestOwn, around * HEADED);
+          headed += concept.weight * said;
+          bestOwn = Math.max(bestOwn, said * HEADED);
         }
-        if (place === 'near' && around > value) isTitled ||= around > 0.5 && !concept.isAsking;
+        if (place === 'near' && said > value) isTitled ||= said > 0.5 && !concept.isAsking;
       }
       covered += concept.weight * best;
       own += concept.weight * bestOwn;
@@ -120,12 +117,12 @@ export function createScorer(question: Question) {
     const isDefinition = isOfMeaning && named / total > 0.8;
     const ofTerm = isDefinition ? DEFINITION_BONUS : -TERM_PENALTY;
     const termBonus = passage.kind === 'term' ? ofTerm : 0;
-    const length = stems.size;
+    const numbers = numberBonus(passage.text, question);
     const score =
       COVERAGE * coverage +
       OWN * (total > 0 ? own / total : 0) +
-      CLOSENESS * closeness(places) +
-      numberBonus(passage.text, question) +
+      CLOSENESS * stretch.closeness +
+      numbers +
       (headed / total > MOST ? HEADING_BONUS : 0) +
       (isSubject ? SUBJECT_BONUS : 0) +
       (isSubject && isTitled ? COLUMN_BONUS : 0) +
@@ -133,14 +130,14 @@ export function createScorer(question: Question) {
       MISSING_PENALTY * missing -
       (passage.kind === 'check' ? CHECK_PENALTY : 0) +
       termBonus -
-      LENGTH_PENALTY * Math.max(0, Math.log2(length / LONG));
+      LENGTH_PENALTY * Math.max(0, Math.log2(stems.size / LONG));
     const confidence =
       0.6 * coverage +
       0.4 * (total > 0 ? own / total : 0) +
-      0.1 * (places.length / Math.max(1, concepts.length)) +
-      numberBonus(passage.text, question) -
-      (missing > 0 && places.length > 1 ? SCATTERED * Math.max(0, 0.5 - closeness(places)) : 0);
-    const isWhole = missing === 0 && coverage >= WHOLE;
+      0.1 * (stretch.has.size / Math.max(1, concepts.length)) +
+      numbers -
+      (missing > 0 && stretch.has.size > 1 ? SCATTERED * Math.max(0, 0.5 - stretch.closeness) : 0);
+    const isWhole = missing === 0 && numbers >= 0 && coverage >= WHOLE;
     return { score, isLikely: asked > 0 && (confidence >= LIKELY || isWhole) };
   };
 }

@@ -1,0 +1,35 @@
+import type { Match } from './matchConcept';
+
+/** Words further apart than this are hardly said of the same thing. */
+const STRETCH = 24;
+
+/** Close words belong together: 1 when all stand side by side. */
+const closeness = (count: number, span: number) =>
+  count < 2 ? count / 2 : Math.min(1, (count / span) ** 0.5);
+
+/** What a passage has of one thing that a question is about. */
+export interface Hit extends Match {
+  weight: number;
+}
+
+/** The stretch of a passage that has the most of what is asked: what it has, and how close together. */
+export function bestStretch(hits: readonly Hit[]) {
+  const all = hits
+    .flatMap((hit) => (hit.value > 0 ? hit.places.map((at) => ({ hit, at })) : []))
+    .sort((one, other) => one.at - other.at);
+  let best = { weight: 0, has: new Set<Hit>(), span: 1 };
+  for (const [first, { at: start }] of all.entries()) {
+    const has = new Set<Hit>();
+    let weight = 0;
+    for (const { hit, at } of all.slice(first)) {
+      if (at - start >= STRETCH) break;
+      if (has.has(hit)) continue;
+      has.add(hit);
+      weight += hit.weight * hit.value;
+      const span = at - start + 1;
+      if (weight > best.weight || (weight === best.weight && span < best.span))
+        best = { weight, has: new Set(has), span };
+    }
+  }
+  return { has: best.has, closeness: closeness(best.has.size, best.span) };
+}
