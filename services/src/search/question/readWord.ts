@@ -26,7 +26,7 @@ export interface IndexedWords {
 
 const ASKING_WEIGHT = 0.25;
 const EVERYDAY = 0.85;
-const NEAR = [1, 0.8, 0.6];
+const NEAR = [1, 0.8, 0.5];
 const MAX_NEAR = 6;
 const MAX_SAME_STEM = 20;
 

@@ -74,10 +74,11 @@ export function createScorer(question: Question) {
   }
 
   return (passage: PassageText): PassageScore => {
-    const stems = stemsOf(passage.text);
     const isRow = passage.kind === 'row';
     const subject = isRow && !isOfQuantity && !isOfTable ? undefined : subjectOf(passage);
+    // A question is read with its answer, a term with its definition.
     const isNamed = passage.kind === 'answer' || passage.kind === 'term';
+    const stems = stemsOf(isNamed ? `${passage.title}\n${passage.text}` : passage.text);
     let covered = 0;
     let own = 0;
     let named = 0;
@@ -123,7 +124,7 @@ export function createScorer(question: Question) {
       OWN * (total > 0 ? own / total : 0) +
       CLOSENESS * stretch.closeness +
       numbers +
-      (headed / total > MOST ? HEADING_BONUS : 0) +
+      ((passage.kind === 'answer' ? named : headed) / total > MOST ? HEADING_BONUS : 0) +
       (isSubject ? SUBJECT_BONUS : 0) +
       (isSubject && isTitled ? COLUMN_BONUS : 0) +
       (isOfFormula && passage.text.includes('=') ? FORMULA_BONUS : 0) -
