@@ -2,7 +2,7 @@ import { bestStretch } from './bestStretch';
 import { match, type Stems, stemsOf } from './matchConcept';
 import { numberBonus } from './numberBonus';
 import type { PassageText } from './PassageText';
-import type { Question } from './readQuestion';
+import type { Concept, Question } from './readQuestion';
 
 const PLACES = [
   ['near', 0.9],
@@ -60,7 +60,9 @@ function subjectOf({ kind, text }: PassageText): Stems | undefined {
 export function createScorer(question: Question) {
   const { concepts, isOfQuantity, isOfTable, isOfFormula, isOfMeaning } = question;
   const asked = concepts.filter(({ isAsking }) => !isAsking).length || concepts.length;
-  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (some: readonly Concept[]) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(concepts);
+  const things = weightOf(concepts.filter(({ isAsking }) => !isAsking));
 
   // Passages of one document share what is around them.
   const known = new Map<string, readonly number[]>();
@@ -101,7 +103,7 @@ export function createScorer(question: Question) {
       for (const { place, factor, values } of around) {
         const said = values[index] ?? 0;
         const isOwn = place === 'near' || (isNamed && place === 'title');
-        if (place === 'title') named += concept.weight * said;
+        if (place === 'title' && !concept.isAsking) named += concept.weight * said;
         best = Math.max(best, said * (isOwn ? 0.95 : factor));
         if (isOwn) bestOwn = Math.max(bestOwn, said * 0.9);
         if (place === 'heading') {
@@ -115,7 +117,7 @@ export function createScorer(question: Question) {
       if (best < 0.35 && !concept.isAsking) missing += 1;
     }
     const coverage = total > 0 ? covered / total : 0;
-    const isDefinition = isOfMeaning && named / total > 0.8;
+    const isDefinition = isOfMeaning && named / things > 0.8;
     const ofTerm = isDefinition ? DEFINITION_BONUS : -TERM_PENALTY;
     const termBonus = passage.kind === 'term' ? ofTerm : 0;
     const numbers = numberBonus(passage.text, question);
@@ -124,7 +126,7 @@ export function createScorer(question: Question) {
       OWN * (total > 0 ? own / total : 0) +
       CLOSENESS * stretch.closeness +
       numbers +
-      ((passage.kind === 'answer' ? named : headed) / total > MOST ? HEADING_BONUS : 0) +
+      ((passage.kind === 'answer' ? named / things : headed / total) > MOST ? HEADING_BONUS : 0) +
       (isSubject ? SUBJECT_BONUS : 0) +
       (isSubject && isTitled ? COLUMN_BONUS : 0) +
       (isOfFormula && passage.text.includes('=') ? FORMULA_BONUS : 0) -

@@ -39,6 +39,23 @@ function cutEnding(word: string): string {
   return word;
 }
 
+/** Forms that no rule makes. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  (
+    'found find, sold sell, bought buy, sent send, broke break, broken break, ran run, bound bind, held hold, ' +
+    'paid pay, lost lose, wrote write, written write, chose choose, chosen choose, taken take, ' +
+    'given give, known know, shown show, drawn draw, drew draw, grown grow, kept keep, meant mean, built build, ' +
+    'stuck stick, stood stand, began begin, begun begin, drove drive, driven drive, froze freeze, frozen freeze, ' +
+    'hung hang, laid lay, led lead, spent spend, told tell, thought think, worn wear, wound wind, bent bend, ' +
+    'fed feed, fell fall, fallen fall, forgot forget, forgotten forget, hid hide, hidden hide, ' +
+    'people person, knives knife, halves half'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+const stemOf = (word: string) => (word.length < 4 ? word : cutEnding(withoutPlural(word)));
+
 /** What English forms of a word have in common: `crease`, `creasing` and `creases` give one. */
 export const stem = (word: string): string =>
-  /^[a-z]{4,}$/.test(word) ? cutEnding(withoutPlural(word)) : word;
+  /^[a-z]{3,}$/.test(word) ? stemOf(IRREGULAR.get(word) ?? word) : word;
