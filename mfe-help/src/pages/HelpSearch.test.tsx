@@ -17,6 +17,7 @@ const answers = {
   '/api/help/quick-links': [],
   '/api/help/faqs': [],
 };
+const NOTHING = 'No passage in the help center answers this.';
 const never = new Promise(() => {});
 const search = () => screen.getByRole('searchbox', { name: 'Search the help center' });
 
@@ -60,7 +61,25 @@ describe('search', () => {
   test('says so when nothing is found', async () => {
     renderHelp('/help?q=zebra', { ...answers, '/api/help/search/all?q=zebra': buildAnswer() });
     expect(await screen.findByText('Found 0 results for "zebra"')).toBeInTheDocument();
-    expect(screen.getByText('No articles match "zebra".')).toBeInTheDocument();
+    const no = await screen.findByRole('region', { name: NOTHING });
+    expect(within(no).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+      'href',
+      '/?topic=zebra#contact',
+    );
+    expect(within(no).getByRole('link', { name: 'browse the categories' })).toBeVisible();
+  });
+
+  test('says once that nothing answers, with the nearest articles', async () => {
+    const nearest = [{ title: 'Stripes', slug: 'stripes', path: '/help/articles/stripes' }];
+    renderHelp('/help?q=zebra', {
+      ...answers,
+      '/api/help/search/all?q=zebra': buildAnswer(),
+      '/api/help/answers?q=zebra': { passage: null, nearest, askPath: '/' },
+    });
+    const no = await screen.findByRole('region', { name: NOTHING });
+    expect(within(no).getByRole('link', { name: 'Stripes' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Ask us' })).toHaveLength(1);
+    expect(screen.queryByText(/No articles match/)).not.toBeInTheDocument();
   });
 
   test('a failure is no empty result, and can be tried again', async () => {
@@ -71,7 +90,7 @@ describe('search', () => {
     renderHelp('/help?q=bleed', changing);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to search');
-    expect(screen.queryByText(/No articles match/)).not.toBeInTheDocument();
+    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     changing['/api/help/search/all?q=bleed'] = buildAnswer([buildHit()]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Found 1 results for "bleed"')).toBeInTheDocument();
@@ -128,7 +147,7 @@ describe('search', () => {
 
   test('carries the words into Contact Support when nothing is found', async () => {
     renderHelp('/help?q=a%26b', { ...answers, '/api/help/search/all?q=a%26b': buildAnswer() });
-    await screen.findByText('No articles match "a&b".');
+    await screen.findByText(NOTHING);
     for (const link of screen.getAllByRole('link', { name: 'Contact Support' })) {
       expect(link).toHaveAttribute('href', '/?topic=a%26b#contact');
     }

@@ -8,7 +8,7 @@ import { helpPath } from '../helpAddress';
 import { answerQuery, categoriesQuery, searchQuery } from '../queries';
 import { BestPassage } from './BestPassage';
 import { FoundHits } from './FoundHits';
-import { NothingFound } from './NothingFound';
+import { NoAnswer } from './NoAnswer';
 import { useResultKeys } from './useResultKeys';
 
 const { text } = theme;
@@ -52,8 +52,16 @@ export default function SearchResults({ q }: { q: string }) {
         </Stack>
       );
     }
-    if (hits.length > 0) return <FoundHits hits={hits} isOld={isSearching} />;
-    return isSearching ? null : <NothingFound q={q} />;
+    return hits.length > 0 && <FoundHits hits={hits} isOld={isSearching} />;
+  }
+
+  /** Said once, whether words or an answer are missing; without the answer's call it waits for nothing. */
+  function answered() {
+    if (isSearching || !results.data || answer.isPending) return null;
+    const { passage = null, nearest = [] } = answer.data ?? {};
+    if (passage) return <BestPassage passage={passage} />;
+    const isAll = hits.length === 0;
+    return (answer.data || isAll) && <NoAnswer q={q} nearest={nearest} isAll={isAll} />;
   }
 
   return (
@@ -78,7 +86,7 @@ export default function SearchResults({ q }: { q: string }) {
           </p>
         )}
       </Head>
-      {answer.data && !isSearching && <BestPassage answer={answer.data} />}
+      {answered()}
       {found()}
     </Stack>
   );

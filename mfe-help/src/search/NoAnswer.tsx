@@ -1,0 +1,66 @@
+import type { Answer } from '@pressline/shared-api';
+import { LinkButton, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { contactPath } from '../helpAddress';
+import { AnswerBox } from './AnswerBox';
+
+const { color, space, text } = theme;
+
+const Box = styled(AnswerBox)`
+  border-top-color: ${color.lineStrong};
+
+  h3 { color: ${color.ink}; font-size: ${text.heading4}; }
+`;
+const Ask = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+`;
+
+interface NoAnswerProps {
+  q: string;
+  /** Articles that come nearest. */
+  nearest: Answer['nearest'];
+  /** Whether nothing else was found either. */
+  isAll: boolean;
+}
+
+/** The honest word that nothing answers a search, with what to do next. */
+export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
+  const headingId = useId();
+  return (
+    <Box aria-labelledby={headingId}>
+      <h3 id={headingId}>No passage in the help center answers this.</h3>
+      {nearest.length > 0 && (
+        <div>
+          <p>The nearest articles:</p>
+          <ul>
+            {nearest.map(({ slug, title, path }) => (
+              <li key={slug}>
+                <Link to={path} data-result-stop={isAll ? '' : undefined}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Ask>
+        <LinkButton variant="secondary" asChild>
+          <Link to={contactPath(q)} data-result-stop="">
+            Ask us
+          </Link>
+        </LinkButton>
+        <p>Your question comes along, and we know the answer or find it.</p>
+      </Ask>
+      {isAll && (
+        <p>
+          Or try fewer or more general words, or <Link to="/help">browse the categories</Link>.
+        </p>
+      )}
+    </Box>
+  );
+}
