@@ -9,6 +9,8 @@ export interface Mark {
 
 /** A marked step as it was in a former revision. */
 export interface FormerStep extends Mark {
+  /** Absent in runs that were kept before it was noted. */
+  key?: string;
   text: string;
   revision: number;
 }
@@ -66,7 +68,7 @@ export function adoptSteps(run: Run, steps: readonly RunStep[], revision: number
   const marks = Object.fromEntries(known);
   const gone = changedSteps(run.steps, steps).removed.flatMap(({ key, text }) => {
     const mark = run.marks[key];
-    return mark ? [{ ...mark, text, revision: run.revision }] : [];
+    return mark ? [{ ...mark, key, text, revision: run.revision }] : [];
   });
   const former = [...run.former, ...gone];
   return { ...run, steps, revision, marks, former, at: firstOpen({ steps, marks }), isSent: false };
@@ -82,3 +84,15 @@ export function changedSteps(before: readonly RunStep[], after: readonly RunStep
 /** How many steps have the mark. */
 export const countOf = ({ steps, marks }: Run, state: Mark['state']): number =>
   steps.filter(({ key }) => marks[key]?.state === state).length;
+
+/** The steps that could not be done, each once, with its note; also those that have changed since. */
+export function failedSteps({ steps, marks, former }: Run): { item: string; note: string }[] {
+  const gone = former.map((mark) => [mark.key, mark] as const);
+  const present = steps.map(({ key }) => [key, marks[key]] as const);
+  const failed = new Map<string, string>();
+  for (const [key, mark] of [...gone, ...present]) {
+    if (key && mark) failed.delete(key);
+    if (key && mark?.state === 'failed') failed.set(key, mark.note);
+  }
+  return [...failed].map(([item, note]) => ({ item, note }));
+}

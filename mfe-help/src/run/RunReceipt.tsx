@@ -29,6 +29,11 @@ const Receipt = styled.section`
 `;
 
 const SIGNS = { done: '[✓]', failed: '[✗]' } as const;
+const NAMES = { done: 'Done', failed: 'Could not be done' } as const;
+
+const Failure = ({ note }: { note: string }) => (
+  <p dir="auto">Could not do this{note && `: ${note}`}</p>
+);
 
 interface RunReceiptProps {
   article: ArticlePage;
@@ -74,12 +79,7 @@ export function RunReceipt(props: RunReceiptProps) {
               const mark = marks[key];
               return (
                 <li key={key}>
-                  <b
-                    role="img"
-                    aria-label={
-                      mark ? (mark.state === 'done' ? 'Done' : 'Could not be done') : 'Open'
-                    }
-                  >
+                  <b role="img" aria-label={mark ? NAMES[mark.state] : 'Open'}>
                     {mark ? SIGNS[mark.state] : '[ ]'}
                   </b>
                   <span dir="auto">{words}</span>
@@ -90,22 +90,21 @@ export function RunReceipt(props: RunReceiptProps) {
                       Do this step
                     </button>
                   )}
-                  {mark?.state === 'failed' && (
-                    <p>Could not do this{mark.note && `: ${mark.note}`}</p>
-                  )}
+                  {mark?.state === 'failed' && <Failure note={mark.note} />}
                 </li>
               );
             })}
-            {former.map(({ state, text: words, at, revision: then }, index) => (
+            {former.map(({ state, text: words, at, note: why, revision: then }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they only grow
               <li key={index}>
-                <b role="img" aria-label={state === 'done' ? 'Done' : 'Could not be done'}>
+                <b role="img" aria-label={NAMES[state]}>
                   {SIGNS[state]}
                 </b>
                 <span dir="auto">
                   <del>{words}</del> In revision {then}, changed since
                 </span>
                 <time dateTime={at}>{formatTime(at)}</time>
+                {state === 'failed' && <Failure note={why} />}
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { createApiClient } from '@pressline/shared-api';
 import { Button, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { countOf, type Run } from './Run';
+import { countOf, failedSteps, type Run } from './Run';
 
 const { color, space, text } = theme;
 
@@ -35,10 +35,7 @@ const bodyOf = (run: Run) => ({
   run: run.id,
   revision: run.revision,
   done: countOf(run, 'done'),
-  failed: run.steps.flatMap(({ key }) => {
-    const mark = run.marks[key];
-    return mark?.state === 'failed' ? [{ item: key, note: mark.note }] : [];
-  }),
+  failed: failedSteps(run),
 });
 
 interface SendRunProps {

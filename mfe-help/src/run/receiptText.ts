@@ -1,5 +1,5 @@
 import { formatTime } from '@pressline/shared-ui/format';
-import type { Run } from './Run';
+import type { Mark, Run } from './Run';
 
 const SIGNS = { done: '[x]', failed: '[!]' } as const;
 
@@ -8,17 +8,16 @@ export function receiptText(
   title: string,
   { revision, startedAt, steps, marks, former }: Run,
 ): string {
+  const entry = ({ state, at, note }: Mark, words: string) => [
+    `${SIGNS[state]} ${words.replace(/\s+/g, ' ')} (${formatTime(at)})`,
+    ...(note ? [`    Could not do this: ${note}`] : []),
+  ];
   const lines = steps.flatMap(({ key, text }, index) => {
     const mark = marks[key];
-    const words = text.replace(/\s+/g, ' ');
-    if (!mark) return [`[ ] ${index + 1}. ${words}`];
-    const note = mark.note ? [`    Could not do this: ${mark.note}`] : [];
-    return [`${SIGNS[mark.state]} ${index + 1}. ${words} (${formatTime(mark.at)})`, ...note];
+    const words = `${index + 1}. ${text}`;
+    return mark ? entry(mark, words) : [`[ ] ${words.replace(/\s+/g, ' ')}`];
   });
-  const before = former.map(
-    ({ state, text, at, revision: then }) =>
-      `${SIGNS[state]} Revision ${then}: ${text.replace(/\s+/g, ' ')} (${formatTime(at)})`,
-  );
+  const before = former.flatMap((mark) => entry(mark, `Revision ${mark.revision}: ${mark.text}`));
   return [
     `${title}, revision ${revision}`,
     `Started ${formatTime(startedAt)}`,

@@ -1,8 +1,9 @@
 import { buildArticlePage } from '../test/factories';
 import { keepRun } from './keepRuns';
 import { openRun } from './openRun';
-import { adoptSteps, changedSteps, markStep, newRun } from './Run';
+import { adoptSteps, changedSteps, failedSteps, markStep, newRun } from './Run';
 import { readSteps } from './readSteps';
+import { receiptText } from './receiptText';
 import { readRunLink, runLink } from './runLink';
 
 const list = (kind: string, tag: string, ...items: [key: string, html: string][]) =>
@@ -71,4 +72,19 @@ test('another revision opens what has changed again, and keeps the rest', () => 
   const adopted = adoptSteps(run, next, 4);
   expect(adopted.former).toMatchObject([{ text: 'Set 3.5 bar.', revision: 3, state: 'done' }]);
   expect([adopted.revision, adopted.at, Object.keys(adopted.marks)]).toEqual([4, 1, ['aaaaaaa1']]);
+});
+
+test('the note of a step that has changed since stays, on the receipt and for the editors', () => {
+  const run = markStep(markStep(newRun(steps, 3), 'done'), 'failed', 'No gauge');
+  const next = readSteps(html(wash, ['aaaaaaa3', 'Set 3.0 bar.']));
+  const adopted = markStep(adoptSteps(run, next, 4), 'failed', 'Still none');
+  expect(failedSteps(adopted)).toEqual([
+    { item: 'aaaaaaa2', note: 'No gauge' },
+    { item: 'aaaaaaa3', note: 'Still none' },
+  ]);
+  expect(receiptText('Wash', adopted)).toMatch(
+    /\[!\] Revision 3: Set 3\.5 bar\. \(.*\)\n {4}Could not do this: No gauge\n/,
+  );
+  const back = markStep(adoptSteps(adopted, steps, 5), 'done');
+  expect(failedSteps(back)).toEqual([{ item: 'aaaaaaa3', note: 'Still none' }]);
 });
