@@ -34,6 +34,13 @@ export function StartRun({ article }: { article: ArticlePage }) {
     return () => link.current?.focus({ preventScroll: true });
   }, [Dialog]);
 
+  // Forward leads into the run again.
+  useEffect(() => {
+    const handlePop = () => location.hash.startsWith('#run=') && link.current?.click();
+    addEventListener('popstate', handlePop);
+    return () => removeEventListener('popstate', handlePop);
+  }, []);
+
   return (
     <>
       <a

@@ -12,6 +12,7 @@ import { RunStepView } from './RunStepView';
 import { Head, Notice, Screen } from './runStyle';
 import { usePresentArticle } from './usePresentArticle';
 import { useRun } from './useRun';
+import { useRunEntry } from './useRunEntry';
 import { useWakeLock } from './useWakeLock';
 
 interface RunDialogProps {
@@ -23,6 +24,7 @@ interface RunDialogProps {
 export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
   const { article, check } = usePresentArticle(shown);
   const { run, setRun, changes, adopt, restart, notice } = useRun(shown, article);
+  const leave = useRunEntry(shown.slug, onClose);
   const isAwake = useWakeLock();
   const [isCopied, setIsCopied] = useState(false);
   const screen = useRef<HTMLDialogElement>(null);
@@ -53,7 +55,7 @@ export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
           onChange={setRun}
           onOpen={(at) => setRun((before) => goTo(before, at))}
           onRestart={restart}
-          onClose={onClose}
+          onClose={leave}
         />
       );
     }
@@ -68,14 +70,14 @@ export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
   }
 
   return (
-    <Screen ref={screen} aria-labelledby={titleId} onClose={onClose}>
+    <Screen ref={screen} aria-labelledby={titleId} onClose={leave}>
       <PrintOnlyStyle />
       <Head>
         <div>
           <h2 id={titleId} dir="auto">
             {shown.title}
           </h2>
-          <IconButton icon="close" label="Close the run" onClick={onClose} />
+          <IconButton icon="close" label="Close the run" onClick={leave} />
         </div>
         <Progress run={run} />
         <div>

@@ -37,7 +37,12 @@ export function useRun(shown: ArticlePage, present: ArticlePage | null) {
     keepRun(shown.id, run);
     setHash(runLink(run));
   }, [shown.id, run]);
-  useEffect(() => () => setHash(''), []);
+  useEffect(
+    () => () => {
+      if (location.hash.startsWith('#run=')) setHash('');
+    },
+    [],
+  );
 
   return {
     run,

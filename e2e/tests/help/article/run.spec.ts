@@ -130,6 +130,40 @@ test('an article that changes meanwhile says so and shows the changed steps', as
   await expect(step(page, 2)).toContainText('Set 3.0 bar.');
 });
 
+test('Back leaves the run and not its article, and Forward goes on with it', async ({
+  page,
+  api,
+}) => {
+  const path = pathOf(await publishArticle(api, { title: 'Wash the press', content }));
+  await page.goto('/help');
+  await page.goto(path);
+  await start(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(step(page, 2)).toBeFocused();
+  const link = page.url();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('link', { name: 'Start run' })).toBeFocused();
+  await page.goForward();
+  await expect(step(page, 2)).toBeFocused();
+  await page.getByRole('button', { name: 'Close the run' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
+  // Opened by its link, it has the article behind it as well.
+  await page.goto(link);
+  await expect(step(page, 2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(step(page, 3)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wash the press' })).toBeVisible();
+  await start(page);
+  await expect(step(page, 3)).toBeFocused();
+});
+
 test('a run has no accessibility violation, narrow or wide, light or dark', async ({
   page,
   api,
