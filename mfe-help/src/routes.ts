@@ -13,8 +13,7 @@ export const PREVIEW_PATTERN = '/help/preview/:token';
 export const articlePath = (slug: string): string => `/help/articles/${encodeURIComponent(slug)}`;
 
 /** The page on which an article is ready to print. */
-export const printPath = (slug: string): string =>
-  `/api/help/articles/${encodeURIComponent(slug)}/sheet`;
+export const printPath = (slug: string): string => `${articlePath(slug)}/sheet`;
 /** Where readers suggest another wording for an article. */
 export const suggestPath = (slug: string): string => `${articlePath(slug)}/suggest`;
 

@@ -38,7 +38,7 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
     }
     if (url.origin !== site.origin) return undefined;
     if (url.pathname === '/' && url.hash === '#contact') return CONTACT_PATH + url.search;
-    const isPage = isBelow(url.pathname, HELP_PATH) && !url.pathname.endsWith('.md');
+    const isPage = isBelow(url.pathname, HELP_PATH) && !/(?:\.md|\/sheet)$/.test(url.pathname);
     return isPage ? url.pathname + rest : undefined;
   }
 

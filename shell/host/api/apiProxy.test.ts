@@ -22,7 +22,11 @@ beforeAll(async () => {
   await once(services.listen(0, '127.0.0.1'), 'listening');
   const target = `http://127.0.0.1:${portOf(services)}`;
   const proxy = apiProxy(target, new ContentVersion(target), pino({ level: 'silent' }));
-  host = new Koa().use(proxy).listen(0);
+  const page = (context: Koa.Context) => {
+    context.status = 404;
+    context.body = 'the page for what is missing';
+  };
+  host = new Koa().use(proxy).use(page).listen(0);
   await once(host, 'listening');
 });
 afterAll(() => {
@@ -163,4 +167,37 @@ test.each([
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
   }
+});
+
+describe('a document of an article', () => {
+  const get = async (path: string, Accept: string) => {
+    const url = `http://127.0.0.1:${portOf(host)}${path}`;
+    const answered = await fetch(url, { headers: { Accept } });
+    return [answered.status, answered.headers.get('x-own'), await answered.text()];
+  };
+  const page = [404, null, 'the page for what is missing'];
+
+  test.each([
+    ['/help/articles/a/sheet', 'text/html', page],
+    ['/help/articles/a/sheet', '*/*', page],
+    ['/help/articles/a.md', 'text/markdown', page],
+    ['/api/help/articles/a/sheet', 'text/html,*/*', page],
+    ['/api/help/articles/a/sheet', 'application/json', [404, 'yes', 'none']],
+    ['/api/help/articles/a', 'text/html', [404, 'yes', 'none']],
+  ])('%s for %s, when it is missing', async (path, accept, expected) => {
+    answer = (_asked, response) => response.writeHead(404, { 'X-Own': 'yes' }).end('none');
+    expect(await get(path, accept)).toEqual(expected);
+  });
+
+  test('is passed on as it is otherwise, and a broken one is no missing one', async () => {
+    const asked: (string | undefined)[] = [];
+    answer = ({ url }, response) => {
+      asked.push(url);
+      response.writeHead(200, { 'X-Own': 'yes' }).end('the sheet');
+    };
+    expect(await get('/help/articles/a/sheet', 'text/html')).toEqual([200, 'yes', 'the sheet']);
+    expect(asked).toEqual(['/api/help/articles/a/sheet']);
+    answer = (_asked, response) => response.destroy();
+    expect((await get('/help/articles/a/sheet', 'text/html'))[0]).toBe(503);
+  });
 });

@@ -25,7 +25,10 @@ function answerUnavailable(response: ServerResponse): void {
 }
 
 /** What services answer at the same address below `/api`: for readers that are programs. */
-const OUTSIDE_API = /^\/(?:mcp|llms-full\.txt|help(?:\/glossary|\/articles\/[^/]+)?\.md)$/;
+const OUTSIDE_API =
+  /^\/(?:mcp|llms-full\.txt|help(?:\/glossary|\/articles\/[^/]+)?\.md|help\/articles\/[^/]+\/sheet)$/;
+/** Of an article, for people as well: for a missing one they get the site's not-found page. */
+const DOCUMENT = /^(?:\/api)?\/help\/articles\/[^/]+(?:\.md|\/sheet)$/;
 
 /** Whether a path is for this host and services only, in whatever way it is spelled. */
 function isInternal(pathname: string): boolean {
@@ -39,7 +42,10 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     target,
     agent: new ReadingAgent({ keepAlive: true, maxSockets: 256, timeout: IDLE_MS }),
   });
-  proxy.on('proxyRes', ({ headers }, _request, response) => {
+  /** What to do, by its answer to the visitor, when a document is missing. */
+  const missing = new WeakMap<object, () => void>();
+  proxy.on('proxyRes', (answer, _request, response) => {
+    const { headers, statusCode = 502 } = answer;
     // The visitor may still be sending a refused body: that connection must not close with ours.
     delete headers.connection;
     delete headers['keep-alive'];
@@ -48,6 +54,15 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     if (varies.length > 0) headers.vary = varies.join(', ');
     const version = headers['x-content-version'];
     contentVersion.observe(Array.isArray(version) ? version[0] : version);
+    const handleMissing = missing.get(response);
+    if (!handleMissing || !(response instanceof ServerResponse)) return;
+    if (statusCode === 404) {
+      answer.resume();
+      handleMissing();
+    } else {
+      response.writeHead(statusCode, headers);
+      answer.pipe(response);
+    }
   });
   proxy.on('error', (error, _request, response) => {
     log.warn({ err: error }, 'services could not be reached');
@@ -64,8 +79,19 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     context.respond = false;
     forwardAddress(context.req);
     const isRead = context.method === 'GET' || context.method === 'HEAD';
-    await proxy.web(context.req, context.res, {
-      proxyTimeout: isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    const proxyTimeout = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+    const isReader = isOutside || context.get('Accept').includes('text/html');
+    if (!isRead || !isReader || !DOCUMENT.test(context.path)) {
+      await proxy.web(context.req, context.res, { proxyTimeout });
+      return undefined;
+    }
+    const isMissing = await new Promise<boolean>((resolve) => {
+      missing.set(context.res, () => resolve(true));
+      context.res.once('close', () => resolve(false));
+      void proxy.web(context.req, context.res, { proxyTimeout, selfHandleResponse: true });
     });
+    if (!isMissing) return undefined;
+    context.respond = true;
+    return next();
   };
 }

@@ -56,7 +56,7 @@ test('a sheet keeps tables and steps whole on paper, and says its revision on ea
 }) => {
   const article = await publishArticle(api, { title: 'Wash the press', content });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`/api/help/articles/${article.slug}/sheet`);
+  await page.goto(`${pathOf(article)}/sheet`);
   expect(await pageProblems(page)).toEqual([]);
   await expect(page.locator('[data-tick]')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
@@ -66,6 +66,19 @@ test('a sheet keeps tables and steps whole on paper, and says its revision on ea
   await expect(head).toHaveCSS('display', 'table-header-group');
   for (const whole of [head, page.locator('.text table'), page.locator('.steps li').first()]) {
     await expect(whole).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('a sheet of no article is the page for what is missing', async ({ page }) => {
+  const headers = { Accept: 'text/html' };
+  for (const path of [
+    '/help/articles/none/sheet',
+    '/api/help/articles/none/sheet',
+    '/help/articles/none.md',
+  ]) {
+    const answered = await page.request.get(path, { headers });
+    expect([path, answered.status()]).toEqual([path, 404]);
+    expect(await answered.text()).toContain('404 Page Not Found');
   }
 });
 
