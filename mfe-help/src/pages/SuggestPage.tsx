@@ -13,7 +13,7 @@ import { articlePath, suggestPath } from '../routes';
 import { SuggestForm } from '../suggest/SuggestForm';
 import { NotFoundPage } from './lateNotFoundPage';
 
-const { space, color } = theme;
+const { space } = theme;
 
 const Page = styled(Container)`
   display: grid;
@@ -27,14 +27,7 @@ const Sheet = styled.section`
   gap: ${space.lg};
   width: 100%;
   max-width: 46rem;
-
-  [role='alert'] { color: ${color.danger}; font-weight: 600; }
 `;
-
-const PROBLEMS: Readonly<Record<string, string>> = {
-  validation: 'Say how the sentence should read, or what is wrong with it.',
-  rate_limited: 'Too many suggestions in a short time. Please wait a few minutes.',
-};
 
 /** The form for another wording of a passage of an article; complete without script. */
 export default function SuggestPage() {
@@ -48,18 +41,12 @@ export default function SuggestPage() {
   if (article.slug !== slug) return <Navigate to={suggestPath(article.slug)} replace />;
 
   const isSent = params.get('sent') === 'suggestion';
-  const reason = params.get('failed') === 'suggestion' ? params.get('reason') : null;
   // HTML cannot contain all control characters: server and browser would differ.
   const asked = (params.get('passage') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const trail = [
     ...article.breadcrumbs,
     { label: 'Suggest a change', path: suggestPath(article.slug) },
   ];
-
-  function failure() {
-    const problem = PROBLEMS[reason ?? ''] ?? 'Your suggestion could not be sent.';
-    return `${problem} Your browser still has what you typed: go back one page.`;
-  }
 
   return (
     <Page>
@@ -78,14 +65,11 @@ export default function SuggestPage() {
         {isSent ? (
           <p role="status">Thank you. We read every suggestion.</p>
         ) : (
-          <>
-            {reason && <p role="alert">{failure()}</p>}
-            <SuggestForm
-              key={asked}
-              article={article}
-              passage={asked.slice(0, MAX_FEEDBACK_COMMENT)}
-            />
-          </>
+          <SuggestForm
+            key={asked}
+            article={article}
+            passage={asked.slice(0, MAX_FEEDBACK_COMMENT)}
+          />
         )}
       </Sheet>
       <p>

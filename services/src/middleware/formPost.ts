@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { toHttpError } from '../answers/toHttpError';
 import type { Models } from '../database/createModel';
 import { forbidden } from '../errors';
+import { AGAIN_POLICY, suggestionAgain } from '../feedback/suggestionAgain';
 import { articleFormOf, formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
 
@@ -40,10 +41,24 @@ function seeOther(ctx: Context, location: string) {
   ctx.set({ Location: location, 'Cache-Control': 'no-store' });
 }
 
+/** A page that was left for a redirect has forgotten what was typed, and this form asks for much. */
+function answerAgain(
+  ctx: Context,
+  failed: { code: string; given: object; page: string | undefined },
+) {
+  const articlePath = failed.page?.replace(/\/suggest$/, '');
+  ctx.status = 422;
+  ctx.type = 'text/html';
+  ctx.set({ 'Content-Security-Policy': AGAIN_POLICY, 'Cache-Control': 'no-store' });
+  const { code, given } = failed;
+  ctx.body = suggestionAgain({ action: ctx.path, code, given: { ...given }, articlePath });
+}
+
 /**
  * Accepts plain HTML form posts (urlencoded), only on the form paths. They are answered by 303 to the
  * form's page: in its thank-you state, or in an error state that names the refused fields. If the
- * body could not be read, it is the page of the path's first form.
+ * body could not be read, it is the page of the path's first form. A suggestion that fails is answered
+ * with its form, by 422.
  * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =
@@ -70,6 +85,7 @@ export const formPost =
       ctx.body = { error: { code, message, fields: details.fields }, message };
       const kind = formKindOf(ctx.path, body);
       const page = await pageOf(ctx, articles);
-      seeOther(ctx, failedTarget(kind, code, fields, page));
+      if (kind === 'suggestion') answerAgain(ctx, { code, given: body, page });
+      else seeOther(ctx, failedTarget(kind, code, fields, page));
     }
   };

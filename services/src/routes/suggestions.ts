@@ -1,12 +1,13 @@
 import { feedbackCalls, reportCalls, type Suggestion } from '@pressline/shared-api';
 import { combineLines } from '@pressline/shared-api/combine-lines';
-import { message } from '@pressline/shared-api/wire/common';
+import { message, named } from '@pressline/shared-api/wire/common';
 import {
   feedback as feedbackSchema,
   suggestionAcceptance,
   suggestionBody,
   suggestionView,
 } from '@pressline/shared-api/wire/feedback';
+import { z } from 'zod';
 import { placePassage } from '../articles/placePassage';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
@@ -18,6 +19,7 @@ import { defineRoute, documentId, found, json } from '../route/defineRoute';
 import { answersOf, bodies } from './forms';
 
 const subject = 'Suggestion';
+const formAgain = named('SuggestionForm', z.string().describe('An HTML page'));
 const staff = { tag: 'Staff', access: 'admin', subject, params: { id: documentId } } as const;
 /** How often an acceptance is merged with saves that arrive at the same time. */
 const MAX_TRIES = 4;
@@ -101,7 +103,13 @@ export const suggestionRoutes = [
     limits: ['suggestions'],
     params: { id: documentId },
     body: bodies(suggestionBody, suggestionBody),
-    answers: answersOf(message, 'SuggestionOutcome'),
+    answers: {
+      ...answersOf(message, 'SuggestionOutcome'),
+      422: {
+        description: 'To a plain form post: the form again, with what was typed',
+        content: { 'text/html': formAgain as unknown as typeof message },
+      },
+    },
     async handle({ params: { id }, body, deps }) {
       const published = await deps.models.articles
         .findOne({ _id: id, isPublished: true })

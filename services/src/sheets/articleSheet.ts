@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sheetPath } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { encodeQR } from 'qr';
+import { escapeHtml } from '../answers/escapeHtml';
 import type { StoredOf } from '../database/createModel';
-import { escapeHtml } from './escapeHtml';
 import { sheetStyle } from './sheetStyle';
 
 const styleHash = createHash('sha256').update(sheetStyle).digest('base64');

@@ -128,12 +128,41 @@ test('a form without script leads back to its page, sent or refused', async () =
     await post({ passage: 'Cut it\r\noff.', proposal: 'x', comment: '', website: '' }),
   ).toEqual([303, `${page}?sent=suggestion#suggestion`]);
   expect((await newest(id)).suggestion?.passage).toBe('Cut it\noff.');
-  expect(await post({ passage: 'Cut it off.', proposal: '', comment: ' ' })).toEqual([
-    303,
-    `${page}?failed=suggestion&reason=validation&fields=proposal#suggestion`,
-  ]);
   await post({ passage: 'Buy', proposal: 'this', website: 'https://spam.example' });
   expect(await newest(id)).toMatchObject({ status: 'reviewed', suggestion: { isSuspect: true } });
+});
+
+test('a form that cannot be stored comes back with all that was typed', async () => {
+  const { id } = await add();
+  const again = async (path: string, fields: Record<string, string>) => {
+    const body = String(new URLSearchParams(fields));
+    const url = `${app.baseUrl}/api/help/articles/${path}/suggestions`;
+    const answered = await fetch(url, { method: 'POST', body, headers: FORM });
+    const html = await answered.text();
+    const policy = answered.headers.get('content-security-policy');
+    expect(policy).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect(html).toContain(`<form method="post" action="/api/help/articles/${path}/suggestions">`);
+    // HTML drops the line break at the start.
+    const areas = html.matchAll(/<textarea name="(\w+)"[^>]*>\n([^<]*)<\/textarea>/g);
+    const typed = Object.fromEntries([...areas].map(([, name, value]) => [name, value]));
+    const alert = /<p role="alert">(.*?)<\/p>/.exec(html)?.[1];
+    return { status: answered.status, alert, typed };
+  };
+  const given = { passage: '<b>"Cut" & off</b>', proposal: ' ', comment: '' };
+  const refused = await again(id, { ...given, website: '' });
+  const passage = '&lt;b&gt;&quot;Cut&quot; &amp; off&lt;/b&gt;';
+  expect(refused).toMatchObject({ status: 422, typed: { ...given, passage } });
+  expect(refused.alert).toContain('Say how the sentence should read');
+
+  const whole = { passage: '\nCut it off.', proposal: 'Trim it off.', comment: 'How deep?' };
+  const away = jest.spyOn(app.deps.feedback, 'suggest').mockRejectedValue(new Error('disk full'));
+  const failed = await again(id, whole);
+  away.mockRestore();
+  expect(failed).toMatchObject({ status: 422, typed: whole });
+  expect(failed.alert).toContain('could not be sent');
+  const gone = await again('f'.repeat(24), whole);
+  expect(gone).toMatchObject({ status: 422, typed: whole });
+  expect(gone.alert).toContain('no longer published');
 });
 
 test('bad input, drafts, votes and strangers are refused', async () => {

@@ -91,7 +91,8 @@ test.describe('without script', () => {
     await form.getByLabel('The sentence as it stands').fill('Score it.');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
     await expect(form.getByRole('alert')).toContainText('Say how the sentence should read');
-    await form.getByLabel('The sentence as it stands').fill('Score it.');
+    await expectNoProblems(page);
+    await expect(form.getByLabel('The sentence as it stands')).toHaveValue('Score it.');
     await form.getByLabel('What is wrong').fill('How deep?');
     await form.getByRole('button', { name: 'Send the suggestion' }).click();
     await expect(form.getByText('Thank you. We read every suggestion.')).toBeVisible();
