@@ -8,9 +8,11 @@ import {
 import { mcpIdentity } from '@pressline/shared-api/mcp-identity';
 import { toHttpError } from '../answers/toHttpError';
 import type { Deps } from '../createDeps';
+import { HttpError } from '../errors';
 import { articleUrl } from '../help/markdown/articleMarkdown';
 import { listArticles as readSummaries } from '../help/publicArticles';
 import { listArticles, readArticle, readPublished } from './articleTools';
+import { explainInput } from './explainInput';
 import { answer, defineTerm, search } from './searchTools';
 import { MAX_TEXT, type Tool } from './Tool';
 
@@ -27,9 +29,15 @@ const texts = (text: string) => [{ type: 'text' as const, text: text.slice(0, MA
 
 function addTool(server: McpServer, { name, input, run, ...facts }: Tool, deps: Deps): void {
   const annotations = { readOnlyHint: true, openWorldHint: false };
-  server.registerTool(name, { ...facts, inputSchema: input, annotations }, async (given) => {
+  // Checked below: the package's own words are the schema library's.
+  const inputSchema = {
+    '~standard': { ...input['~standard'], validate: (value: unknown) => ({ value }) },
+  };
+  server.registerTool(name, { ...facts, inputSchema, annotations }, async (given: unknown) => {
     try {
-      return { content: texts(await run(deps, given)) };
+      const read = input.safeParse(given);
+      if (!read.success) throw new HttpError('validation', explainInput(input, given, read.error));
+      return { content: texts(await run(deps, read.data)) };
     } catch (thrown) {
       const error = toHttpError(thrown, deps.connection.readyState === 1);
       if (error.status >= 500) deps.log.error({ err: thrown, tool: name }, 'tool failed');

@@ -100,7 +100,18 @@ describe.each<VersionNegotiationMode>(['legacy', 'auto'])('the official client, 
     );
     expect(await use(client, 'define_term', { term: 'plat' })).toMatch(/^error: .*Near it: Plate/);
     expect(await use(client, 'list_articles', { category: 'x' })).toMatch(/^error: .*Plates/);
-    expect(await use(client, 'search', { query: '' }).catch(String)).toMatch(/error|invalid/i);
+    const wrong = async (name: string, input: Record<string, unknown>) => use(client, name, input);
+    expect(await wrong('search', { query: ' ', limit: 50 })).toBe(
+      'error: The argument "query" must be text of 1 to 200 characters; " " was given. ' +
+        'The argument "limit" must be a whole number, from 1 to 20; 50 was given.',
+    );
+    expect(await wrong('answer', {})).toBe(
+      'error: The argument "question" is missing: give text of 1 to 200 characters.',
+    );
+    expect(await wrong('read_article', { slug: 'wash-plates', from: 'x'.repeat(90) })).toBe(
+      `error: The argument "from" must be a whole number, 0 or more; "${'x'.repeat(59)}… was given.`,
+    );
+    expect(await wrong('define_term', { term: ['plate'] })).toMatch(/"term" must be text/);
     await expect(client.callTool({ name: 'delete_all' })).rejects.toThrow(/delete_all/);
   });
 });
