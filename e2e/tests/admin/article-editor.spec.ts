@@ -207,7 +207,7 @@ test.describe('a session that ends while somebody writes', () => {
   });
 });
 
-test('a former version is compared and comes back, and the present one stays in the history', async ({
+test('a former revision is compared and comes back, and the present one stays in the history', async ({
   page,
   api,
   article,
@@ -219,14 +219,14 @@ test('a former version is compared and comes back, and the present one stays in 
   await signIn();
   await editor.open(article);
   await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Compare version 1 with the current one' }).click();
-  const former = page.getByRole('dialog', { name: 'Version 1' });
-  await expect(former.getByRole('region', { name: 'Title: Version 1' })).toContainText('Trim');
-  await former.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Compare revision 1 with the current one' }).click();
+  const former = page.getByRole('dialog', { name: 'Revision 1' });
+  await expect(former.getByRole('region', { name: 'Title: Revision 1' })).toContainText('Trim');
+  await former.getByRole('button', { name: 'Restore this revision' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(editor.toast).toContainText('Article updated successfully');
   await expect(editor.title).toHaveValue(article.title);
-  await expect(page.getByRole('list', { name: 'Versions of the article' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Revisions of the article' })).toContainText(
     'Changed for the worse',
   );
 });

@@ -72,7 +72,7 @@ it('saves once while Ctrl+S is held', async () => {
   expect(api.callsTo(UPDATE)).toHaveLength(1);
 });
 
-it('does not go back to the form before a former version is restored', async () => {
+it('does not go back to the form before a former revision is restored', async () => {
   const api = await openEditor();
   const path = `/api/admin/help/articles/${article.id}/revisions`;
   const version = { revision: 1, savedAt: article.updatedAt, savedBy: 'ada', title: 'First' };
@@ -83,15 +83,15 @@ it('does not go back to the form before a former version is restored', async () 
   let answer = (_answer: object) => {};
   api.handlers[`POST ${path}/1/restore`] = () => new Promise((done) => (answer = done));
   await userEvent.click(screen.getByRole('tab', { name: 'History' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Compare version 1/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }));
-  const restore = await dialog.findByRole('button', { name: 'Restore this version' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare revision 1/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revision 1' }));
+  const restore = await dialog.findByRole('button', { name: 'Restore this revision' });
   await waitFor(() => expect(restore).toBeEnabled());
   await userEvent.click(restore);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await userEvent.keyboard('{Escape}');
-  expect(await screen.findByRole('dialog', { name: 'Version 1' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Revision 1' })).toBeVisible();
   answer({ body: { ...article, title: 'First', version: 4 } });
   await waitFor(() => expect(title()).toHaveValue('First'));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Version 1' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Revision 1' })).toBeNull());
 });

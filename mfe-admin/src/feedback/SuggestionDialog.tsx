@@ -65,7 +65,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
       onOpenChange={() => isPending || onClose()}
       size="lg"
       title={`Suggestion for ${articleTitle ?? 'a deleted article'}`}
-      description={`Sent ${formatTime(createdAt)}, on version ${suggestion.articleVersion} of the article.`}
+      description={`Sent ${formatTime(createdAt)}, on revision ${suggestion.articleVersion} of the article.`}
     >
       <Stack gap="md">
         <SuggestionText {...suggestion} />
@@ -77,7 +77,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
           <ComparedTexts
             name="Article"
             left={view.before}
-            leftLabel={`Version ${view.articleVersion}`}
+            leftLabel={`Revision ${view.articleVersion}`}
             right={view.after}
             rightLabel={view.state === 'placed' ? 'With the suggestion' : 'Not changed'}
           />

@@ -38,13 +38,13 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
   if (!data) return <Spinner label="Loading the history..." />;
   return (
     <>
-      <Versions aria-label="Versions of the article">
+      <Versions aria-label="Revisions of the article">
         {[data.current, ...data.revisions].map((version) => (
           <Row.Root key={version.revision}>
             <Row.Main>
               <strong>{version.title}</strong>
               <Row.Facts>
-                Version {version.revision} · {formatTime(version.savedAt)} ·{' '}
+                Revision {version.revision} · {formatTime(version.savedAt)} ·{' '}
                 {version.savedBy ?? 'Saved by the system'}
               </Row.Facts>
             </Row.Main>
@@ -55,7 +55,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Compare version ${version.revision} with the current one`}
+                  aria-label={`Compare revision ${version.revision} with the current one`}
                   onClick={() => setOpened(version)}
                 >
                   Compare
@@ -66,7 +66,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
         ))}
       </Versions>
       {data.total === 0 && (
-        <EmptyState>Former versions appear here when the article is changed.</EmptyState>
+        <EmptyState>Former revisions appear here when the article is changed.</EmptyState>
       )}
       {opened && (
         <Suspense>

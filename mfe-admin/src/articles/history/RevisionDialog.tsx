@@ -66,18 +66,18 @@ export default function RevisionDialog(props: RevisionDialogProps) {
       // The form gets the restored version, and nothing may be typed or saved on top before.
       onOpenChange={() => isPending || onClose()}
       size="lg"
-      title={`Version ${revision.revision}`}
+      title={`Revision ${revision.revision}`}
       description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
     >
-      <FetchFailure query={query} message="Failed to fetch this version" />
-      {!data && !isError && <Spinner label="Loading this version..." />}
+      <FetchFailure query={query} message="Failed to fetch this revision" />
+      {!data && !isError && <Spinner label="Loading this revision..." />}
       {former && current && (
         <FieldComparison
           resource={resource}
           left={toDraft(resource, { ...current, ...former })}
-          leftLabel={`Version ${revision.revision}`}
+          leftLabel={`Revision ${revision.revision}`}
           right={toDraft(resource, current)}
-          rightLabel="Current version"
+          rightLabel="Current revision"
         />
       )}
       <DialogActions>
@@ -85,15 +85,15 @@ export default function RevisionDialog(props: RevisionDialogProps) {
           Close
         </Button>
         <Button disabled={!current} isBusy={isPending} onClick={() => setIsAsking(true)}>
-          Restore this version
+          Restore this revision
         </Button>
       </DialogActions>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         tone={isDirty ? 'danger' : 'default'}
-        title={`Restore version ${revision.revision}?`}
-        description={`The current version stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
+        title={`Restore revision ${revision.revision}?`}
+        description={`The current revision stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
         confirmLabel="Restore"
         onConfirm={() => current && restore(current)}
       />
