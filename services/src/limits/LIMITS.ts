@@ -7,6 +7,8 @@ export interface LimitRule {
   per: 'address' | 'user' | 'account' | 'account and address' | 'release and address';
   /** Counted in the database for all instances; otherwise each process counts for itself. */
   isShared?: true;
+  /** Pages that the host renders ask from its own address, for all readers: those are not counted. */
+  isOfVisitors?: true;
   /** The route itself counts, because what a request costs depends on its content. */
   isCountedByRoute?: true;
 }
@@ -42,6 +44,8 @@ export const LIMITS = {
   faqViews: uses,
   videoViews: uses,
   downloads: uses,
+  /** Each may render two texts. */
+  sheetChecks: { requests: 60, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   feedback: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
   suggestions: { requests: 12, windowSeconds: 10 * MINUTE, per: 'address', isShared: true },

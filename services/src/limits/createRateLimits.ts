@@ -1,16 +1,20 @@
 import { addressKey } from './addressKey';
 import type { Limits } from './createLimits';
-import { LIMITS, type LimitName } from './LIMITS';
+import { LIMITS, type LimitName, type LimitRule } from './LIMITS';
 
 interface Caller {
   ip: string;
+  /** As the host says who asks: it passes visitors on with `X-Forwarded-For`. */
+  headers: Readonly<Record<string, unknown>>;
   state: { identity?: { user: { id: string } } };
 }
 
 /** Takes a request of one caller from a limit. @throws HttpError 429 with Retry-After */
 export const createRateLimits =
   (limits: Limits) =>
-  async (name: LimitName, { ip, state }: Caller): Promise<void> => {
-    const isOfUser = LIMITS[name].per === 'user';
+  async (name: LimitName, { ip, state, headers }: Caller): Promise<void> => {
+    const rule: LimitRule = LIMITS[name];
+    if (rule.isOfVisitors && !headers['x-forwarded-for']) return;
+    const isOfUser = rule.per === 'user';
     await limits.of(name).consume((isOfUser && state.identity?.user.id) || addressKey(ip));
   };

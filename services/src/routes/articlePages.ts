@@ -90,6 +90,7 @@ export const articlePageRoutes = [
   defineRoute({
     ...common,
     call: helpCalls.sheet,
+    limits: ['sheetChecks'],
     subject: 'Sheet',
     summary: 'Whether a printed revision of an article is current, and what has changed since',
     params: { id: documentId, revision: revisionNumber },

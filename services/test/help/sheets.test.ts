@@ -1,4 +1,5 @@
 import { MAX_REVISIONS, type SheetCheck } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -89,6 +90,40 @@ describe('the check of a sheet', () => {
         ],
       },
     ]);
+  });
+
+  test('knows which revisions readers saw: a draft that was changed is none', async () => {
+    const { id } = await addArticle({ content: 'public' });
+    await update(id, { isPublished: false });
+    await update(id, { content: 'first draft' });
+    await update(id, { content: 'second draft' });
+    await update(id, { content: 'public again', isPublished: true });
+    await update(id, { content: 'hidden at once', isPublished: false });
+    await update(id, { content: 'third draft' });
+    const kept = await app.deps.connection
+      .collection('articleRevisions')
+      .find({ articleId: new Types.ObjectId(id) })
+      .sort({ version: 1 })
+      .toArray();
+    expect(kept.map(({ content, publicVersion }) => [content, publicVersion])).toEqual([
+      ['public', 1],
+      ['first draft', 0],
+      ['second draft', 0],
+      ['public again', 5],
+      ['hidden at once', 0],
+    ]);
+  });
+
+  test('is limited for each visitor, and not for the pages that the host renders', async () => {
+    const limited = await createTestApp({ rateLimitScale: 1 });
+    const path = `/api/help/sheets/${'0'.repeat(24)}/1`;
+    const ask = async (headers: Record<string, string>) =>
+      (await limited.call('GET', path, { headers })).status;
+    const statuses = new Set<number>();
+    for (let at = 0; at < 65; at += 1) statuses.add(await ask({ 'X-Forwarded-For': '192.0.2.7' }));
+    expect([...statuses]).toEqual([404, 429]);
+    expect(await ask({})).toBe(404);
+    await limited.stop();
   });
 
   test('never tells what readers did not see', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Models, StoredOf } from '../../database/createModel';
+import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
 import type { Change, ResourceHooks } from './ResourceHooks';
@@ -36,18 +37,31 @@ async function slugged(
   return { slug, slugHistory: [...former].slice(-MAX_SLUG_HISTORY) };
 }
 
+const NEVER_PUBLIC = 0;
+
+/** Whether readers have not seen what a change makes of an article. */
+function isNewDraft(before: StoredArticle, values: Change): boolean {
+  const after = { ...before, ...values } as StoredArticle;
+  const texts = [before, after].map((one) => JSON.stringify(revisedValues(one)));
+  return !after.isPublished && texts[0] !== texts[1];
+}
+
 const { claim, afterWrite } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
   async prepare({ models, editor, render }, change, before, serverValues) {
     const isFirstPublished = change.isPublished === true && !before?.publishedAt;
     const isUnpublished = before?.isPublished === true && change.isPublished === false;
-    return {
+    const values = {
       ...change,
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
+    };
+    return {
+      ...values,
       savedBy: editor ?? null,
       ...(isUnpublished && { publicVersion: before.version }),
+      ...(before && isNewDraft(before, values) && { publicVersion: NEVER_PUBLIC }),
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
     };
   },
