@@ -59,7 +59,7 @@ ${summary && `<p class="summary" dir="auto">${summary}</p>`}
 <figure>${encodeQR(check, 'svg', { border: 4 })}<figcaption>Still current? Scan, or open <a href="${check}">${check.replace(/^https?:\/\//, '')}</a></figcaption></figure>
 </header>
 ${hasTicks ? '<p class="fields"><span>Job</span><span>Date</span><span>Name</span></p>' : ''}
-<div class="text">${onPaper(html)}</div>
+<div class="text" dir="auto">${onPaper(html)}</div>
 </div></div>
 </main>
 </html>

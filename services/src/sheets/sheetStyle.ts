@@ -56,12 +56,12 @@ hr { border: 0; border-top: .25mm solid #777; }
 .callout-warning { border-width: .7mm; border-inline-start-width: 2.6mm; }
 .steps > * + *, .checklist > * + *, .details > * + *, blockquote > * + * { margin-top: 2mm; }
 .steps > ol, .checklist > ul { padding: 0; list-style: none; }
-.steps > ol > li { position: relative; min-height: 9mm; padding: 1.6mm 0 1.8mm 20mm; border-top: .25mm solid #999; }
+.steps > ol > li { position: relative; min-height: 9mm; padding-block: 1.6mm 1.8mm; padding-inline: 20mm 0; border-top: .25mm solid #999; }
 .steps > ol > li + li, .checklist > ul > li + li { margin: 0; }
 .steps > ol > li:last-child { border-bottom: .25mm solid #999; }
-.steps > ol > li::before { content: counter(list-item); position: absolute; inset: .7mm auto auto 9mm; width: 9mm; font: 700 15pt/1.3 "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: center; }
-.checklist > ul > li { position: relative; padding: 1.6mm 0 1.6mm 9mm; border-top: .25mm solid #ccc; }
-[data-tick] { position: absolute; inset: 1.6mm auto auto 0; width: 5mm; height: 5mm; border: .45mm solid; overflow: hidden; color: transparent; border-color: #000; }
+.steps > ol > li::before { content: counter(list-item); position: absolute; inset-block-start: .7mm; inset-inline-start: 9mm; width: 9mm; font: 700 15pt/1.3 "Helvetica Neue", "Liberation Sans", Arial, sans-serif; text-align: center; }
+.checklist > ul > li { position: relative; padding-block: 1.6mm; padding-inline: 9mm 0; border-top: .25mm solid #ccc; }
+[data-tick] { position: absolute; inset-block-start: 1.6mm; inset-inline-start: 0; width: 5mm; height: 5mm; border: .45mm solid; overflow: hidden; color: transparent; border-color: #000; }
 summary { font-weight: 700; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 .footnotes { margin-top: 6mm; padding-top: 2mm; border-top: .25mm solid #777; font-size: 8.5pt; }

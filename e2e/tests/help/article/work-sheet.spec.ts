@@ -69,6 +69,16 @@ test('a sheet keeps tables and steps whole on paper, and says its revision on ea
   }
 });
 
+test('boxes and numbers stand where the text of the article begins', async ({ page, api }) => {
+  const rtl = ':::steps\n1. اغسل البطانية.\n:::\n\n:::checklist\n- [ ] الحواجز مغلقة\n:::';
+  const article = await publishArticle(api, { title: 'غسل المطبعة', content: rtl });
+  await page.goto(`${pathOf(article)}/sheet`);
+  for (const item of await page.locator('.text li').all()) {
+    const [row, box] = [await item.boundingBox(), await item.locator('[data-tick]').boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  }
+});
+
 test('a sheet of no article is the page for what is missing', async ({ page }) => {
   const headers = { Accept: 'text/html' };
   for (const path of [
