@@ -29,7 +29,11 @@ export function baseConfig(
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: runtimeModules,
+      alias: {
+        ...runtimeModules,
+        // Radix writes `<style>` elements with it, which the policy of the pages refuses.
+        'react-style-singleton': path.join(root, 'shared-ui/src/dialogs/styleSingleton.ts'),
+      },
     },
     module: {
       rules: [

@@ -397,6 +397,29 @@ test('pages carry the security headers and run no inline script but the hashed o
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('other sites can embed pictures and the guest alone', async () => {
+  const allowed = async (pathname: string) =>
+    (await get(pathname)).headers.get('cross-origin-resource-policy');
+  const release = registry.releases()[0]?.manifest.release;
+  for (const own of [
+    '/help',
+    '/robots.txt',
+    `/remotes/mfe-help/${release}/App.js`,
+    '/shell/no.js',
+  ]) {
+    expect(await allowed(own)).toBe('same-origin');
+  }
+  expect(await allowed('/shell/social.0123456789.png')).toBe('cross-origin');
+  expect(await allowed('/guests/mfe-help/remoteEntry.js')).toBe('cross-origin');
+});
+
+test('reports say whose page it was, and the admin area always asks for hashes', async () => {
+  const policy = (await get('/help')).headers.get('content-security-policy');
+  const release = registry.releases()[0]?.manifest.release;
+  expect(policy).toContain(`report-uri /api/policy-reports?page=mfe-help/${release}`);
+  expect((await get('/admin')).headers.get('integrity-policy')).toContain('script');
+});
+
 test('a campaign’s link finds the page that everyone gets', async () => {
   const page = await heading('/help');
   expect(await heading('/help?utm_source=news&gclid=1')).toBe(page);

@@ -1,5 +1,8 @@
+import { pathOf, reportCalls } from '@pressline/shared-api';
+import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';
-import { inlineScriptSources, scriptSource } from './document/document';
+import { hashSource, inlineScriptSources } from './document/document';
+import type { PageOwner } from './pages/renderPage';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */
@@ -8,7 +11,7 @@ interface SecurityOptions {
   analyticsId?: string | undefined;
 }
 
-const tagServiceHosts = ['https://www.googletagmanager.com'];
+const tagServiceHosts = [TAG_ORIGIN];
 const measurementHosts = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -20,8 +23,8 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
-    // Critical CSS is inline; styled-components adds the rest at run time.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    // styled-components begins with an empty element, and adds rules to it.
+    'style-src': ["'self'", hashSource('')],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...ifMeasured(measurementHosts)],
@@ -30,6 +33,11 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The page script's, for scripts by their addresses, and that for the HTML of texts.
+    'trusted-types': ['default', 'pressline'],
+    'report-uri': [REPORTS],
+    ...(isTls(publicUrl) && { 'report-to': [ENDPOINT] }),
     ...(isTls(publicUrl) && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
@@ -40,27 +48,60 @@ function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): str
 const isTls = (url: string) => url.startsWith('https:');
 
 const POLICY = 'Content-Security-Policy';
+const REPORTS = pathOf(reportCalls.violations);
+/** Its name in `Reporting-Endpoints`, which browsers heed with TLS alone. */
+const ENDPOINT = 'policy';
 
-/** Lets the answer run one more inline script. */
-export function allowScript({ response }: Context, script: string): void {
-  const policy = response.get(POLICY);
-  response.set(POLICY, policy.replace('script-src', `$& ${scriptSource(script)}`));
+export interface PagePolicy {
+  /** Sources of the inline script and the inline styles that the page has besides those of all pages. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whose page it is: reports of browsers say so. */
+  owner: PageOwner | null;
 }
+
+/** Fits the policy of the answer to the page that it carries. */
+export function allowInPage({ response }: Context, { scripts, styles, owner }: PagePolicy): void {
+  const reports = owner ? `${REPORTS}?page=${owner.name}/${owner.release}` : REPORTS;
+  const policy = response
+    .get(POLICY)
+    .replace('script-src', ['$&', ...scripts].join(' '))
+    .replace('style-src', ['$&', ...styles].join(' '))
+    .replace(REPORTS, reports);
+  response.set(POLICY, policy);
+  if (response.get(ENDPOINTS)) response.set(ENDPOINTS, `${ENDPOINT}="${reports}"`);
+}
+
+const ENDPOINTS = 'Reporting-Endpoints';
+/** Refuses scripts without a hash (https://w3c.github.io/webappsec-subresource-integrity). */
+export const INTEGRITY = 'Integrity-Policy';
+const isAdminArea = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** The headers that every answer of the host carries; the API sets its own. */
 export function securityHeaders(options: SecurityOptions): Middleware {
+  const { publicUrl, analyticsId } = options;
+  const integrity = [
+    'blocked-destinations=(script)',
+    isTls(publicUrl) && `endpoints=(${ENDPOINT})`,
+  ];
   const headers = {
     [POLICY]: contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isTls(options.publicUrl) && {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isTls(publicUrl) && {
+      [ENDPOINTS]: `${ENDPOINT}="${REPORTS}"`,
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),
   };
   return async (context, next) => {
     context.set(headers);
+    // Nobody knows the hash of the tag service's script.
+    if (!analyticsId || isAdminArea(context.path)) {
+      context.set(INTEGRITY, integrity.filter(Boolean).join(', '));
+    }
     await next();
   };
 }

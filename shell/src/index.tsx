@@ -1,3 +1,4 @@
+import './page/takeUpStyles';
 import { configureCompany } from '@pressline/shared-api/company';
 import { forgetAnsweredClicks } from '@pressline/shared-ui/kept-clicks';
 import { BrowserRouter } from '@pressline/shared-ui/router';

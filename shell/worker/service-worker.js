@@ -63,16 +63,31 @@ async function keep(path, fetched) {
 }
 
 const NOTICE_STYLE =
-  'display:block;padding:.75rem 1rem;background:var(--color-solid);color:var(--color-solid-ink);font-weight:600;text-align:center';
+  '#kept-copy{padding:.75rem 1rem;background:var(--color-solid);color:var(--color-solid-ink);font-weight:600;text-align:center}';
+const PAGE_STYLE =
+  'body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}li{margin:.5rem 0}';
+const POLICY = 'content-security-policy';
+
+/** How a policy allows a style in the document. */
+async function sourceOf(css) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
 
 async function keptCopy(path) {
   const kept = await (await caches.open(DOCUMENTS)).match(path);
   if (!kept) return undefined;
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   const date = format.format(new Date(kept.headers.get(KEPT_AT)));
-  const notice = `<p id="kept-copy" role="status" style="${NOTICE_STYLE}">You are offline. This is the copy from ${date}.</p>`;
+  const notice = `<style>${NOTICE_STYLE}</style><p id="kept-copy" role="status">You are offline. This is the copy from ${date}.</p>`;
   const html = (await kept.text()).replace('<body>', `<body>${notice}`);
-  return new Response(html, { headers: kept.headers });
+  const headers = new Headers(kept.headers);
+  const policy = headers.get(POLICY) ?? '';
+  // A hash would take from a copy of former times what its policy allows inline.
+  if (!policy.includes('unsafe-inline')) {
+    headers.set(POLICY, policy.replace('style-src', `$& ${await sourceOf(NOTICE_STYLE)}`));
+  }
+  return new Response(html, { headers });
 }
 
 /** Stands for an article that was not read here before: it leads to those that were. */
@@ -85,10 +100,13 @@ async function offlinePage() {
     return `<li><a href="${own(request.url)}">${title}</a></li>`;
   });
   const list = (await Promise.all(items)).join('');
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>You are offline</title><style>body{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}li{margin:.5rem 0}</style></head><body><main><h1>You are offline</h1><p>This article has not been read on this device yet. It opens as soon as you are back online.</p>${list && `<h2>Kept for reading offline</h2><ul>${list}</ul>`}</main></body></html>`;
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>You are offline</title><style>${PAGE_STYLE}</style></head><body><main><h1>You are offline</h1><p>This article has not been read on this device yet. It opens as soon as you are back online.</p>${list && `<h2>Kept for reading offline</h2><ul>${list}</ul>`}</main></body></html>`;
   return new Response(body, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      [POLICY]: `default-src 'none'; style-src ${await sourceOf(PAGE_STYLE)}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    },
   });
 }
 

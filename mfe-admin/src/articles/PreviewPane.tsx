@@ -2,7 +2,8 @@ import type { ArticlePreview } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
-import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { trustedHtml } from '@pressline/shared-ui/trusted-html';
+import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
@@ -91,6 +92,7 @@ export function PreviewPane({ title, summary, preview, ref }: PreviewPaneProps) 
 /** Links open in a new tab, so that trying one does not leave the editor. */
 function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
   const root = useRef<HTMLDivElement>(null);
+  const inserted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are those of this html
   useEffect(() => {
@@ -112,6 +114,6 @@ function Rendered({ html }: Pick<ArticlePreview, 'html'>) {
   if (html === '') return <EmptyState>What you write appears here as readers see it.</EmptyState>;
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
-    <Prose ref={root} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+    <Prose ref={root} onClick={handleClick} dangerouslySetInnerHTML={inserted} />
   );
 }

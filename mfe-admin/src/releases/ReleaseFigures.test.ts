@@ -8,6 +8,7 @@ const telemetry = (rest: Partial<ReleaseTelemetry>): ReleaseTelemetry => ({
     loads: 0,
     loadFailures: 0,
     hydrationErrors: 0,
+    violations: 0,
     vitals: {},
   },
   ...rest,

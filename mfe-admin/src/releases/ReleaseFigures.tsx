@@ -1,4 +1,10 @@
-import { errorShare, type ReleaseTelemetry, VITALS, type Vital } from '@pressline/shared-api';
+import {
+  errorShare,
+  failuresOf,
+  type ReleaseTelemetry,
+  VITALS,
+  type Vital,
+} from '@pressline/shared-api';
 import { formatMilliseconds, formatNumber, formatPercent } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../fields/FieldOnScreen';
 import { Figures } from './releasesStyle';
@@ -59,8 +65,8 @@ function shareFigure(telemetry: ReleaseTelemetry | undefined): Figure {
   if (!telemetry || share === null) {
     return { label, value: NOT_MEASURED, note: 'no page loads yet', tone: 'neutral' };
   }
-  const { loads, loadFailures, hydrationErrors } = telemetry;
-  const failed = formatNumber(loadFailures + hydrationErrors);
+  const { loads, loadFailures } = telemetry;
+  const failed = formatNumber(failuresOf(telemetry));
   const note = `${failed} of ${formatNumber(loads + loadFailures)}`;
   return { label, value: formatPercent(share), note, tone: shareTone(share) };
 }

@@ -38,6 +38,7 @@ const figures = {
   releases: [
     {
       ...{ remote: 'mfe-help', release: ids.new, loads: 199, loadFailures: 1, hydrationErrors: 1 },
+      ...{ violations: 0 },
       vitals: { LCP: { count: 150, mean: 700, p75: 800 } },
     },
   ],

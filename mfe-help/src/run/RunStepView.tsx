@@ -1,4 +1,5 @@
 import { Button, theme } from '@pressline/shared-ui';
+import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedNote } from './FailedNote';
@@ -41,7 +42,7 @@ export function RunStepView({ run: { steps, marks, at }, onGo, onMark }: RunStep
   const [isFailing, setIsFailing] = useState(false);
   const place = useRef<HTMLElement>(null);
   const step = steps[at];
-  const html = useMemo(() => ({ __html: step?.html ?? '' }), [step]);
+  const html = useMemo(() => ({ __html: trustedHtml(step?.html ?? '') }), [step]);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   if (!step) return null;
   const mark = marks[step.key];

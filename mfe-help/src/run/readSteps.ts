@@ -1,3 +1,5 @@
+import { trustedHtml } from '@pressline/shared-ui/trusted-html';
+
 /** A step or a check of an article. */
 export interface RunStep {
   /** Made from its text, so that it stays while others change. */
@@ -12,7 +14,7 @@ const PARTS = 'h2, h3, [data-interactive=steps] > ol > li, [data-interactive=che
 
 /** The steps and checks in the API's HTML of an article, in their order. Browsers only. */
 export function readSteps(html: string): RunStep[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   let place = '';
   return [...body.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
     const { item: key } = part.dataset;

@@ -21,6 +21,7 @@ export const AnswerBox = styled.section`
   p { color: ${color.inkMuted}; font-size: ${text.small}; }
   a { display: inline-block; padding-block: ${space.xs}; }
   ul { padding: 0; list-style: none; }
+  dl > div { display: contents; }
   li a { min-height: ${layout.target}; }
 
   @media (min-width: 640px) { dl { grid-template-columns: minmax(6rem, auto) 1fr; } }

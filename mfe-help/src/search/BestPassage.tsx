@@ -11,7 +11,7 @@ function Words({ passage: { cells, text: words, marks } }: { passage: Passage })
     <dl>
       {cells.map(({ column, text: cell }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same title
-        <div key={index} style={{ display: 'contents' }}>
+        <div key={index}>
           <dt>{column}</dt>
           <dd>{cell}</dd>
         </div>

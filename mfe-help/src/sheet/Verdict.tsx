@@ -12,6 +12,10 @@ const LOOKS = {
 
 const Band = styled.header`
   border-bottom: 4px solid currentColor;
+  ${Object.entries(LOOKS).map(
+    ([tone, [background, ink]]) =>
+      `&[data-tone='${tone}'] { background: ${background}; color: ${ink}; }`,
+  )}
 
   > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: ${space.sm} ${space.lg}; padding-block: ${space.xl}; overflow-wrap: anywhere; }
   svg { width: clamp(2.5rem, 10vw, 4.5rem); height: auto; stroke-width: 2.4; }
@@ -32,9 +36,9 @@ interface VerdictProps {
 
 /** What is to be said about a printed sheet, to be read at arm's length. */
 export function Verdict({ tone, title, children, links }: VerdictProps) {
-  const [background, ink, icon] = LOOKS[tone];
+  const [, , icon] = LOOKS[tone];
   return (
-    <Band style={{ background, color: ink }}>
+    <Band data-tone={tone}>
       <Container>
         <Icon name={icon} />
         <h1 tabIndex={-1}>{title}</h1>

@@ -1,4 +1,5 @@
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
+import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFocusableCode } from './useFocusableCode';
@@ -21,7 +22,7 @@ export function Prose({ html, className, rootRef }: ProseProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRef;
   // React inserts the text anew whenever this object is another one.
-  const inserted = useMemo(() => ({ __html: html }), [html]);
+  const inserted = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   useInternalLinks(root);
   useFocusableCode(root, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema

@@ -83,6 +83,13 @@ test('a page without anything on it is refused by name, one that redirects is no
   await checkRelease(create(), [], shared, async () => null);
 });
 
+test('a page that breaks the policy of the site is refused, and the answer says how', async () => {
+  const styled = async () => '<h1 style="color:red">Help</h1>';
+  await expect(checkRelease(create(), [], shared, styled)).rejects.toThrow(
+    '/help has the attribute style of <h1>, which the policy of the pages refuses',
+  );
+});
+
 test.each([
   ['/api/x', '/api/x'],
   ['/remotes/*', '/remotes/mfe-help'],

@@ -1,6 +1,7 @@
 import type { PublishedRoute, RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { remotes } from '../../../federation';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
+import { breaksPolicy } from './breaksPolicy';
 import { checkOffered } from './checkOffered';
 import { findRoute, matches } from './findRoute';
 import { hostRoutes } from './hostRoutes';
@@ -104,5 +105,7 @@ async function renderOne(
     throw new Error(`${path} does not render`, { cause: error });
   });
   if (html !== null && showsNothing(html)) throw new Error(`${path} renders nothing`);
+  const broken = html === null ? undefined : breaksPolicy(html);
+  if (broken) throw new Error(`${path} has ${broken}, which the policy of the pages refuses`);
   return html ?? '';
 }

@@ -16,7 +16,7 @@ const remote = (rest: object): RemoteState => ({
   ],
 });
 const counts = (loads: number, loadFailures: number): ReleaseTelemetry => ({
-  ...{ remote: 'mfe-help', release: 'aaaaaaaa', vitals: {}, hydrationErrors: 0 },
+  ...{ remote: 'mfe-help', release: 'aaaaaaaa', vitals: {}, hydrationErrors: 0, violations: 0 },
   ...{ loads, loadFailures },
 });
 

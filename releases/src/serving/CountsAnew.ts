@@ -1,9 +1,9 @@
 import type { ReleaseRecord, ReleaseTelemetry } from '@pressline/shared-api';
 import type { RemoteState } from '../registry/registryState';
 
-type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors'>;
+type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors' | 'violations'>;
 
-const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0 };
+const NONE: Counts = { loads: 0, loadFailures: 0, hydrationErrors: 0, violations: 0 };
 
 /**
  * Counts the failures of a release from zero when somebody makes it active although it was rolled back:
@@ -39,6 +39,7 @@ const each = (of: (name: keyof Counts) => number): Counts => ({
   loads: of('loads'),
   loadFailures: of('loadFailures'),
   hydrationErrors: of('hydrationErrors'),
+  violations: of('violations'),
 });
 
 /** Counts of former days are dropped at midnight, so counts can fall. */

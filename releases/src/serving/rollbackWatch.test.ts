@@ -42,11 +42,26 @@ afterEach(async () => {
 const counts = (release: string, loads: number, loadFailures: number, hydrationErrors = 0) => ({
   remote: 'mfe-help',
   vitals: {},
+  violations: 0,
   ...{ release, loads, loadFailures, hydrationErrors },
+});
+
+/** A reader’s page that is not started reports no load. */
+const violating = (loads: number, violations: number) => ({
+  ...counts(second, loads, 0),
+  violations,
 });
 
 const verdicts = async (...telemetry: ReleaseTelemetry[]) =>
   failingReleases(remoteOf(await store.read(), 'mfe-help'), telemetry, rules);
+
+test('what a release does against the policy counts, also where no page was started', async () => {
+  expect(await verdicts(violating(0, 9))).toEqual([]);
+  expect(await verdicts(violating(300, 10))).toEqual([]);
+  const reason = expect.stringMatching(/^10 failures in .*, 10 broke the site’s policy\.$/);
+  expect(await verdicts(violating(0, 10))).toEqual([{ release: second, reason }]);
+  expect(await verdicts(violating(200, 10))).toEqual([{ release: second, reason }]);
+});
 
 test.each([
   ['too few failures', counts(second, 0, 9)],

@@ -1,5 +1,6 @@
 import {
   errorShare,
+  failuresOf,
   hostTelemetryCall,
   pathOf,
   type ReleaseTelemetry,
@@ -42,14 +43,15 @@ export function failingReleases(
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
     if (counts.remote !== name || !record || !live.includes(record.release)) return [];
-    const { loads, loadFailures, hydrationErrors } = counts;
-    const failed = loadFailures + hydrationErrors;
+    const { loads, loadFailures, hydrationErrors, violations = 0 } = counts;
+    const failed = failuresOf(counts);
     const failedShare = errorShare(counts);
     if (failedShare === null || failed < minFailures || failedShare < share) return [];
     const percent = Math.round(failedShare * 100);
     const reason =
       `${failed} failures in ${loads + loadFailures} page loads (${percent} %): ` +
-      `${loadFailures} could not be loaded, ${hydrationErrors} failed while running.`;
+      `${loadFailures} could not be loaded, ${hydrationErrors} failed while running` +
+      (violations ? `, ${violations} broke the site’s policy.` : '.');
     return [{ release: record.release, reason }];
   });
 }

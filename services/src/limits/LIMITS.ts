@@ -51,6 +51,7 @@ export const LIMITS = {
   suggestions: { requests: 12, windowSeconds: 10 * MINUTE, per: 'address', isShared: true },
   runs: { requests: 30, windowSeconds: 10 * MINUTE, per: 'address' },
   consent: { requests: 60, windowSeconds: 10 * MINUTE, per: 'address' },
+  policyReports: { requests: 60, windowSeconds: MINUTE, per: 'address' },
   telemetry: { requests: 120, windowSeconds: MINUTE, per: 'address' },
   /**
    * Further reports of failures are ignored. Two processes together stay below the ten that roll a

@@ -7,7 +7,8 @@ import type { Models } from '../database/createModel';
 import { forbidden } from '../errors';
 import { AGAIN_POLICY, suggestionAgain } from '../feedback/suggestionAgain';
 import { articleFormOf, formKindOf, takesForms } from '../forms/formKindOf';
-import { MAX_FORM_BYTES, readFormBody, tooLarge } from '../forms/readFormBody';
+import { MAX_FORM_BYTES, readFormBody } from '../forms/readFormBody';
+import { tooLarge } from '../uploads/readBodyText';
 
 type Articles = Models['articles'];
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { reportCalls } from '@pressline/shared-api';
 import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
 import { feedbackAnswer, feedbackBody, feedbackPost } from '@pressline/shared-api/wire/feedback';
+import { reportedPage } from '@pressline/shared-api/wire/policyReports';
 import { runBody } from '@pressline/shared-api/wire/runs';
 import { telemetryBody } from '@pressline/shared-api/wire/telemetry';
 import type { Context } from 'koa';
@@ -10,6 +11,12 @@ import { conflict, invalid, notFound } from '../errors';
 import { isOptedOut } from '../forms/isOptedOut';
 import { addressKey } from '../limits/addressKey';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import {
+  MAX_POLICY_BYTES,
+  POLICY_REPORTS,
+  readPolicyReports,
+} from '../telemetry/readPolicyReports';
+import { readViolations } from '../telemetry/readViolations';
 import { isCrawler } from '../views/isCrawler';
 import { answersOf, bodies } from './forms';
 
@@ -119,6 +126,23 @@ export const reportRoutes = [
     answers: taken,
     async handle({ body: { reports }, deps: { failureLimiter, telemetry }, ctx }) {
       for (const report of reports) {
+        if (await failureLimiter.counts(addressKey(ctx.ip), report)) telemetry.record(report);
+      }
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: reportCalls.violations,
+    summary: 'Report what a policy of the site has refused; browsers do so by themselves',
+    access: 'public',
+    limits: ['policyReports', 'releaseFailures', 'failures'],
+    query: reportedPage,
+    body: POLICY_REPORTS,
+    isBodyRaw: true,
+    maxBytes: MAX_POLICY_BYTES,
+    answers: taken,
+    async handle({ query: { page }, deps: { failureLimiter, telemetry }, ctx }) {
+      for (const report of readViolations(await readPolicyReports(ctx.req), page)) {
         if (await failureLimiter.counts(addressKey(ctx.ip), report)) telemetry.record(report);
       }
     },

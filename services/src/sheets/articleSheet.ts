@@ -16,6 +16,8 @@ export const SHEET_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /** UTC, because paper does not know its reader's zone. */

@@ -53,6 +53,7 @@ export function readReleases(counters: readonly StoredCounter[]): ReleaseTelemet
         loads: of('load').count,
         loadFailures: of('load-failure').count,
         hydrationErrors: of('hydration-error').count,
+        violations: of('violation').count,
         vitals: Object.fromEntries(vitals) as ReleaseTelemetry['vitals'],
       };
     });

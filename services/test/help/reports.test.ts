@@ -361,6 +361,7 @@ describe('telemetry', () => {
         loads: 3,
         loadFailures: 2,
         hydrationErrors: 0,
+        violations: 0,
         vitals: {
           LCP: { count: 4, mean: 2_700, p75: 800 },
           CLS: { count: 1, mean: 0.02, p75: 0.025 },
@@ -448,7 +449,7 @@ describe('what the shell host asks', () => {
     await own.deps.flush();
     const asked = pathOf(`mfe-help/${source.release}`, 'mfe-admin/c0ffee');
     const { body, headers } = await own.call('GET', asked, { token: internalToken });
-    const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, vitals: {} };
+    const counts = { loads: 8, loadFailures: 4, hydrationErrors: 0, violations: 0, vitals: {} };
     expect(body).toEqual({ releases: [{ ...source, ...counts }] });
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -581,6 +582,7 @@ const PUBLIC_WRITES = [
   'help/articles/x/feedback',
   'help/articles/x/suggestions',
   'consent',
+  'policy-reports',
   'telemetry',
 ];
 

@@ -38,6 +38,8 @@ export const reportCalls = {
   consent: call<(receipt: ConsentReceipt) => Promise<ConsentAnswer>>('POST /api/consent', {
     keepalive: true,
   }),
+  /** What browsers report of violated policies; they call it by themselves. */
+  violations: call<(body: unknown) => Promise<void>>('POST /api/policy-reports'),
   telemetry: call<(body: TelemetryBody) => Promise<void>>('POST /api/telemetry', {
     keepalive: true,
   }),

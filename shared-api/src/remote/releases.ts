@@ -1,6 +1,7 @@
 import { call } from '../calls/call';
 import type { RequestOptions } from '../calls/client';
 import type { ReleaseCommand, ReleaseEvent, RemoteList, RemoteOverview } from '../wire/releases';
+import type { ReleaseTelemetry } from '../wire/telemetry';
 
 /** Everything that can happen to a remote's releases, and what people call it. */
 export const RELEASE_ACTIONS = {
@@ -51,13 +52,18 @@ export function openRefusals({ events }: Pick<RemoteOverview, 'events'>): Releas
   return since.filter(({ action }) => action === 'refused');
 }
 
+type Counts = Pick<ReleaseTelemetry, 'loads' | 'loadFailures' | 'hydrationErrors'> &
+  Partial<Pick<ReleaseTelemetry, 'violations'>>;
+
+/** What went wrong with a release in browsers. */
+export const failuresOf = (counts: Counts): number =>
+  // Services of a former version do not count violations.
+  counts.loadFailures + counts.hydrationErrors + (counts.violations ?? 0);
+
 /** Share of the page loads of a release that failed, 0 to 1; null while there is none to judge by. */
-export function errorShare(counts: {
-  loads: number;
-  loadFailures: number;
-  hydrationErrors: number;
-}): number | null {
-  const failed = counts.loadFailures + counts.hydrationErrors;
+export function errorShare(counts: Counts): number | null {
+  const failed = failuresOf(counts);
   const all = counts.loads + counts.loadFailures;
-  return all === 0 ? null : Math.min(1, failed / all);
+  if (all === 0) return failed === 0 ? null : 1;
+  return Math.min(1, failed / all);
 }

@@ -9,6 +9,8 @@ const source = {
   release: z.string().regex(/^[\w.+-]{1,64}$/, 'Not a release'),
 };
 const failure = z.enum(['load-failure', 'hydration-error']);
+/** What browsers report by themselves (`policyReports`); the second kind is only shown. */
+const violation = z.enum(['violation', 'page-violation']);
 const MAX_VALUE = 3_600_000;
 
 /** What a browser reports of one release: that it ran, how fast, or what went wrong. No identifiers. */
@@ -51,10 +53,17 @@ const releaseTelemetry = known.extend({
   loads: count,
   loadFailures: count,
   hydrationErrors: count,
+  /** What a script of the release did against the policy of the site. */
+  violations: count,
   vitals: z.partialRecord(z.enum(VITALS), vital),
 });
 
-const telemetryError = known.extend({ kind: failure, message: z.string(), count, lastAt: time });
+const telemetryError = known.extend({
+  kind: z.enum([...failure.options, ...violation.options]),
+  message: z.string(),
+  count,
+  lastAt: time,
+});
 
 export const telemetry = named(
   'Telemetry',
@@ -71,7 +80,9 @@ export const internalTelemetry = named(
 );
 
 export type TelemetryBody = z.input<typeof telemetryBody>;
-export type TelemetryReport = TelemetryBody['reports'][number];
+export type TelemetryReport =
+  | TelemetryBody['reports'][number]
+  | (z.infer<typeof known> & { kind: z.infer<typeof violation>; message: string });
 export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
 export type TelemetryError = z.infer<typeof telemetryError>;
 export type Telemetry = z.infer<typeof telemetry>;

@@ -1,13 +1,10 @@
 import { company } from '@pressline/shared-api/company';
 import { Button } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import type { CSSProperties } from 'react';
 import type { ConsentChoice } from '../effects/answerButtons';
 import { bannerText } from '../texts/bannerText';
 import { Announcement, Bar, BarRoom, Choices, Question, Texts } from './bannerStyle';
 import { GPC_HONORED_TEXT } from './GpcHonored';
-
-const columns = (choices: number) => ({ '--choices': choices }) as CSSProperties;
 
 const choices: readonly { choice: ConsentChoice; label: string }[] = [
   { choice: 'preferences', label: 'Manage Preferences' },
@@ -39,7 +36,7 @@ export function ConsentBanner() {
             <Link to="/cookies">cookie policy</Link>.
           </p>
         </Texts>
-        <Choices style={columns(choices.length)}>{choices.map(buttonOf)}</Choices>
+        <Choices>{choices.map(buttonOf)}</Choices>
       </Question>
       <Announcement aria-label="Privacy signal">
         <Texts>
@@ -48,7 +45,7 @@ export function ConsentBanner() {
             Your browser sends a Global Privacy Control signal: analytics and marketing stay off.
           </p>
         </Texts>
-        <Choices style={columns(2)}>
+        <Choices>
           {buttonOf({ choice: 'preferences', label: 'Manage Preferences' })}
           {buttonOf({ choice: 'dismiss', label: 'Close' })}
         </Choices>

@@ -77,6 +77,6 @@ export const Choices = styled.div`
   gap: ${space.xs};
 
   button { padding-inline: ${space.xxs}; font-size: ${text.caption}; }
-  @media (min-width: 19rem) { grid-template-columns: repeat(var(--choices), 1fr); }
+  @media (min-width: 19rem) { grid: auto / auto-flow minmax(0, 1fr); }
   ${media.small} { button { padding-inline: ${space.md}; font-size: inherit; } }
 `;

@@ -1,8 +1,7 @@
 import { consentSignals, gtag, openConsentMode, updateConsentMode } from '../record/consentSignals';
 import type { ConsentPreferences } from '../record/record';
 import { consentStore } from '../store/store';
-
-const TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+import { TAG_ORIGIN } from './tagOrigin';
 
 /** The newest `consent` command; undefined where the pre-paint script is not part of the page. */
 function lastConsentCommand(): Record<string, unknown> | undefined {
@@ -31,7 +30,7 @@ function requestTag(measurementId: string | undefined): void {
   gtag('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${TAG_URL}?id=${encodeURIComponent(measurementId)}`;
+  script.src = `${TAG_ORIGIN}/gtag/js?id=${encodeURIComponent(measurementId)}`;
   document.head.append(script);
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { holdLinks } from './holdLinks';
 import { replayClick } from './keptClicks';
+import { showCopy } from './showCopy';
 import { useIsFromServer } from './useIsFromServer';
 import { type Need, whenNeeded } from './whenNeeded';
 
@@ -128,8 +129,7 @@ interface StandingHtmlProps {
  * code is fetched at once, because nothing in the copy works.
  */
 function StandingHtml({ place, onGone }: StandingHtmlProps) {
-  const [html] = useState(() => place.current?.innerHTML ?? '');
+  const [copy] = useState(() => showCopy(place.current));
   useEffect(onGone, [onGone]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this place's own HTML
-  return <div data-unanswered="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-unanswered="" ref={copy} />;
 }

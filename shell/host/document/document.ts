@@ -38,9 +38,15 @@ const GPC_ATTRIBUTES = ' data-consent="gpc" data-gpc="honored"';
 // Inside a script element only `<` can end it.
 const embed = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** The source of an inline script by its hash, for the content security policy. */
-export const scriptSource = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source of an inline script or style by its hash, for the content security policy. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of the styles in the head of a document of ours. */
+export function styleSources(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => hashSource(css));
+}
 
 /** The sources of the inline scripts that all documents may have, and of the rules that the page script adds. */
 export const inlineScriptSources = [
@@ -49,7 +55,7 @@ export const inlineScriptSources = [
   afterHtmlScript,
   GUARD_SCRIPT,
   speculationRules,
-].map(scriptSource);
+].map(hashSource);
 
 /** The complete HTML document of one page. */
 export function renderDocument(parts: DocumentParts): string {

@@ -31,8 +31,8 @@ const CLASS = / class="([^"]*)"/g;
 const RULE_CLASS = /\.([a-z][\w-]*)/gi;
 
 /**
- * The markup with short classes and without those that only name components, which the page script
- * puts back before React starts, and without a mark that React Router gives each link.
+ * The markup with short classes and without those that only name components, which the shell puts
+ * back before React starts, and without a mark that React Router gives each link.
  */
 function readerMarkup(styles: string, body: string, short: Map<string, string>): string {
   const components = new Set(

@@ -7,6 +7,8 @@ import { AVAILABLE, availableDictionary, offerDictionary } from './dictionaries'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const immutable = { maxage: YEAR_MS, immutable: true };
 
+const PICTURE = /\.(?:png|svg|ico)$/;
+
 /**
  * Serves the immutable, precompressed files whose path matches `allowed`, whole, in part or as the
  * difference from one that the browser has, from the first of `roots` that has them; 404 for the rest
@@ -19,6 +21,8 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
     const file = context.path.slice(prefix.length);
     if (!allowed.test(file)) context.throw(404);
     context.vary('Accept-Encoding');
+    // Previews of links show them on other sites.
+    if (PICTURE.test(file)) context.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const isScript = file.endsWith('.js');
     if (isScript) {
       context.vary(AVAILABLE);

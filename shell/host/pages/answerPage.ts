@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
-import { allowScript } from '../securityHeaders';
+import { hashSource, styleSources } from '../document/document';
+import { allowInPage } from '../securityHeaders';
 import { answerBody } from './answerBody';
 import { compressBody } from './compressedBody';
 import type { SentPage } from './pageCache';
+import type { PageOwner } from './renderPage';
 
 /** A page as a document. */
 export interface WrittenPage {
@@ -10,18 +12,25 @@ export interface WrittenPage {
   html: string;
   isPrivate: boolean;
   earlyScript?: string | undefined;
+  /** Null for a page of the shell's own. */
+  owner: PageOwner | null;
 }
 
 /** A rendered page as it is sent, ready-made for every encoding. */
 export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
-  const { status, isPrivate, earlyScript } = page;
-  return { status, isPrivate, earlyScript, body: await compressBody(html, 'quick') };
+  const { status, isPrivate, earlyScript, owner } = page;
+  const policy = {
+    scripts: earlyScript ? [hashSource(earlyScript)] : [],
+    styles: styleSources(html),
+    owner,
+  };
+  return { status, isPrivate, policy, body: await compressBody(html, 'quick') };
 }
 
 /** Sends a page. */
 export function answerPage(context: Context, page: SentPage): void {
-  const { status, body, isPrivate, earlyScript } = page;
-  if (earlyScript) allowScript(context, earlyScript);
+  const { status, body, isPrivate, policy } = page;
+  allowInPage(context, policy);
   context.status = status;
   context.type = 'text/html; charset=utf-8';
   context.vary('Sec-GPC');

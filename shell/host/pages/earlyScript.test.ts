@@ -1,6 +1,6 @@
 import { loadRemote } from '@pressline/releases/loaded/LoadedRemote';
 import { buildRelease } from '@pressline/releases/test/testRelease';
-import { scriptSource } from '../document/document';
+import { hashSource } from '../document/document';
 import { startTestSite } from '../test/testSite';
 
 const routes = ['/help', '/help/articles/:slug'].map((path) => ({
@@ -17,12 +17,12 @@ test('a route’s early script stands in its pages, whose policy alone allows it
 
   for (const path of ['/help/articles/bleed', '/help/articles/bleed?q=pdf']) {
     const article = await site.get(path);
-    expect(policyOf(article)).toContain(`script-src ${scriptSource(script)} 'self'`);
+    expect(policyOf(article)).toContain(`script-src ${hashSource(script)} 'self'`);
     expect(await article.text()).toContain(
       `<script data-folder="/remotes/mfe-help/${release.manifest.release}/">${script}</script>`,
     );
   }
   const front = await site.get('/help');
-  expect(policyOf(front)).not.toContain(scriptSource(script));
+  expect(policyOf(front)).not.toContain(hashSource(script));
   expect(await front.text()).not.toContain(script);
 });

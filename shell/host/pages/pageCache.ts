@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { PagePolicy } from '../securityHeaders';
 import type { CompressedBody } from './compressedBody';
-import type { PageOwner } from './renderPage';
 
 export interface SentPage {
   status: number;
   isPrivate: boolean;
   body: CompressedBody;
-  /** The inline script that it has besides those of every page. */
-  earlyScript?: string | undefined;
+  /** What its headers allow besides what those of every page do. */
+  policy: PagePolicy;
   /** Of the stylesheet that it names, if any. */
   stylesUrl?: string | undefined;
 }
@@ -15,7 +15,6 @@ export interface SentPage {
 export interface CachedPage extends SentPage {
   /** What the page was rendered from; another value means that it is outdated. */
   fingerprint: string;
-  owner: PageOwner | null;
 }
 
 const MB = 1024 * 1024;

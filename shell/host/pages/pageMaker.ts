@@ -78,7 +78,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
         keep(pageData, dataUrl, page.data),
         stylesUrl && keep(lateStyles, stylesUrl, styles),
       ]);
-      const made = { ...sent, stylesUrl, fingerprint: madeFrom, owner: page.owner };
+      const made = { ...sent, stylesUrl, fingerprint: madeFrom };
       cache.set(key, made);
       polish(key, made, html).catch((error) =>
         log.warn({ err: error }, 'page could not be compressed better'),
@@ -94,7 +94,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   // The page as it was rendered before, unless its release was rolled back.
   function staleFor(key: string): CachedPage | undefined {
     const page = cache.get(key);
-    const owner = page?.owner;
+    const owner = page?.policy.owner;
     return owner && registry.isRolledBack(owner.name, owner.release) ? undefined : page;
   }
 

@@ -1,5 +1,6 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Context, Middleware } from 'koa';
+import { INTEGRITY } from '../securityHeaders';
 import { answerPage, compressPage } from './answerPage';
 import { chooseFor, isGpcOn } from './chooseFor';
 import type { PageMaker } from './pageMaker';
@@ -38,6 +39,8 @@ export function pages({ registry, maker, render, override }: PagesOptions): Midd
     }
     const sent = await compressPage({ ...page, html: page.complete() });
     answerPage(context, { ...sent, isPrivate: true });
+    // A developer's build publishes no hashes.
+    context.remove(INTEGRITY);
     return true;
   }
 

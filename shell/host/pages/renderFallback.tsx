@@ -40,5 +40,5 @@ export async function renderFallback(
     analyticsId: undefined,
     startsAtOnce: false,
   });
-  return { status, html, isPrivate: true };
+  return { status, html, isPrivate: true, owner: null };
 }

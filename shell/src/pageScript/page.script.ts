@@ -3,6 +3,7 @@ import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT, SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { answerPage } from './answerPage';
+import { guardScripts } from './guardScripts';
 import { clickByAddress, hasEarlyWish, onIntent, type Wish } from './intent';
 import { hideLoadNotice, showLoadNotice, showWait } from './loadNotice';
 import { speculationRules } from './speculationRules';
@@ -104,6 +105,7 @@ function startPage(): void {
   if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
 }
 
+guardScripts(analytics !== undefined);
 // Nobody sees a page that is prerendered.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', startPage, { once: true });

@@ -1,6 +1,5 @@
 import { type PageConfig, readPageConfig, SHELL_STARTED_EVENT } from '../page/pageConfig';
 import { preloadScripts } from './preloadScripts';
-import { restoreStyles } from './restoreStyles';
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
 interface ShellSource {
@@ -45,7 +44,6 @@ export async function startShell(source: ShellSource, attempt: number): Promise<
   preloadScripts([{ url, integrity: source.integrity }]);
   const page = source.page ? await fetchPage(source.page) : readPageConfig();
   preloadScripts(page.preloads);
-  restoreStyles(page.styles);
   window.presslinePage = page;
   await runShell(url, source.integrity);
 }

@@ -14,8 +14,7 @@ interface RemoteFallbackProps {
  */
 export function RemoteFallback({ remote, onRetry }: RemoteFallbackProps) {
   // While this renders for the first time, the page is still in the document.
-  const [html] = useState(() => takeStandingPage(remote));
-  if (!html) return <RemoteFailure onRetry={onRetry} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the document holds already
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  const [copy] = useState(() => takeStandingPage(remote));
+  if (!copy) return <RemoteFailure onRetry={onRetry} />;
+  return <div ref={copy} />;
 }

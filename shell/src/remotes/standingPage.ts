@@ -1,3 +1,4 @@
+import { showCopy } from '@pressline/shared-ui/show-copy';
 import type { PageRemote } from '../page/pageConfig';
 import { holdNeedyLinks, releaseNeedyLinks } from './heldLinks';
 import { navigateByDocument } from './navigateByDocument';
@@ -25,10 +26,11 @@ export function releaseStandingPage(): void {
 export const isPageStanding = (remote = standing?.remote): boolean =>
   standing !== undefined && standing.remote === remote;
 
-/** The server's HTML of the page, until a component has taken it over; its links then load documents. */
-export function takeStandingPage(remote: PageRemote): string | undefined {
+/** What shows the server's HTML of the page, until a component has taken it over; its links then load documents. */
+export function takeStandingPage(remote: PageRemote): ReturnType<typeof showCopy> | undefined {
   const isHere = standing?.remote === remote && standing.pathname === location.pathname;
-  const html = isHere ? document.getElementById('main')?.innerHTML : undefined;
-  if (html) navigateByDocument();
-  return html;
+  const main = isHere ? document.getElementById('main') : undefined;
+  if (!main?.hasChildNodes()) return undefined;
+  navigateByDocument();
+  return showCopy(main);
 }

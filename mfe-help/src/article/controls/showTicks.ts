@@ -1,8 +1,7 @@
 import { readDone } from './doneItems';
 
-const BLOCKS = '[data-interactive=steps], [data-interactive=checklist]';
-const PROGRESS =
-  '<p class="progress"><span role="status"></span><button type="button">Start over</button></p>';
+/** Steps and checklists; quizzes, which have a role, are not ticked. */
+const BLOCKS = '[data-interactive]:not([role])';
 
 /** The boxes of steps and checks. */
 export const ticksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLInputElement>('.tick')];
@@ -11,16 +10,21 @@ export const ticksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLInput
 export const itemOf = (tick: Element): string =>
   tick.closest<HTMLElement>('[data-item]')?.dataset.item ?? '';
 
+const add = (to: Element, name: string, properties: object): HTMLElement =>
+  to.appendChild(Object.assign(document.createElement(name), properties));
+
 /** Says how much of a block is ticked, once something was. */
 export function showProgress(block: Element): void {
   const ticks = ticksIn(block);
   const done = ticks.filter(({ checked }) => checked).length;
-  if (!block.querySelector('.progress')) {
+  let [count, reset] = block.querySelectorAll<HTMLElement>('.progress > *');
+  if (!count) {
     if (!done) return;
-    block.insertAdjacentHTML('beforeend', PROGRESS);
+    const line = add(block, 'p', { className: 'progress' });
+    count = add(line, 'span', { role: 'status' });
+    reset = add(line, 'button', { type: 'button', textContent: 'Start over' });
   }
-  const [count, reset] = block.querySelectorAll<HTMLElement>('.progress > *');
-  if (count) count.textContent = `${done} of ${ticks.length} done`;
+  count.textContent = `${done} of ${ticks.length} done`;
   if (reset) reset.hidden = !done;
   block.toggleAttribute('data-complete', done === ticks.length);
 }

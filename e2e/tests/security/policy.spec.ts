@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { startPage } from '../../alive';
+import { expect, test } from '../../fixtures';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+const everyPage = ['/', '/help', '/help/articles/print-ready-pdf', '/admin', '/no-such-page'];
+
+/** Collects what the policy of a page refuses, from its first element on. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      window.violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+
+const violations = (page: Page) => page.evaluate(() => window.violations);
+
+test.describe('the policy', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('of every page names what may run and look, and nothing inline besides', async ({
+    request,
+  }) => {
+    for (const path of everyPage) {
+      const headers = (await request.get(path)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect.soft(policy, path).not.toMatch(/unsafe|\*/);
+      expect.soft(policy, path).toMatch(/style-src ('sha256-[^']+' )+'self'/);
+      expect.soft(policy, path).toContain("require-trusted-types-for 'script'");
+      expect.soft(policy, path).toContain('trusted-types default pressline;');
+      expect.soft(headers['integrity-policy'], path).toBe('blocked-destinations=(script)');
+      expect.soft(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    }
+  });
+
+  test('is kept by every page, before and after React takes it over', async ({ page, request }) => {
+    test.slow();
+    await watchPolicy(page);
+    const map = await (await request.get('/sitemap.xml')).text();
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    const articles = listed.filter((path) => path.startsWith('/help/articles/'));
+    const paths = listed.filter((path) => !articles.includes(path)).concat(articles.slice(0, 4));
+    for (const path of [...paths, '/help?q=bleed', '/no-such-page']) {
+      await page.goto(path);
+      await startPage(page);
+      await page.waitForFunction(() => window.presslineStarted);
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages and sheets look as they should', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage/);
+    await page.goto('/api/help/articles/print-ready-pdf/sheet');
+    await expect(page.getByRole('complementary')).toHaveCSS('background-color', /rgb/);
+  });
+});
+
+test('a page scrolls again when its dialog is closed, and not before', async ({ page }) => {
+  await watchPolicy(page);
+  await page.goto('/');
+  await page.locator('footer [data-consent-choice="preferences"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('what somebody has injected', () => {
+  test.use({
+    expectedErrors: [/Content Security Policy|Trusted|integrity|Failed to load resource/i],
+  });
+
+  /** What code of a page might do with text that came from elsewhere. */
+  const ATTEMPTS: readonly (readonly [string, string, () => unknown])[] = [
+    [
+      'HTML from a string',
+      'require-trusted-types-for',
+      () => (document.body.innerHTML = '<img src="x" onerror="window.isHurt = true">'),
+    ],
+    [
+      'a handler in an attribute',
+      'require-trusted-types-for',
+      () => document.body.setAttribute('onclick', 'window.isHurt = true'),
+    ],
+    [
+      'a script of another site',
+      'require-trusted-types-for',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+        ),
+    ],
+    [
+      'a script of this site that belongs to no release of the page',
+      'require-trusted-types-for',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: '/api/help/articles' }),
+        ),
+    ],
+    [
+      'the text of a script',
+      'require-trusted-types-for',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('script'), { textContent: 'window.isHurt = true' }),
+        ),
+    ],
+    ['text for eval', 'require-trusted-types-for', () => window.setTimeout('window.isHurt = true')],
+    [
+      'a stylesheet in the document',
+      'style-src-elem',
+      () =>
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: 'body{color:red}' }),
+        ),
+    ],
+    [
+      'a style attribute',
+      'style-src-attr',
+      () => document.body.setAttribute('style', 'background:url(https://evil.example/x)'),
+    ],
+    [
+      'a policy of its own',
+      'trusted-types',
+      () => window.trustedTypes?.createPolicy('evil', { createHTML: (html) => html }),
+    ],
+    [
+      'another default policy',
+      'trusted-types',
+      () => window.trustedTypes?.createPolicy('default', { createHTML: (html) => html }),
+    ],
+  ];
+
+  for (const [name, directive, attempt] of ATTEMPTS) {
+    for (const path of ['/help', '/admin']) {
+      test(`${name} is refused on ${path}`, async ({ page }) => {
+        await watchPolicy(page);
+        await page.goto(path);
+        await page.waitForFunction(() => 'presslineConsent' in window);
+        // The function itself: text would need eval, which the page refuses, too.
+        await page.evaluate(attempt).catch(() => {});
+        await expect
+          .poll(() => violations(page))
+          .toContainEqual(expect.stringMatching(`^${directive} `));
+        expect(await page.evaluate(() => Reflect.get(window, 'isHurt'))).toBeUndefined();
+      });
+    }
+  }
+
+  test('a script of ours without its hash is refused', async ({ page }) => {
+    await page.goto('/help');
+    const failed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { shell = '' } = document.querySelector<HTMLElement>('[data-shell]')?.dataset ?? {};
+          const script = Object.assign(document.createElement('script'), {
+            onload: () => resolve('runs'),
+            onerror: () => resolve('refused'),
+          });
+          const { trustedTypes } = window;
+          script.src = shell;
+          document.head.append(script);
+          return trustedTypes;
+        }),
+    );
+    expect(await failed).toBe('refused');
+  });
+});

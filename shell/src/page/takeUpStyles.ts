@@ -1,0 +1,4 @@
+import { restoreStyles } from './restoreStyles';
+
+// Imported before anything that imports styled-components.
+restoreStyles(window.presslinePage?.styles);

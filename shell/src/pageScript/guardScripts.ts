@@ -1,0 +1,34 @@
+import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
+import '@pressline/shared-ui/trusted-types';
+
+const OWN = /^\/(?:shell\/|service-worker\.js$)/;
+
+/** Whether a script at this address is one of ours, or of the tag service where the page may measure. */
+function isKnown({ origin, pathname }: URL, isMeasured: boolean): boolean {
+  if (origin !== location.origin) return isMeasured && origin === TAG_ORIGIN;
+  const { remotes = [] } = window.presslinePage ?? {};
+  return (
+    OWN.test(pathname) ||
+    remotes.some(({ entry }) => pathname.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1)))
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decides what scripts code may add to the page, where the browser asks (Trusted Types): those of
+ * the page's releases and of the shell, by their addresses, and data. HTML is not for it to allow.
+ */
+export function guardScripts(isMeasured: boolean): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isKnown(new URL(url, location.href), isMeasured) ? url : null),
+    createScript: (text) => (isJson(text) ? text : null),
+  });
+}
