@@ -10,7 +10,7 @@ import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 
-const ADMIN_PASSWORD = 'proof sheets before plates';
+export const ADMIN_PASSWORD = 'proof sheets before plates';
 const POLL_MS = 5;
 export const PORT = Number(process.env.BENCH_PORT ?? 3250);
 

@@ -163,6 +163,29 @@ test.describe('what somebody has injected', () => {
     }
   }
 
+  test('the Releases page gets to know what was refused on whose page, not what it said', async ({
+    page,
+    api,
+    signIn,
+    panel,
+  }) => {
+    await page.goto('/help?q=kim@example.com');
+    await page
+      .evaluate(() => document.body.setAttribute('style', 'color:rgb(1,2,3)'))
+      .catch(() => {});
+    const reported = async () => {
+      const { errors } = await api.telemetry.get(7);
+      return errors.find(({ message }) => message.startsWith('style-src-attr refused inline'));
+    };
+    await expect.poll(reported).toMatchObject({ kind: 'page-violation', remote: 'mfe-help' });
+    expect(JSON.stringify(await reported())).not.toMatch(/kim|rgb/);
+    await signIn();
+    await panel.open('releases');
+    await expect(
+      page.getByText('style-src-attr refused inline').locator('xpath=ancestor::li[1]').first(),
+    ).toContainText('seen on its pages, not counted');
+  });
+
   test('a script of ours without its hash is refused', async ({ page }) => {
     await page.goto('/help');
     const failed = page.evaluate(

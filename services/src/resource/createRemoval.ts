@@ -44,14 +44,21 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
     }
   }
 
+  /** What was to be deleted and stays is nothing to restore. @throws what refused it */
+  async function forget(type: ResourceType, { _id }: StoredDocument, refusal: unknown) {
+    const stays = refusal instanceof HttpError && refusal.code === 'conflict';
+    if (stays && isContent(type.resource)) await trash.drop(_id);
+    throw refusal;
+  }
+
   async function remove(key: ResourceKey, id: string) {
     const type = types[key];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findDoomed(type, id);
-      if (await tryDelete(type, before)) return;
+      if (await tryDelete(type, before).catch((error) => forget(type, before, error))) return;
       const stored = await findStored(type, id);
       const refusal = stored.version === before.version && type.hooks.refuseRemoval?.(stored);
-      if (refusal) throw refusal;
+      if (refusal) return forget(type, before, refusal);
     }
     throw unavailable();
   }

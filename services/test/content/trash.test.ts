@@ -152,3 +152,11 @@ test('an id of another resource is not found, and users never come into the tras
   const path = `/api/admin/users/${user.id}/restore`;
   expect((await app.call('POST', path, { token: app.superToken })).status).toBe(404);
 });
+
+test('a deletion that is refused keeps nothing of the document', async () => {
+  const before = await trash().countDocuments({});
+  await addArticle();
+  const { status } = await staff('DELETE', `${resources.categories.adminPath}/${categoryId}`);
+  expect(status).toBe(409);
+  expect(await trash().countDocuments({})).toBe(before);
+});
