@@ -1,10 +1,14 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** For blocks below the first screen: browsers style and lay them out once a reader comes near. */
+/**
+ * For blocks below the first screen: browsers style and lay them out once a reader comes near. Only
+ * where shadows and focus rings at their edges stay visible.
+ */
 export const renderedWhenNear = css`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 45rem;
-  /* Shadows and focus rings at its edges. */
-  overflow-clip-margin: ${theme.space.md};
+  @supports (overflow-clip-margin: 1px) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 45rem;
+    overflow-clip-margin: ${theme.space.md};
+  }
 `;
