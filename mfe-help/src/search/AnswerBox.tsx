@@ -19,7 +19,7 @@ export const AnswerBox = styled.section`
   dt { color: ${color.inkMuted}; font-size: ${text.small}; }
   dd { margin: 0; }
   p { color: ${color.inkMuted}; font-size: ${text.small}; }
-  a { display: inline-block; padding-block: ${space.xs}; }
+  p a, li a { display: inline-block; padding-block: ${space.xs}; }
   ul { padding: 0; list-style: none; }
   dl > div { display: contents; }
   li a { min-height: ${layout.target}; }

@@ -14,12 +14,14 @@ h1 { font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); line-height: 1.1; }
 section, label { display: grid; gap: .35rem; width: 100%; }
 section { gap: 1.5rem; }
 label { font-weight: 600; }
-small { color: var(--soft); font-weight: 400; font-size: .875rem; }
-textarea { width: 100%; padding: .6rem .75rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; unicode-bidi: plaintext; }
-button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 2px; background: var(--accent); color: var(--on); font: 600 1rem/1.2 inherit; font-family: inherit; cursor: pointer; }
+small { margin-top: -1.15rem; color: var(--soft); font-size: .875rem; }
+textarea { width: 100%; padding: .6rem .75rem; border: 1px solid var(--edge); border-radius: 2px; background: var(--surface); color: inherit; font: inherit; font-weight: 400; unicode-bidi: plaintext; }
+button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 2px; background: var(--accent); color: var(--on); font: inherit; font-weight: 600; cursor: pointer; }
 a { display: inline-block; padding-block: .6rem; color: var(--accent); }
 :focus-visible { outline: 3px solid #c8006a; outline-offset: 2px; }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+/* As the pages that lead here do, which else report an error. */
+@media (prefers-reduced-motion: no-preference) and (min-width: 1024px) { @view-transition { navigation: auto; } }
 `;
 
 /** The page runs no script and loads nothing. */

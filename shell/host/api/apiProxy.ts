@@ -92,6 +92,8 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     });
     if (!isMissing) return undefined;
     context.respond = true;
+    // What ends like a file would be answered as one.
+    context.path = context.path.replace(/\.md$/, '');
     return next();
   };
 }
