@@ -8,9 +8,11 @@ import { time } from './time';
 
 /**
  * What first answers cost as the content grows: nothing is in the API's memory when it is asked for.
- * `npm run growth -w bench -- [articles …]`
+ * `npm run growth -w bench -- [articles …] [documents]`; with `documents`, articles have no passages, so that
+ * the two can be compared.
  */
-const sizes = process.argv.slice(2).map(Number);
+const hasPassages = !process.argv.includes('documents');
+const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const TEMPLATES = 24;
 const QUESTIONS = 300;
 const HEARTBEAT_MS = 5;
@@ -55,7 +57,7 @@ const limits = (count: number) => Array.from({ length: count }, (_, at) => `limi
 async function measure(api: RunningApi, size: number) {
   const help = `${api.url}/api/help`;
   await createContent(api.client, TEMPLATES);
-  await fillDatabase(api.databaseUri, size);
+  await fillDatabase(api.databaseUri, size, hasPassages);
   const ready = await api.restart();
   const [indexed, longest] = await untilIndexed(api, size);
   const memory = api.memory('services');

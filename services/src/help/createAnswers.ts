@@ -9,7 +9,7 @@ import { loadMatches } from './loadMatches';
 import { cellsOf, type Passage, readPassages } from './readPassages';
 import { textFragment } from './textFragment';
 
-const CANDIDATES = 30;
+const CANDIDATES = 20;
 const MAX_NEAREST = 5;
 type Found = Awaited<ReturnType<typeof loadMatches>>[number];
 

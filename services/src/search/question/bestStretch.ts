@@ -17,19 +17,21 @@ export function bestStretch(hits: readonly Hit[]) {
   const all = hits
     .flatMap((hit) => (hit.value > 0 ? hit.places.map((at) => ({ hit, at })) : []))
     .sort((one, other) => one.at - other.at);
-  let best = { weight: 0, has: new Set<Hit>(), span: 1 };
-  for (const [first, { at: start }] of all.entries()) {
-    const has = new Set<Hit>();
+  let best = { weight: 0, has: [] as Hit[], span: 1 };
+  for (let first = 0; first < all.length; first += 1) {
+    const start = all[first]?.at ?? 0;
+    const has: Hit[] = [];
     let weight = 0;
-    for (const { hit, at } of all.slice(first)) {
-      if (at - start >= STRETCH) break;
-      if (has.has(hit)) continue;
-      has.add(hit);
-      weight += hit.weight * hit.value;
-      const span = at - start + 1;
+    for (let next = first; next < all.length; next += 1) {
+      const one = all[next];
+      if (!one || one.at - start >= STRETCH || has.length === hits.length) break;
+      if (has.includes(one.hit)) continue;
+      has.push(one.hit);
+      weight += one.hit.weight * one.hit.value;
+      const span = one.at - start + 1;
       if (weight > best.weight || (weight === best.weight && span < best.span))
-        best = { weight, has: new Set(has), span };
+        best = { weight, has: [...has], span };
     }
   }
-  return { has: best.has, closeness: closeness(best.has.size, best.span) };
+  return { has: best.has, closeness: closeness(best.has.length, best.span) };
 }

@@ -96,7 +96,7 @@ export function createScorer(question: Question) {
     for (const [index, concept] of concepts.entries()) {
       const hit = hits[index];
       if (!hit) continue;
-      const value = stretch.has.has(hit) ? hit.value : hit.value * FAR;
+      const value = stretch.has.includes(hit) ? hit.value : hit.value * FAR;
       if (subject && match(concept, subject).value > 0.5) isSubject = true;
       let best = value;
       let bestOwn = value;
@@ -137,9 +137,11 @@ export function createScorer(question: Question) {
     const confidence =
       0.6 * coverage +
       0.4 * (total > 0 ? own / total : 0) +
-      0.1 * (stretch.has.size / Math.max(1, concepts.length)) +
+      0.1 * (stretch.has.length / Math.max(1, concepts.length)) +
       numbers -
-      (missing > 0 && stretch.has.size > 1 ? SCATTERED * Math.max(0, 0.5 - stretch.closeness) : 0);
+      (missing > 0 && stretch.has.length > 1
+        ? SCATTERED * Math.max(0, 0.5 - stretch.closeness)
+        : 0);
     const isWhole = missing === 0 && numbers >= 0 && coverage >= WHOLE;
     return { score, isLikely: asked > 0 && (confidence >= LIKELY || isWhole) };
   };
