@@ -18,7 +18,12 @@ function writeText(random: () => number, last: string) {
   const add = (kind: string, line: string) => {
     const start = text ? text.length + 1 : 0;
     text = text ? `${text}\n${line}` : line;
-    passages.push({ kind, start, end: text.length, ...(kind === 'heading' && { id: `part-${start}` }) });
+    passages.push({
+      kind,
+      start,
+      end: text.length,
+      ...(kind === 'heading' && { id: `part-${start}` }),
+    });
   };
   for (let at = 0; at < PARAGRAPHS; at += 1) {
     add('heading', phrase(4, random));
