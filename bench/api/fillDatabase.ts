@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const ownWord = (number: number) => `item${(number * 7_919).toString(36)}`;
 export const slugOf = (number: number) => `article-${number}`;
 
-/** A text in paragraphs with headings, and its passages as `services/src/articles/cutPassages.ts` marks them. */
+/** A text in paragraphs with headings, and its passages as `services/src/articles/passages/cutPassages.ts` marks them. */
 function writeText(random: () => number, last: string) {
   const passages: { kind: string; start: number; end: number; id?: string }[] = [];
   let text = '';

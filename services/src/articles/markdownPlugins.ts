@@ -2,11 +2,11 @@ import type { PassageMark } from '@pressline/shared-api';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { cutPassages } from './cutPassages';
 import { mark } from './directives/box';
 import { directives } from './directives/directives';
 import { readDirective } from './directives/readDirective';
 import { type ItemKeys, prependInline } from './directives/tickList';
+import { cutPassages } from './passages/cutPassages';
 import { isPhrasing } from './plainText';
 import { rewriteTree } from './rewriteTree';
 

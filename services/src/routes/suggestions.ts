@@ -8,7 +8,7 @@ import {
   suggestionView,
 } from '@pressline/shared-api/wire/feedback';
 import { z } from 'zod';
-import { placePassage } from '../articles/placePassage';
+import { placePassage } from '../articles/passages/placePassage';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { conflict, HttpError, notFound } from '../errors';

@@ -1,6 +1,6 @@
 import type { PassageMark } from '@pressline/shared-api';
 import type { Nodes, Root } from 'mdast';
-import { isPhrasing, plainText } from './plainText';
+import { isPhrasing, plainText } from '../plainText';
 
 /** A longer item is cut into its paragraphs. */
 const MAX_ITEM = 700;

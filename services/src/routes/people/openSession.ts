@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { sessionUser } from '../auth/createIdentify';
-import { describeDevice } from '../auth/describeDevice';
-import type { Deps } from '../createDeps';
-import type { StoredOf } from '../database/createModel';
-import { addressPrefix } from '../limits/addressKey';
+import { sessionUser } from '../../auth/createIdentify';
+import { describeDevice } from '../../auth/describeDevice';
+import type { Deps } from '../../createDeps';
+import type { StoredOf } from '../../database/createModel';
+import { addressPrefix } from '../../limits/addressKey';
 
 /** Signs in somebody who has shown who they are. */
 export async function openSession(user: StoredOf<'users'>, deps: Deps, ctx: Context) {

@@ -9,10 +9,10 @@ import {
   recoverySession,
 } from '@pressline/shared-api/wire/passkeys';
 import type { Context } from 'koa';
-import { describeDevice } from '../auth/describeDevice';
-import type { Deps } from '../createDeps';
-import { addressKey } from '../limits/addressKey';
-import { defineRoute, found, json } from '../route/defineRoute';
+import { describeDevice } from '../../auth/describeDevice';
+import type { Deps } from '../../createDeps';
+import { addressKey } from '../../limits/addressKey';
+import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 
 const common = { tag: 'Session', access: 'public' } as const;

@@ -1,6 +1,6 @@
-import type { ResourceDefinition } from '../definition/defineResource';
-import { resources } from '../resources/table';
-import { createSchema, fieldErrors, listQuerySchema, updateSchema } from './schemas';
+import type { ResourceDefinition } from '../../definition/defineResource';
+import { resources } from '../../resources/table';
+import { createSchema, fieldErrors, listQuerySchema, updateSchema } from '../schemas';
 
 const article = { title: 'Title', categoryId: 'a'.repeat(24) };
 const fieldsOf = (resource: ResourceDefinition, body: unknown) => {

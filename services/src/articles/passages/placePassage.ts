@@ -2,8 +2,8 @@ import type { PassageState } from '@pressline/shared-api';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { parseArticle } from './parseArticle';
-import { readSource } from './readSource';
+import { parseArticle } from '../parseArticle';
+import { readSource } from '../readSource';
 
 const writer = unified().use(remarkGfm).use(remarkStringify).freeze();
 

@@ -1,6 +1,6 @@
-import { createApiClient } from './client';
-import { ApiError } from './errors';
-import { readEvents } from './readEvents';
+import { createApiClient } from '../client';
+import { ApiError } from '../errors';
+import { readEvents } from '../readEvents';
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
-import { createApiClient } from './client';
-import { ApiError } from './errors';
+import { createApiClient } from '../client';
+import { ApiError } from '../errors';
 
 interface Call {
   url: string;

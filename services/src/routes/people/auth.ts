@@ -2,11 +2,11 @@ import { authCalls } from '@pressline/shared-api';
 import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
 import { message } from '@pressline/shared-api/wire/common';
 import { loginStep } from '@pressline/shared-api/wire/passkeys';
-import { verifyPassword } from '../auth/passwords';
-import type { StoredOf } from '../database/createModel';
-import { HttpError } from '../errors';
-import { addressKey, plainAddress } from '../limits/addressKey';
-import { defineRoute, found, json } from '../route/defineRoute';
+import { verifyPassword } from '../../auth/passwords';
+import type { StoredOf } from '../../database/createModel';
+import { HttpError } from '../../errors';
+import { addressKey, plainAddress } from '../../limits/addressKey';
+import { defineRoute, found, json } from '../../route/defineRoute';
 import { openSession } from './openSession';
 
 /** Sign-in of staff. The errors of login carry `error` as a text, which its callers show. */

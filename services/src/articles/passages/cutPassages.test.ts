@@ -1,4 +1,4 @@
-import { renderArticle } from './renderArticle';
+import { renderArticle } from '../renderArticle';
 
 const cut = (markdown: string) => {
   const { text, passages } = renderArticle(markdown);

@@ -1,4 +1,4 @@
-import { createApiClient } from './client';
+import { createApiClient } from '../client';
 
 const ID = 'a'.repeat(24);
 const calls: string[] = [];

@@ -11,10 +11,10 @@ import {
   passkeyPolicyBody,
   renamePasskeyBody,
 } from '@pressline/shared-api/wire/passkeys';
-import { describeDevice } from '../auth/describeDevice';
-import type { Deps } from '../createDeps';
-import type { StoredPasskey } from '../passkeys/createPasskeyStore';
-import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { describeDevice } from '../../auth/describeDevice';
+import type { Deps } from '../../createDeps';
+import type { StoredPasskey } from '../../passkeys/createPasskeyStore';
+import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const own = { tag: 'Session', access: 'admin', subject: 'Passkey' } as const;

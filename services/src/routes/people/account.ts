@@ -1,8 +1,8 @@
 import { accountCalls } from '@pressline/shared-api';
 import { endedSessions, openSessions, ownPasswordBody } from '@pressline/shared-api/wire/account';
 import { message, removed } from '@pressline/shared-api/wire/common';
-import { notFound } from '../errors';
-import { defineRoute, documentId, found, json } from '../route/defineRoute';
+import { notFound } from '../../errors';
+import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const common = { tag: 'Session', access: 'admin' } as const;
