@@ -17,6 +17,7 @@ import {
   remoteNames,
   remoteOf,
 } from './registry/registryState';
+import type { ReleaseTrust } from './signing/createTrust';
 
 /** What a release is judged by. */
 export interface PublishContext {
@@ -25,6 +26,8 @@ export interface PublishContext {
   render: SmokeRender;
   /** By which share the scripts of the heaviest page may grow. */
   sizeGrowth: number;
+  /** Where keys are configured: a release has to be signed, and no older than the stable one. */
+  trust?: ReleaseTrust | null;
 }
 
 /** A release that did not pass its checks; the cause says why. */
@@ -37,6 +40,8 @@ export interface Publication {
   /** For people: where it comes from. */
   source: string;
   by: string;
+  /** It is only kept, so that it may be older than the stable one. */
+  isKeptOnly?: boolean;
   /** What is done with a release that has passed; `publish` keeps it only. */
   actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
 }
@@ -47,15 +52,17 @@ export interface Publication {
  * @throws ReleaseRefused after noting that too
  */
 export async function publishRelease(
-  { files, source, by, actions }: Publication,
+  { files, source, by, isKeptOnly = false, actions }: Publication,
   context: PublishContext,
 ): Promise<RemoteState> {
-  const { store } = context;
+  const { store, trust } = context;
   const { name, release, version } = files.manifest;
   // A registry that cannot be read is no fault of the release.
   const state = await store.read();
   let pageBytes: number;
   try {
+    // First: the code of what is not signed must not even run.
+    if (trust) await checkSigned(files, isKeptOnly ? null : state, store, trust);
     pageBytes = await judge(files, state, context);
   } catch (error) {
     return refuse(files.manifest, error, by, store);
@@ -104,6 +111,26 @@ async function refuse(
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
 }
 
+async function checkSigned(
+  files: ReleaseFiles,
+  state: RegistryState | null,
+  store: RegistryStore,
+  trust: ReleaseTrust,
+): Promise<void> {
+  const signedAt = trust.verify(files);
+  const { name, release } = files.manifest;
+  const stable = state && remoteOf(state, name).stable;
+  if (!stable || stable === release) return;
+  // One that cannot be verified itself is no measure.
+  const active = await store
+    .loadDocument(name, stable)
+    .then((document) => trust.verify(document))
+    .catch(() => '');
+  if (signedAt < active) {
+    throw new Error(`it was signed at ${signedAt}, before the stable release (${active})`);
+  }
+}
+
 async function judge(
   files: ReleaseFiles,
   state: RegistryState,
@@ -129,7 +156,7 @@ async function stableManifests(
     .map(async (name) => {
       const { stable } = remoteOf(state, name);
       // One that cannot be loaded serves nobody, so that no route can collide with it.
-      return stable && store.loadManifest(name, stable).catch(() => null);
+      return stable && store.loadDocument(name, stable).catch(() => null);
     });
-  return (await Promise.all(loaded)).filter((manifest) => Boolean(manifest)) as RemoteManifest[];
+  return (await Promise.all(loaded)).flatMap((document) => (document ? [document.manifest] : []));
 }

@@ -10,7 +10,8 @@ const common = ['package-lock.json', 'federation.ts'];
 const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);
 
-function hashOf(target: BuildTarget): string {
+/** The hash of everything that a target is built from. */
+export function hashOf(target: BuildTarget): string {
   return sourceHash(root, [...target.sources, 'scripts'], common);
 }
 

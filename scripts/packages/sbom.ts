@@ -9,7 +9,8 @@ interface Component {
 
 /** CycloneDX 1.5, as far as it is changed here. */
 interface Bom {
-  metadata: { component: Component };
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: Component };
   components: Component[];
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
@@ -51,6 +52,9 @@ void runProgram(() => {
   const production = productionPackages();
   const isKept = (ref: string) =>
     production.has(ref) && !TOOLS.some((tool) => ref.startsWith(tool));
+  // The same commit has the same bytes, so that a signed statement can name their hash.
+  delete bom.serialNumber;
+  delete bom.metadata.timestamp;
   bom.metadata.component.name = (readJson('package.json') as { name: string }).name;
   bom.components = bom.components.filter((one) => isKept(one['bom-ref']));
   bom.dependencies = bom.dependencies

@@ -15,7 +15,7 @@ const serve = sirv(directory, {
   brotli: true,
   gzip: true,
   setHeaders(response, pathname) {
-    const isManifest = /^\/(?:remote|(?:guest\/)?mf-manifest)\.json$/.test(pathname);
+    const isManifest = /^\/(?:remote(?:\.dsse)?|(?:guest\/)?mf-manifest)\.json$/.test(pathname);
     response.setHeader(
       'Cache-Control',
       isManifest ? 'no-cache' : 'public, max-age=31536000, immutable',

@@ -1,7 +1,9 @@
 import { RELEASES_PATH, SHELL_PATH } from '@pressline/releases/checks/hostRoutes';
 import { BROWSER_FILE, FOREIGN_TERMS } from '@pressline/releases/files/browserFile';
+import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { Approvals } from '@pressline/releases/signing/approvals';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import { releasesApi } from './adminApi/releasesApi';
@@ -28,7 +30,7 @@ import { lateStyles } from './styles/lateStyles';
 
 // Only what a build names after its content may be kept for a year.
 const RELEASE_FILE = new RegExp(
-  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${FOREIGN_TERMS}$)`,
+  `^/[a-z-]+/[0-9a-f]{16}/(?:(?:[\\w@~][\\w.@~-]*/)*${BROWSER_FILE.source}|${FOREIGN_TERMS}$|${DESCRIPTIONS.source})`,
 );
 const SHELL_FILE = /^\/[\w-]+\.[0-9a-f]{8,}\.(js|woff2|svg|png|ico)$/;
 
@@ -45,6 +47,8 @@ interface HostDependencies {
   guestOrigins: readonly string[];
   isUnderMaintenance: boolean;
   override: OverrideRemotes | null;
+  /** By which hosts know a decision of staff; null without a secret that they share. */
+  approvals?: Approvals | null;
   log: Logger;
 }
 
@@ -52,6 +56,7 @@ interface HostDependencies {
 export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
+  const { approvals = null } = dependencies;
   const { guestOrigins, releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
@@ -61,7 +66,7 @@ export function createApp(dependencies: HostDependencies): Koa {
     securityHeaders({ publicUrl: render.publicUrl, analyticsId: render.company.analyticsId }),
   );
   app.use(answerErrors(log));
-  app.use(releasesApi({ registry, store, servicesUrl, log }));
+  app.use(releasesApi({ registry, store, servicesUrl, approvals, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);
   app.use(guestAccess(guestOrigins));
   app.use(apiProxy(servicesUrl, contentVersion, log));

@@ -3,6 +3,8 @@ import type { OpenRegistry } from '@pressline/releases/cli/publishFrom';
 import { runProgram } from '@pressline/releases/cli/runProgram';
 import { messageOf } from '@pressline/releases/messageOf';
 import { openStore } from '@pressline/releases/registry/openStore';
+import { createApprovals } from '@pressline/releases/signing/approvals';
+import { createTrust } from '@pressline/releases/signing/createTrust';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';
 import { createSmokeRender } from './pages/createSmokeRender';
@@ -14,6 +16,8 @@ const shellDir = path.join(import.meta.dirname, 'client');
 async function openRegistry(): Promise<OpenRegistry> {
   const config = readConfig(process.env);
   const context = await createRenderContext(config, shellDir);
+  const { internalToken } = config.rollback;
+  const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);
   const store = openStore(config.mongodbUri, (message) => console.error(message));
   await store.connect().catch((cause: unknown) => {
     const reason = messageOf(cause);
@@ -24,6 +28,8 @@ async function openRegistry(): Promise<OpenRegistry> {
     sharedVersions: context.assets.shared,
     render: createSmokeRender(context),
     sizeGrowth: config.sizeGrowth,
+    trust,
+    approvals: internalToken === null ? null : createApprovals(internalToken),
     publicUrl: config.publicUrl,
     originOf: (remote) => config.remoteUrls.get(remote),
   };

@@ -6,6 +6,9 @@ import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
+import { type Approvals, createApprovals } from '@pressline/releases/signing/approvals';
+import { createTrust } from '@pressline/releases/signing/createTrust';
+import { ReleaseGuard } from '@pressline/releases/signing/ReleaseGuard';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
 import { createSmokeRender } from './pages/createSmokeRender';
@@ -18,6 +21,7 @@ interface RunningReleases {
   registry: RemoteRegistry;
   store: RegistryStore;
   override: OverrideRemotes | null;
+  approvals: Approvals | null;
   /** Ends what runs by itself; requests under way still need the store. */
   stop(): void;
 }
@@ -30,15 +34,25 @@ export async function startReleases(
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
   const store = openStore(config.mongodbUri, (message) => log.warn(message));
-  const cache = new ReleaseCache({ store, directory: releasesDir, log });
+  const { internalToken } = config.rollback;
+  const approvals = internalToken === null ? null : createApprovals(internalToken);
+  const trust = createTrust(config.releaseKeys.text, config.releaseKeys.threshold);
+  const cache = new ReleaseCache({ store, directory: releasesDir, trust, log });
+  const signedAt = cache.signedAt.bind(cache);
+  const guard =
+    trust && approvals
+      ? await ReleaseGuard.open({ directory: releasesDir, approvals, signedAt, log })
+      : null;
+  if (guard) log.info(`releases have to be signed by ${trust?.threshold} of ${trust?.keys} keys`);
+  else log.info('RELEASE_KEYS is not set: releases are taken without a signature');
   const sharedVersions = renderContext.assets.shared;
   const names = [...config.remoteUrls.keys()];
-  const registry = new RemoteRegistry({ names, cache, sharedVersions, pollMs, log });
+  const registry = new RemoteRegistry({ names, cache, guard, sharedVersions, pollMs, log });
   await registry.start();
 
   const render = createSmokeRender(renderContext);
   const follower = new OriginFollower({
-    ...{ store, registry, sharedVersions, render, pollMs, log },
+    ...{ store, registry, sharedVersions, render, trust, pollMs, log },
     sizeGrowth: config.sizeGrowth,
     urls: config.remoteUrls,
   });
@@ -62,6 +76,7 @@ export async function startReleases(
     registry,
     store,
     override,
+    approvals,
     stop() {
       follower.stop();
       registry.stop();

@@ -104,7 +104,8 @@ test('other terms for the same files are another release', async () => {
   await adopt({ route: '/friends/*' });
   const { stable, releases } = await partners();
   expect(releases).toHaveLength(2);
-  const { routes } = await store.loadManifest('partners', stable ?? '');
+  const { manifest } = await store.loadDocument('partners', stable ?? '');
+  const { routes } = manifest;
   expect(routes.map(({ path }) => path)).toEqual(['/friends', '/friends/*']);
 });
 

@@ -1,5 +1,6 @@
 import { remotes } from '../../../federation';
-import { type OpenRegistry, publishFiles } from '../cli/publishFrom';
+import { type OpenRegistry, publishFiles, signed } from '../cli/publishFrom';
+import type { Signer } from '../signing/createSigner';
 import { fetchForeign } from './fetchForeign';
 import { isLocal } from './mayConnect';
 import { readForeign } from './readForeign';
@@ -20,6 +21,8 @@ interface Adoption {
   title?: string | undefined;
   promote: boolean;
   by: string;
+  /** Whoever adopts a remote answers for it. */
+  signer?: Signer | null;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Adoption {
  * why it was not adopted, and then nothing is kept.
  */
 export async function adoptRemote(
-  { name, address, route, expose, title = titleOf(name), promote, by }: Adoption,
+  { name, address, route, expose, title = titleOf(name), promote, by, signer = null }: Adoption,
   registry: OpenRegistry,
 ): Promise<string> {
   try {
@@ -36,9 +39,10 @@ export async function adoptRemote(
     if (!basePath) throw new Error(`${route} is no route for a remote: name one as /partners/*`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const isHostLocal = isLocal(registry.publicUrl);
-    const files = await readForeign({ name, address, basePath, expose, title }, (file, limit) =>
+    const read = await readForeign({ name, address, basePath, expose, title }, (file, limit) =>
       fetchForeign(file, { limit, signal, isHostLocal }),
     );
+    const files = signed(read, address, signer);
     return await publishFiles({ files, source: address, promote, by }, registry);
   } catch (cause) {
     throw new Error(`${name} was not adopted from ${address}`, { cause });

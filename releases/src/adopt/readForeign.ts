@@ -3,9 +3,11 @@ import {
   type ForeignTerms,
   type PublishedRoute,
   type ReleaseFile,
+  type RemoteManifest,
 } from '@pressline/shared-api/remote-contract';
 import { FOREIGN_TERMS } from '../files/browserFile';
 import { integrityOf } from '../files/integrity';
+import { documentOf } from '../files/releaseDocument';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { releaseId } from '../files/releaseId';
 import type { ForeignFile } from './fetchForeign';
@@ -79,15 +81,16 @@ function releaseOf(
   // A file too, so that other terms are another release.
   const terms = Buffer.from(JSON.stringify({ ...foreign, files: integrities(described) }));
   const files = { ...described, ...Object.fromEntries([describe([FOREIGN_TERMS, terms])]) };
+  const manifest: RemoteManifest = {
+    ...{ contract: CONTRACT_VERSION, name, version, release: releaseId(files), entry },
+    ...{ exposes: [expose], preload, sharedOnDemand: [], server: null },
+    routes: routesOf(basePath),
+    shared: {},
+    files,
+    foreign,
+  };
   return {
-    manifest: {
-      ...{ contract: CONTRACT_VERSION, name, version, release: releaseId(files), entry },
-      ...{ exposes: [expose], preload, sharedOnDemand: [], server: null },
-      routes: routesOf(basePath),
-      shared: {},
-      files,
-      foreign,
-    },
+    ...documentOf(manifest),
     files: new Map([...contents, [FOREIGN_TERMS, terms]]),
   };
 }

@@ -26,6 +26,7 @@ test('the heaviest page counts, each of its scripts once and compressed', async 
   ]);
   const route = { path: '/help', example: '/help', serverRendered: true };
   const heavy = {
+    ...light,
     manifest: {
       ...light.manifest,
       routes: [

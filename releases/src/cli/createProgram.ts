@@ -4,10 +4,12 @@ import { adoptRemote } from '../adopt/adoptRemote';
 import { act } from '../registry/act';
 import { publicState } from '../registry/publicState';
 import type { RegistryStore } from '../registry/RegistryStore';
-import { remoteNames, remoteOf } from '../registry/registryState';
+import { type RemoteState, remoteNames, remoteOf } from '../registry/registryState';
+import { createSigner } from '../signing/createSigner';
 import { commands, type Given } from './commands';
 import { describeEvent, describeRemote, warnings } from './describeRemote';
 import { type OpenRegistry, publishFrom } from './publishFrom';
+import { addSigningCommands } from './signingCommands';
 
 const BY = 'cli';
 
@@ -24,10 +26,12 @@ interface AdoptOptions {
 interface ProgramOptions {
   print: (text: string) => void;
   open: () => Promise<OpenRegistry>;
+  /** With the keys that sign and verify. */
+  env: NodeJS.ProcessEnv;
 }
 
 /** The command line of the registry. Running it rejects with what went wrong, a CommanderError for wrong usage. */
-export function createProgram({ print, open }: ProgramOptions): Command {
+export function createProgram({ print, open, env }: ProgramOptions): Command {
   const program = new Command('remotes')
     .description('Publishes releases of the remotes, and says which of them visitors get.')
     .showHelpAfterError('(--help shows what there is)')
@@ -60,7 +64,8 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .option('--no-promote', 'keep it only, for a canary or for later')
     .action((name: string, from: string | undefined, { promote }: { promote: boolean }) =>
       withRegistry(async (registry) => {
-        print(await publishFrom({ name, from, promote, by: BY }, registry));
+        const signer = createSigner(env);
+        print(await publishFrom({ name, from, promote, by: BY, signer }, registry));
       }),
     );
 
@@ -75,7 +80,8 @@ export function createProgram({ print, open }: ProgramOptions): Command {
     .option('--no-promote', 'keep it only, for a canary or for later')
     .action((name: string, address: string, options: AdoptOptions) =>
       withRegistry(async (registry) => {
-        print(await adoptRemote({ name, address, by: BY, ...options }, registry));
+        const signer = createSigner(env);
+        print(await adoptRemote({ name, address, by: BY, signer, ...options }, registry));
       }),
     );
 
@@ -118,12 +124,14 @@ export function createProgram({ print, open }: ProgramOptions): Command {
       const [remote = '', release] = command.args;
       const given: Given = { release, ...command.opts<Omit<Given, 'release'>>() };
       if (usage && !usage.fits(given)) command.error(usage.hint);
-      return withRegistry(async ({ store }) => {
+      return withRegistry(async ({ store, approvals = null }) => {
         await findName(remote, store);
-        const after = await act(store, remote, (before) => [action(given, before)], BY);
+        const chosen = (before: RemoteState) => [action(given, before)];
+        const after = await act(store, remote, chosen, BY, null, approvals);
         print([describeEvent(after), ...warnings(after)].join('\n'));
       });
     });
   }
+  addSigningCommands(program, print, env);
   return program;
 }

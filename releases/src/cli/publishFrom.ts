@@ -12,6 +12,8 @@ import type { RegistryAction } from '../registry/actions';
 import { labelOf } from '../registry/findRelease';
 import { RegistryError } from '../registry/RegistryError';
 import type { RemoteState } from '../registry/registryState';
+import type { Approvals } from '../signing/approvals';
+import type { Signer } from '../signing/createSigner';
 
 /** An open registry, with what the checks of a release need. */
 export interface OpenRegistry extends PublishContext {
@@ -19,6 +21,8 @@ export interface OpenRegistry extends PublishContext {
   publicUrl: string;
   /** Where a remote's origin is. */
   originOf(remote: string): string | undefined;
+  /** By which commands let hosts take older signed releases; null without INTERNAL_TOKEN. */
+  approvals?: Approvals | null;
 }
 
 interface Order {
@@ -28,18 +32,21 @@ interface Order {
   /** Whether it becomes the stable release. */
   promote: boolean;
   by: string;
+  /** Signs what is read from a folder; what an address answers may be anybody's. */
+  signer: Signer | null;
 }
 
 /** Publishes the release in a folder or at an address. Resolves with a sentence about the result. */
 export async function publishFrom(
-  { name, from, promote, by }: Order,
+  { name, from, promote, by, signer }: Order,
   registry: OpenRegistry,
 ): Promise<string> {
   const source = from ?? registry.originOf(name);
   if (!source) throw new Error(`No origin of ${name} is known: name a folder or an address.`);
-  const files = await readRelease(source, name).catch((error) =>
+  const read = await readRelease(source, name).catch((error) =>
     refuseUnfit(error, by, registry.store),
   );
+  const files = isAddress(source) ? read : signed(read, source, signer);
   return publishFiles({ files, source, promote, by }, registry);
 }
 
@@ -56,7 +63,8 @@ export async function publishFiles(
     refuseFailed(remote, record.release);
     return [publish, { action: 'promote', release: record.release }];
   };
-  const after = await publishRelease({ files, source, by, actions }, registry);
+  const order = { files, source, by, isKeptOnly: !promote, actions };
+  const after = await publishRelease(order, registry);
   const label = labelOf(files.manifest);
   if (after.stable === files.manifest.release) return `${name} ${label} is stable.`;
   const why = promote && after.isPinned ? `${name} is pinned: ` : '';
@@ -72,9 +80,15 @@ function refuseFailed({ name, releases }: RemoteState, id: string): void {
   );
 }
 
+const isAddress = (source: string) => /^https?:\/\//.test(source);
+
+/** The release with a signature of ours, where there is a key. */
+export const signed = (files: ReleaseFiles, source: string, signer: Signer | null): ReleaseFiles =>
+  signer ? { ...files, signature: signer(files, source) } : files;
+
 async function readRelease(source: string, name: string): Promise<ReleaseFiles> {
   try {
-    if (!/^https?:\/\//.test(source)) return await readReleaseFolder(path.resolve(source), name);
+    if (!isAddress(source)) return await readReleaseFolder(path.resolve(source), name);
     const origin = source.replace(/\/(remote\.json)?$/, '');
     return await downloadRelease(origin, await downloadManifest(origin, name));
   } catch (error) {

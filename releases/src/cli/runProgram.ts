@@ -10,7 +10,7 @@ const WRONG_USAGE = 2;
 export async function runProgram(open: () => Promise<OpenRegistry>): Promise<void> {
   try {
     const print = (text: string) => process.stdout.write(`${text}\n`);
-    await createProgram({ print, open }).parseAsync();
+    await createProgram({ print, open, env: process.env }).parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
       // It has printed the help or the mistake itself.

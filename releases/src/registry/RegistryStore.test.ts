@@ -60,7 +60,7 @@ test('every host is handed the files of a release, until they are removed', asyn
   await store.removeFiles(name, [], Date.now() - 60_000);
   await store.removeFiles(name, ['feedfacefeedface', id], soon);
   expect(await other.loadFiles(name, id)).toEqual(release);
-  expect(await other.loadManifest(name, id)).toEqual(release.manifest);
+  expect((await other.loadDocument(name, id)).manifest).toEqual(release.manifest);
   await store.removeFiles(name, ['feedfacefeedface'], soon);
   await expect(other.loadFiles(name, id)).rejects.toThrow('has no file remote.json');
 });

@@ -1,8 +1,12 @@
 import type { AuditDatabase, NewAuditEntry } from '@pressline/shared-api/node/auditChain';
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
-import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { Binary, type Collection, type Db, type MongoClient, MongoServerError } from 'mongodb';
-import { parseManifest } from '../files/manifest';
+import {
+  type CheckDocument,
+  type ReleaseDocument,
+  readDocument,
+  SIGNATURE_FILE,
+} from '../files/releaseDocument';
 import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
 import { emptyState, parseState, type RegistryState } from './registryState';
 
@@ -69,11 +73,12 @@ export class RegistryStore {
   }
 
   /** Files that are there already count as saved now. */
-  async saveFiles({ manifest, files }: ReleaseFiles): Promise<void> {
+  async saveFiles({ manifest, files, json, signature }: ReleaseFiles): Promise<void> {
     const stored = await this.files();
-    const json = Buffer.from(JSON.stringify(manifest));
+    const signed: [string, Buffer][] =
+      signature === undefined ? [] : [[SIGNATURE_FILE, Buffer.from(signature)]];
     // The manifest last: a release whose manifest is there is complete.
-    for (const [file, bytes] of [...files, ['remote.json', json] as const]) {
+    for (const [file, bytes] of [...files, ...signed, ['remote.json', json] as const]) {
       await stored.replaceOne(
         { _id: `${manifest.name}/${manifest.release}/${file}` },
         { bytes: new Binary(bytes), savedAt: new Date() },
@@ -82,16 +87,20 @@ export class RegistryStore {
     }
   }
 
-  /** Throws when there is no such release. */
-  async loadManifest(name: string, release: string): Promise<RemoteManifest> {
-    const json = await this.loadFile(name, release, 'remote.json');
-    return parseManifest(json.toString('utf8'), name);
+  /** What describes a release. Throws when there is no such release. */
+  loadDocument(name: string, release: string): Promise<ReleaseDocument> {
+    return readDocument(name, (file) => this.findFile(name, release, file));
   }
 
-  /** Throws when a file is missing or damaged. */
-  async loadFiles(name: string, release: string): Promise<ReleaseFiles> {
-    const manifest = await this.loadManifest(name, release);
-    return collectFiles(manifest, (file) => this.loadFile(name, release, file));
+  /** Throws when a file is missing or damaged, and what `check` throws. */
+  async loadFiles(name: string, release: string, check?: CheckDocument): Promise<ReleaseFiles> {
+    const document = await this.loadDocument(name, release);
+    check?.(document);
+    return collectFiles(document, async (file) => {
+      const bytes = await this.findFile(name, release, file);
+      if (!bytes) throw new Error(`The registry has no file ${file} of ${name} ${release}`);
+      return bytes;
+    });
   }
 
   /** Removes the files of all releases but the `kept` ones, unless they were saved after `before`. */
@@ -121,9 +130,8 @@ export class RegistryStore {
     return (await this.database()).collection('releaseFiles');
   }
 
-  private async loadFile(name: string, release: string, file: string): Promise<Buffer> {
+  private async findFile(name: string, release: string, file: string): Promise<Buffer | null> {
     const found = await (await this.files()).findOne({ _id: `${name}/${release}/${file}` });
-    if (!found) throw new Error(`The registry has no file ${file} of ${name} ${release}`);
-    return Buffer.from(found.bytes.buffer);
+    return found && Buffer.from(found.bytes.buffer);
   }
 }

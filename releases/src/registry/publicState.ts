@@ -4,6 +4,6 @@ import { rollbackTarget } from './rollbackTarget';
 
 /** A remote's state without what only the registry needs. */
 export function publicState(remote: RemoteState): RemoteOverview {
-  const { announced: _, ...overview } = remote;
+  const { announced: _, approval: __, ...overview } = remote;
   return { ...overview, previous: rollbackTarget(remote)?.release ?? null };
 }

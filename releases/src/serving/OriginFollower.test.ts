@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { documentOf } from '../files/releaseDocument';
 import { publishRelease } from '../publishRelease';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
@@ -90,7 +91,7 @@ test('a release of another contract is refused with both, once, and logged witho
   const good = host.serves();
   const { manifest, files } = buildRelease("'Next'");
   const foreign = { ...manifest, contract: 2 } as unknown as typeof manifest;
-  origin.published = { manifest: foreign, files };
+  origin.published = { ...documentOf(foreign), files };
   await until(async () => (await refusals()).length > 0);
   await rounds(10);
   expect(host.serves()).toBe(good);
@@ -129,7 +130,7 @@ test('a file that differs from what was published is refused', async () => {
   const good = host.serves();
   const tampered = buildRelease("'Tampered'");
   origin.published = {
-    manifest: tampered.manifest,
+    ...tampered,
     files: new Map([...tampered.files, ['App.js', Buffer.from('alert(1)')]]),
   };
   await until(async () => (await refusals()).length > 0);

@@ -68,10 +68,10 @@ export class OriginFollower {
     if (!origin) return;
     try {
       const refuse = (error: unknown) => refuseUnfit(error, BY, this.options.store);
-      const manifest = await downloadManifest(origin, name).catch(refuse);
-      if (!this.isNews(manifest)) return;
-      const files = await this.rememberRefusal(manifest, () =>
-        downloadRelease(origin, manifest).catch(refuse),
+      const document = await downloadManifest(origin, name).catch(refuse);
+      if (!this.isNews(document.manifest)) return;
+      const files = await this.rememberRefusal(document.manifest, () =>
+        downloadRelease(origin, document).catch(refuse),
       );
       // One after the other: each is checked against what is active.
       this.publishing = this.publishing.catch(() => {}).then(() => this.publish(files, origin));

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { writeDifferences } from '../files/differences';
+import type { CheckDocument } from '../files/releaseDocument';
 import {
   openReleaseFolder,
   type ReleaseFiles,
+  readFolderDocument,
   readReleaseFolder,
-  removeReleaseFolders,
   writeReleaseFolder,
 } from '../files/releaseFiles';
+import { removeReleaseFolders } from '../files/removeReleaseFolders';
 import type { RegistryStore } from '../registry/RegistryStore';
 import type { RegistryState } from '../registry/registryState';
+import type { ReleaseTrust } from '../signing/createTrust';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { LastGoodCopy } from './LastGoodCopy';
 
@@ -17,6 +20,8 @@ interface CacheOptions {
   store: RegistryStore;
   /** A folder of this host's own. */
   directory: string;
+  /** Where keys are configured: what is not signed is not loaded, wherever it lies. */
+  trust?: ReleaseTrust | null;
   log: Logger;
 }
 
@@ -53,7 +58,7 @@ export class ReleaseCache {
 
   /**
    * The files of a release; they lie in this host's folder afterwards, from which they are served.
-   * Throws when they are not there or damaged.
+   * Throws when they are not there or damaged, or not signed by keys that this host trusts.
    */
   loadFiles(name: string, release: string): Promise<ReleaseFiles> {
     // A page asks for many files of a release at once, and each brings all of it.
@@ -63,6 +68,23 @@ export class ReleaseCache {
     const loading = this.load(name, release).finally(() => this.loading.delete(folder));
     this.loading.set(folder, loading);
     return loading;
+  }
+
+  /**
+   * When a release was signed, ISO 8601; null on a host without keys. Throws when it is not signed by
+   * keys that this host trusts, or is not there.
+   */
+  async signedAt(name: string, release: string): Promise<string | null> {
+    const { store, trust = null } = this.options;
+    if (!trust) return null;
+    const check = this.checkOf(release);
+    const verified = (document: Parameters<CheckDocument>[0]) => {
+      check(document);
+      return trust.verify(document);
+    };
+    return readFolderDocument(this.folder(name, release), name)
+      .then(verified)
+      .catch(async () => verified(await store.loadDocument(name, release)));
   }
 
   /** Writes the scripts of a release as differences from a former one. Throws when either is missing. */
@@ -79,11 +101,22 @@ export class ReleaseCache {
 
   private async load(name: string, release: string): Promise<ReleaseFiles> {
     const folder = this.folder(name, release);
-    const local = await openReleaseFolder(folder, name).catch(() => null);
+    const check = this.checkOf(release);
+    const local = await openReleaseFolder(folder, name, check).catch(() => null);
     if (local) return local;
-    const loaded = await this.options.store.loadFiles(name, release);
+    const loaded = await this.options.store.loadFiles(name, release, check);
     await writeReleaseFolder(folder, loaded);
     return loaded;
+  }
+
+  /** Whoever owns the disk or the database could put another release in the place of this one. */
+  private checkOf(release: string): CheckDocument {
+    return (document) => {
+      if (document.manifest.release !== release) {
+        throw new Error(`In the place of ${release} is ${document.manifest.release}`);
+      }
+      this.options.trust?.verify(document);
+    };
   }
 
   // What is new is active although it cannot be copied.

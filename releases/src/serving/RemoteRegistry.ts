@@ -131,18 +131,21 @@ export class RemoteRegistry {
 
   private async load(remote: RemoteState): Promise<Served | undefined> {
     const { name, canary } = remote;
-    const stable =
-      (await this.loader.load(name, remote.stable)) ??
-      this.served.get(name)?.stable ??
-      (await this.fallback(remote));
+    const { guard } = this.options;
+    await guard?.consider(remote);
+    const active = await this.loader.load(name, remote.stable);
+    if (active) await guard?.activated(name, active.manifest.release);
+    const stable = active ?? this.served.get(name)?.stable ?? (await this.fallback(remote));
     if (!stable) return undefined;
     const release = canary && (await this.loader.load(name, canary.release));
     return { stable, canary: release ? { release, percent: canary.percent } : null };
   }
 
   private async fallback(remote: RemoteState): Promise<LoadedRemote | undefined> {
-    for (const id of fallbackReleases(remote)) {
-      const release = await this.loader.load(remote.name, id);
+    const { guard } = this.options;
+    const others = fallbackReleases(remote);
+    for (const id of guard ? await guard.verifiable(remote.name, others) : others) {
+      const release = await this.loader.load(remote.name, id, true);
       if (release) return release;
     }
     return undefined;

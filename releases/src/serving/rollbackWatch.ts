@@ -11,6 +11,7 @@ import type { RegistryStore } from '../registry/RegistryStore';
 import { recentReturn } from '../registry/recentReturn';
 import type { RemoteState } from '../registry/registryState';
 import { rollbackTarget } from '../registry/rollbackTarget';
+import { type Approvals, createApprovals } from '../signing/approvals';
 import { CountsAnew } from './CountsAnew';
 import { createProblemLog } from './createProblemLog';
 import type { RemoteRegistry } from './RemoteRegistry';
@@ -76,11 +77,12 @@ export function startRollbackWatch(options: WatchOptions): { stop(): void } {
   }
   const report = createProblemLog(log, 'automatic rollback is paused');
   const countsAnew = new CountsAnew();
+  const approvals = createApprovals(internalToken);
   const look = async () => {
     try {
       const telemetry = await readTelemetry(options, internalToken);
       const states = options.registry.remoteNames().map((name) => options.registry.remote(name));
-      await judge(countsAnew.of(states, telemetry), options);
+      await judge(countsAnew.of(states, telemetry), options, approvals);
       report('telemetry', null);
     } catch (error) {
       report('telemetry', error);
@@ -115,6 +117,7 @@ async function readTelemetry(
 async function judge(
   telemetry: readonly ReleaseTelemetry[],
   { registry, store, rules, log }: WatchOptions,
+  approvals: Approvals,
 ): Promise<void> {
   for (const name of registry.remoteNames()) {
     if (failingReleases(registry.remote(name), telemetry, rules).length === 0) continue;
@@ -128,6 +131,8 @@ async function judge(
         return verdicts.map((verdict) => ({ action: 'auto-rollback', ...verdict }));
       },
       'host',
+      null,
+      approvals,
     );
     for (const { release, reason } of verdicts) {
       log.error({ remote: name, release, reason }, 'release rolled back automatically');

@@ -3,6 +3,9 @@ import type { RegistryStore } from '../registry/RegistryStore';
 import { OriginFollower } from '../serving/OriginFollower';
 import { ReleaseCache } from '../serving/ReleaseCache';
 import { RemoteRegistry } from '../serving/RemoteRegistry';
+import type { Approvals } from '../signing/approvals';
+import type { ReleaseTrust } from '../signing/createTrust';
+import { ReleaseGuard } from '../signing/ReleaseGuard';
 
 // Whole hosts are started, on machines that do other things too.
 jest.setTimeout(30_000);
@@ -24,6 +27,8 @@ interface TestHostOptions {
   render?: () => Promise<string>;
   log?: Logger;
   sharedVersions?: typeof testVersions;
+  /** Releases have to be signed. */
+  signing?: { trust: ReleaseTrust | null; approvals: Approvals };
 }
 
 export interface TestHost {
@@ -41,14 +46,18 @@ export async function startTestHost({
   render = rendersHelp,
   log = silentLog,
   sharedVersions = testVersions,
+  signing,
 }: TestHostOptions): Promise<TestHost> {
   const options = { pollMs: 20, log, sharedVersions };
-  const cache = new ReleaseCache({ store, directory, log });
-  const registry = new RemoteRegistry({ names: ['mfe-help'], cache, ...options });
+  const trust = signing?.trust ?? null;
+  const cache = new ReleaseCache({ store, directory, trust, log });
+  const signedAt = cache.signedAt.bind(cache);
+  const guard = signing ? await ReleaseGuard.open({ ...signing, directory, signedAt, log }) : null;
+  const registry = new RemoteRegistry({ names: ['mfe-help'], cache, guard, ...options });
   await registry.start();
   const follower = new OriginFollower({
     ...options,
-    ...{ store, registry, render },
+    ...{ store, registry, render, trust },
     urls: new Map(origin ? [['mfe-help', origin]] : []),
     sizeGrowth: 0.2,
   });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTRACT_VERSION, type RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { integrityOf } from '../files/integrity';
+import { documentOf, SIGNATURE_FILE } from '../files/releaseDocument';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { releaseId } from '../files/releaseId';
 
@@ -46,7 +47,7 @@ export function buildRelease(
     files,
     ...overrides,
   };
-  return { manifest, files: contents };
+  return { ...documentOf(manifest), files: contents };
 }
 
 /** An origin on a free loopback port that serves whatever `published` is at the moment. */
@@ -59,8 +60,11 @@ export interface TestOrigin {
 export async function startOrigin(published: ReleaseFiles): Promise<TestOrigin> {
   const server: Server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
-    const { manifest, files } = origin.published;
-    const body = name === 'remote.json' ? JSON.stringify(manifest) : files.get(name);
+    const { json, signature, files } = origin.published;
+    const described = new Map([['remote.json', json] as const]);
+    if (signature !== undefined)
+      described.set(SIGNATURE_FILE as 'remote.json', Buffer.from(signature));
+    const body = described.get(name as 'remote.json') ?? files.get(name);
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { publicState } from '@pressline/releases/registry/publicState';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
 import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import type { Approvals } from '@pressline/releases/signing/approvals';
 import { type RemoteList, staffActor } from '@pressline/shared-api';
 import { releaseCommand } from '@pressline/shared-api/wire/releases';
 import type { Context, Middleware } from 'koa';
@@ -18,6 +19,8 @@ interface ReleasesApiOptions {
   registry: RemoteRegistry;
   store: RegistryStore;
   servicesUrl: string;
+  /** By which hosts know a decision of staff. */
+  approvals?: Approvals | null;
   log: Logger;
 }
 
@@ -56,14 +59,14 @@ async function obey(
   context: Context,
   name: string,
   { username, address }: Caller,
-  { registry, store, log }: ReleasesApiOptions,
+  { registry, store, approvals = null, log }: ReleasesApiOptions,
 ): Promise<RemoteState> {
   const command = releaseCommand.safeParse(await readJson(context));
   if (!command.success) {
     throw new ApiFailure('validation', `Not a command: ${z.prettifyError(command.error)}`);
   }
   const by = staffActor(username);
-  const remote = await act(store, name, command.data, by, address);
+  const remote = await act(store, name, command.data, by, address, approvals);
   log.info({ remote: name, by, ...command.data }, 'command for a release');
   await registry.sync();
   return remote;

@@ -1,4 +1,5 @@
 import { differenceFile } from '@pressline/releases/files/differences';
+import { DESCRIPTIONS } from '@pressline/releases/files/releaseDocument';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 import { answerRange } from './answerRange';
@@ -36,6 +37,7 @@ export function staticFiles(prefix: string, roots: readonly string[], allowed: R
         (await isSent(context, file, root));
       if (!isAnswered) continue;
       if (isScript) offerDictionary(context);
+      if (DESCRIPTIONS.test(file)) context.set('Cache-Control', 'no-cache');
       return;
     }
     context.throw(404);

@@ -39,7 +39,8 @@ export function createOverride(options: OverrideOptions) {
   const latest = new Map<string, { release: LoadedRemote; files: ReleaseFiles }>();
 
   async function fetchRelease(name: string, origin: string, others: readonly LoadedRemote[]) {
-    const manifest = await downloadManifest(origin, name);
+    const document = await downloadManifest(origin, name);
+    const { manifest } = document;
     const { sharedVersions, render, releasesDir, log } = options;
     const folder = path.join(releasesDir, name, manifest.release);
     const known = latest.get(name);
@@ -48,7 +49,7 @@ export function createOverride(options: OverrideOptions) {
       await writeReleaseFolder(folder, known.files);
       return known.release;
     }
-    const files = await downloadRelease(origin, manifest);
+    const files = await downloadRelease(origin, document);
     const release = loadRemote(files);
     await checkRelease(
       release,

@@ -1,0 +1,45 @@
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Reads what anybody can read of a site. */
+export interface SiteReader {
+  /** @throws when the site answers anything but 200, or too much */
+  read(address: string): Promise<Buffer>;
+  /** The same, with null for 404 where that `mayBeMissing`. */
+  find(address: string, mayBeMissing: boolean): Promise<Buffer | null>;
+}
+
+/** Reads a site at its own origin only, past caches, each address once. */
+export function readSite(site: string): SiteReader {
+  const origin = new URL(site);
+  const known = new Map<string, Promise<Buffer | null>>();
+
+  async function fetchOnce(address: string): Promise<Buffer | null> {
+    const url = new URL(address, origin);
+    if (url.origin !== origin.origin) throw new Error(`${url.href} is not on ${origin.origin}`);
+    const response = await fetch(url, {
+      headers: { 'Cache-Control': 'no-cache' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > MAX_BYTES) throw new Error(`${url.pathname} is larger than ${MAX_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  const find: SiteReader['find'] = async (address, mayBeMissing) => {
+    const reading = known.get(address) ?? fetchOnce(address);
+    known.set(address, reading);
+    const bytes = await reading;
+    if (bytes === null && !mayBeMissing) throw new Error(`${address} answered 404`);
+    return bytes;
+  };
+  return { find, read: async (address) => (await find(address, false)) as Buffer };
+}
