@@ -34,7 +34,10 @@ interface Own {
 export type OwnComposition = Composition & Own;
 export type OwnCluster = Cluster & Own;
 
-/** Starts a composition whose origins serve copies of the built remotes, on the ports of this worker. */
+/**
+ * Starts a composition whose origins serve copies of the built remotes, on the ports of this worker;
+ * signed ones where the environment has a key.
+ */
 export const startOwnComposition = (
   name: string,
   env: NodeJS.ProcessEnv = {},
@@ -61,6 +64,15 @@ async function startOwn<Started extends Composition>(
   const dataDir = path.join(folder, 'data');
   await cp(seededData, dataDir, { recursive: true });
   const ownEnv = { ...siteEnvironment({}, dataDir), ...env };
+  if (ownEnv.RELEASE_SIGNING_KEY) {
+    for (const { name: remote } of remotes) {
+      const { exitCode, output } = await runRemotes(
+        ['sign', remote, publicDirectory(remote)],
+        ownEnv,
+      );
+      if (exitCode !== 0) throw new Error(output);
+    }
+  }
   const composition = await start({
     env: ownEnv,
     print: (line) => lines.push(line),

@@ -62,7 +62,7 @@ test('every host is handed the files of a release, until they are removed', asyn
   expect(await other.loadFiles(name, id)).toEqual(release);
   expect((await other.loadDocument(name, id)).manifest).toEqual(release.manifest);
   await store.removeFiles(name, ['feedfacefeedface'], soon);
-  await expect(other.loadFiles(name, id)).rejects.toThrow('has no file remote.json');
+  await expect(other.loadFiles(name, id)).rejects.toThrow('There is no remote.json of mfe-help');
 });
 
 test('a database that does not answer is an error that names the cause, not an empty registry', async () => {
