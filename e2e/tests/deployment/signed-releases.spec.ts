@@ -39,7 +39,6 @@ test('what an origin serves without a signature for it is refused, and the site 
 }) => {
   test.setTimeout(90_000);
   const before = await releaseFor(site.url, 'mfe-help');
-  expect(site.output()).toContain('releases have to be signed by 1 of 1 keys');
   const changed = await changedHelp();
   await publish(changed, site.publicDirectory('mfe-help'));
   const { release } = await manifestOf(changed);
