@@ -35,7 +35,7 @@ const environment = z.object({
   RELEASES_KEPT: z.coerce.number().int().min(2).default(5),
   RELEASE_KEEP_HOURS: z.coerce.number().min(0).default(24),
   RELEASE_KEYS: z.string().default(''),
-  RELEASE_KEYS_THRESHOLD: z.coerce.number().int().min(1).default(1),
+  RELEASE_KEYS_THRESHOLD: z.coerce.number().int().min(1).optional(),
   ALLOW_REMOTE_OVERRIDE: z.stringbool().default(false),
   INTERNAL_TOKEN: z.union([z.literal(''), z.string().min(32)]).optional(),
   ROLLBACK_POLL_MS: z.coerce.number().int().min(100).default(5000),
@@ -71,6 +71,10 @@ const signedEnvironment = environment
     path: ['INTERNAL_TOKEN'],
     error: 'is required with RELEASE_KEYS: hosts and commands prove rollbacks by it',
   })
+  .refine(({ RELEASE_KEYS, RELEASE_KEYS_THRESHOLD }) => RELEASE_KEYS || !RELEASE_KEYS_THRESHOLD, {
+    path: ['RELEASE_KEYS'],
+    error: 'is required with RELEASE_KEYS_THRESHOLD',
+  })
   .refine(({ RELEASE_KEYS, ALLOW_REMOTE_OVERRIDE }) => !(RELEASE_KEYS && ALLOW_REMOTE_OVERRIDE), {
     path: ['ALLOW_REMOTE_OVERRIDE'],
     error: 'runs code that nobody has signed: not with RELEASE_KEYS',
@@ -104,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     sizeGrowth: values.REMOTE_SIZE_GROWTH,
     keeping: { count: values.RELEASES_KEPT, hours: values.RELEASE_KEEP_HOURS },
     /** The public keys that releases have to be signed with, and how many of them; none: unsigned ones are taken. */
-    releaseKeys: { text: values.RELEASE_KEYS, threshold: values.RELEASE_KEYS_THRESHOLD },
+    releaseKeys: { text: values.RELEASE_KEYS, threshold: values.RELEASE_KEYS_THRESHOLD ?? 1 },
     /** Whether `?remote.<name>=<origin>` puts a developer's release in the place of another. */
     allowsOverride: values.ALLOW_REMOTE_OVERRIDE,
     rollback: {

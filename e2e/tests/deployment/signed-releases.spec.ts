@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defaultUri } from '@pressline/embedded-mongo/default-uri';
+import { openStore } from '@pressline/releases/registry/openStore';
+import { remoteOf } from '@pressline/releases/registry/registryState';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import { expect, test } from '../../ownTest';
 import { releaseFor } from '../../pageData';
@@ -65,6 +68,28 @@ test('the same release goes live when it is published with the key, and a rollba
   await expect(shell.heading).toHaveText('What are you printing?');
   await site.remotes('rollback', 'mfe-help');
   await expect.poll(() => releaseFor(site.url, 'mfe-help')).toBe(before);
+});
+
+test('who writes to the database brings no older release back, also after a restart', async ({
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const older = await releaseFor(site.url, 'mfe-help');
+  const { release } = await manifestOf(await changedHelp());
+  await site.remotes('promote', 'mfe-help', release);
+  await expect.poll(() => releaseFor(site.url, 'mfe-help')).toBe(release);
+  const store = openStore(defaultUri(path.join(site.directory, 'data/mongo')), () => undefined);
+  const { revision, remotes } = await store.read();
+  const remote = { ...remoteOf({ revision, remotes }, 'mfe-help'), stable: older };
+  const next = { revision: revision + 1, remotes: { ...remotes, 'mfe-help': remote } };
+  expect(await store.write(next, revision)).toBe(true);
+  await store.close();
+  await expect.poll(site.output).toContain('neither staff nor its health has rolled back to it');
+  expect(await releaseFor(site.url, 'mfe-help')).toBe(release);
+  await site.supervisor.stop('shell');
+  site.supervisor.start('shell');
+  await site.supervisor.untilReady(`${site.url}/readyz`);
+  expect(await releaseFor(site.url, 'mfe-help')).toBe(release);
 });
 
 test('anybody can compare the site with what was signed; one changed byte is named', async ({

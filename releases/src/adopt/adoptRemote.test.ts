@@ -3,6 +3,8 @@ import { messageOf } from '../messageOf';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { remoteNames, remoteOf } from '../registry/registryState';
+import type { Signer } from '../signing/createSigner';
+import { createTrust } from '../signing/createTrust';
 import {
   type ForeignOrigin,
   foreignManifest,
@@ -11,6 +13,7 @@ import {
 } from '../test/foreignOrigin';
 import { testDatabase } from '../test/testDatabase';
 import { rendersHelp } from '../test/testHost';
+import { envelopeOf, testKey } from '../test/testKeys';
 import { buildRelease } from '../test/testRelease';
 import { adoptRemote } from './adoptRemote';
 
@@ -38,6 +41,7 @@ interface Order {
   expose?: string;
   title?: string;
   promote?: boolean;
+  signer?: Signer;
 }
 
 const adopt = (order: Order = {}, publicUrl?: string) =>
@@ -107,6 +111,17 @@ test('other terms for the same files are another release', async () => {
   const { manifest } = await store.loadDocument('partners', stable ?? '');
   const { routes } = manifest;
   expect(routes.map(({ path }) => path)).toEqual(['/friends', '/friends/*']);
+});
+
+test('where releases have to be signed, whoever adopts a remote signs it', async () => {
+  const key = testKey();
+  const trust = createTrust(key.publicKey);
+  const signer: Signer = (document) =>
+    JSON.stringify(envelopeOf(document, '2026-11-23T10:00:00.000Z', key));
+  await adopt({ signer });
+  const { stable } = await partners();
+  const document = await store.loadDocument('partners', stable ?? '');
+  expect(trust?.verify(document)).toBe('2026-11-23T10:00:00.000Z');
 });
 
 test('what is dismissed is gone from the site, its history is not, and it can be adopted again', async () => {

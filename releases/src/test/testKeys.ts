@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { ReleaseDocument } from '../files/releaseDocument';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { addSignature, type Envelope, wrap } from '../signing/envelope';
 import { generateKeys } from '../signing/keys';
@@ -18,7 +19,7 @@ export function testKey(): TestKey {
 const built = { builder: 'urn:test', commit: null, sources: null, bom: null };
 
 /** A statement about a release, signed by all `keys` at a time. */
-export const envelopeOf = (release: ReleaseFiles, at: string, ...keys: TestKey[]): Envelope =>
+export const envelopeOf = (release: ReleaseDocument, at: string, ...keys: TestKey[]): Envelope =>
   keys.reduce(
     (envelope, { privateKey }) => addSignature(envelope, privateKey),
     wrap(statementOf(release, built, '/build', at)),
