@@ -17,6 +17,7 @@ import {
   remoteNames,
   remoteOf,
 } from './registry/registryState';
+import { checkSigned } from './signing/checkSigned';
 import type { ReleaseTrust } from './signing/createTrust';
 
 /** What a release is judged by. */
@@ -62,7 +63,10 @@ export async function publishRelease(
   let pageBytes: number;
   try {
     // First: the code of what is not signed must not even run.
-    if (trust) await checkSigned(files, isKeptOnly ? null : state, store, trust);
+    if (trust) {
+      const stable = isKeptOnly ? null : remoteOf(state, name).stable;
+      await checkSigned(files, stable, store, trust);
+    }
     pageBytes = await judge(files, state, context);
   } catch (error) {
     return refuse(files.manifest, error, by, store);
@@ -109,26 +113,6 @@ async function refuse(
   // One of others that was never adopted leaves no trace.
   await act(store, name, (remote) => (foreign && !remote.releases[0] ? [] : [refusal]), by);
   throw new ReleaseRefused(`release ${release} refused`, { cause: error });
-}
-
-async function checkSigned(
-  files: ReleaseFiles,
-  state: RegistryState | null,
-  store: RegistryStore,
-  trust: ReleaseTrust,
-): Promise<void> {
-  const signedAt = trust.verify(files);
-  const { name, release } = files.manifest;
-  const stable = state && remoteOf(state, name).stable;
-  if (!stable || stable === release) return;
-  // One that cannot be verified itself is no measure.
-  const active = await store
-    .loadDocument(name, stable)
-    .then((document) => trust.verify(document))
-    .catch(() => '');
-  if (signedAt < active) {
-    throw new Error(`it was signed at ${signedAt}, before the stable release (${active})`);
-  }
 }
 
 async function judge(

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, typescript } from '../runProgram';
+import { writeProvenance } from './writeProvenance';
 
-async function run(program: string, env: NodeJS.ProcessEnv = {}) {
+async function run(program: string, env: NodeJS.ProcessEnv = {}, ...args: string[]) {
   const file = path.join(root, 'scripts/packages', `${program}.ts`);
-  const child = spawn(process.execPath, [...typescript, file], {
+  const child = spawn(process.execPath, [...typescript, file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });
@@ -70,6 +74,20 @@ test('the bill of materials holds what the product runs, and nothing else', asyn
   const known = new Set(refs);
   const named = bom.dependencies.flatMap((one: { dependsOn: string[] }) => one.dependsOn);
   expect(named.filter((ref: string) => !known.has(ref))).toEqual([]);
+});
+
+test('a statement about a release names the hash of a bill of materials that anybody can make again', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'provenance-'));
+  const file = path.join(folder, 'provenance.json');
+  writeProvenance('mfe-help', file);
+  const { output } = await run('sbom', {}, 'mfe-help');
+  const sha256 = createHash('sha256').update(output).digest('hex');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    sources: expect.stringMatching(/^[0-9a-f]{24}$/),
+    bom: { sha256 },
+  });
+  expect(() => writeProvenance('mfe-none', file)).toThrow('There is no remote mfe-none');
+  await rm(folder, { recursive: true });
 });
 
 test('a known flaw in what the product runs fails, one in a tool does not', async () => {

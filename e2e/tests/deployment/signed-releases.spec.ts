@@ -92,22 +92,35 @@ test('who writes to the database brings no older release back, also after a rest
   expect(await releaseFor(site.url, 'mfe-help')).toBe(release);
 });
 
+/** Changes one byte of a file that a host serves, in every encoding. */
+async function smear(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes.writeUInt8(bytes.readUInt8(0) ^ 1);
+  await writeFile(file, bytes);
+  await writeFile(`${file}.br`, brotliCompressSync(bytes));
+  await writeFile(`${file}.gz`, gzipSync(bytes));
+}
+
 test('anybody can compare the site with what was signed; one changed byte is named', async ({
   site,
 }) => {
   test.setTimeout(90_000);
   const fine = await site.remotes('verify', site.url);
   expect([fine.exitCode, fine.output]).toEqual([0, expect.stringMatching(/mfe-help .* signed 20/)]);
+  const html = await (await fetch(`${site.url}/help`)).text();
+  const [, shellScript = ''] = / data-shell="([^"]+)"/.exec(html) ?? [];
+  const [, pageScript = ''] = / src="(\/shell\/[^"]+)"/.exec(html) ?? [];
   const release = await releaseFor(site.url, 'mfe-help');
   const held = path.join(site.directory, 'data/releases/mfe-help', release);
   const { entry } = await manifestOf(held);
-  const file = path.join(held, entry);
-  const bytes = await readFile(file);
-  bytes.writeUInt8(bytes.readUInt8(0) ^ 1);
-  await writeFile(file, bytes);
-  await writeFile(`${file}.br`, brotliCompressSync(bytes));
-  await writeFile(`${file}.gz`, gzipSync(bytes));
-  const smeared = await site.remotes('verify', site.url);
-  expect(smeared.exitCode).toBe(1);
-  expect(smeared.output).toContain(`DIFFERS mfe-help ${release}: ${entry} is not the file`);
+  await smear(path.join(held, entry));
+  for (const script of [shellScript, pageScript]) {
+    await smear(path.join(site.directory, 'data', script));
+  }
+  const { exitCode, output } = await site.remotes('verify', site.url);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`DIFFERS mfe-help ${release}: ${entry} is not the file`);
+  for (const script of [shellScript, pageScript]) {
+    expect(output).toContain(`DIFFERS ${script} is not the script that / names`);
+  }
 });

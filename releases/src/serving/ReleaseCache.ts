@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { writeDifferences } from '../files/differences';
-import type { CheckDocument } from '../files/releaseDocument';
+import type { CheckDocument, ReleaseDocument } from '../files/releaseDocument';
 import {
   openReleaseFolder,
   type ReleaseFiles,
@@ -20,7 +20,7 @@ interface CacheOptions {
   store: RegistryStore;
   /** A folder of this host's own. */
   directory: string;
-  /** Where keys are configured: what is not signed is not loaded, wherever it lies. */
+  /** Where keys are configured: what is not signed is not loaded. */
   trust?: ReleaseTrust | null;
   log: Logger;
 }
@@ -58,7 +58,7 @@ export class ReleaseCache {
 
   /**
    * The files of a release; they lie in this host's folder afterwards, from which they are served.
-   * Throws when they are not there or damaged, or not signed by keys that this host trusts.
+   * Throws when they are not there, damaged, or not signed by keys that this host trusts.
    */
   loadFiles(name: string, release: string): Promise<ReleaseFiles> {
     // A page asks for many files of a release at once, and each brings all of it.
@@ -71,15 +71,13 @@ export class ReleaseCache {
   }
 
   /**
-   * When a release was signed, ISO 8601; null on a host without keys. Throws when it is not signed by
-   * keys that this host trusts, or is not there.
+   * When a release was signed, ISO 8601; null on a host without keys. Throws when trusted keys have not.
    */
   async signedAt(name: string, release: string): Promise<string | null> {
-    const { store, trust = null } = this.options;
+    const { store, trust } = this.options;
     if (!trust) return null;
-    const check = this.checkOf(release);
-    const verified = (document: Parameters<CheckDocument>[0]) => {
-      check(document);
+    const verified = (document: ReleaseDocument) => {
+      this.checkOf(release)(document);
       return trust.verify(document);
     };
     return readFolderDocument(this.folder(name, release), name)
@@ -109,7 +107,6 @@ export class ReleaseCache {
     return loaded;
   }
 
-  /** Whoever owns the disk or the database could put another release in the place of this one. */
   private checkOf(release: string): CheckDocument {
     return (document) => {
       if (document.manifest.release !== release) {
