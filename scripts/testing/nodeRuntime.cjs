@@ -1,6 +1,9 @@
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+/** Starting its WebAssembly a second time in a process mixes the memories of both. */
+const STARTS_ONCE = '@bokuweb/zstd-wasm';
+
 /**
  * Loads our own code anew for each test file, as Jest does, but packages once for each of its processes:
  * to load the database driver and its like took a third of the time of the service tests. A file that
@@ -20,7 +23,8 @@ module.exports = class NodeRuntime extends Runtime {
     const isShared = this.sharesPackages && name && !options?.isInternalModule;
     if (isShared && !this._resolution.isCoreModule(name)) {
       const file = this._resolution.resolveCjs(from, name);
-      if (/\/node_modules\/.*\.[cm]?js$/.test(file)) return require(file);
+      const isPackage = /\/node_modules\/.*\.[cm]?js$/.test(file);
+      if (isPackage && !file.includes(STARTS_ONCE)) return require(file);
     }
     return super.requireModule(from, name, options, ...rest);
   }

@@ -19,5 +19,9 @@ test('the end of the page stays where it is when the scripts arrive', async ({ p
   const before = await settings.boundingBox();
   arrive();
   await untilAlive(settings);
-  expect(await settings.boundingBox()).toEqual(before);
+  const after = await settings.boundingBox();
+  // The browser rounds the heights of sections that it has not rendered yet.
+  for (const edge of ['x', 'y'] as const) {
+    expect(Math.abs((after?.[edge] ?? Number.NaN) - (before?.[edge] ?? 0))).toBeLessThan(1);
+  }
 });

@@ -53,6 +53,10 @@ describe('Dialog', () => {
     fireEvent.pointerDown(screen.getByText('Article deleted'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     fireEvent.pointerDown(screen.getByText('Outside'));
+    // It may be the second press of a double click.
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    fireEvent.pointerDown(screen.getByText('Outside'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -1,5 +1,5 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../controls/IconButton';
 import { ColorBar } from '../marks/ColorBar';
@@ -69,6 +69,9 @@ interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'sm' | 'md' | 'lg' | 'full';
 }
 
+/** The longest time between the presses of a double click; the second may hit an opened dialog. */
+const DOUBLE_CLICK_MS = 500;
+
 /** A modal dialog with a title and a Close button; Escape and a click outside close it. */
 export function Dialog({
   open,
@@ -82,6 +85,7 @@ export function Dialog({
   // Radix points aria-describedby at a description even where there is none.
   const describedBy = description ? {} : { 'aria-describedby': undefined };
   const returnFocus = useReturnFocus(open);
+  const openedAt = useRef(0);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -89,6 +93,12 @@ export function Dialog({
         <Sheet
           data-size={size}
           onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={({ timeStamp }) => {
+            openedAt.current = timeStamp;
+          }}
+          onPointerDownOutside={(event) => {
+            if (event.timeStamp - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+          }}
           onInteractOutside={ignoreToasts}
           {...describedBy}
           {...rest}
