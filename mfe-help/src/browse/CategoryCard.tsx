@@ -1,8 +1,9 @@
 import { categoryIcon, type PublicCategory } from '@pressline/shared-api';
-import { Card, Icon, media, theme } from '@pressline/shared-ui';
+import { Card, media, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
+import { CategoryIcon } from '../icons/CategoryIcon';
 import { iconMask } from '../icons/iconMask';
 import { Meta } from '../list/Meta';
 import { HELP_PATH } from '../routes';
@@ -22,7 +23,7 @@ const Sheet = styled(Card)`
     padding: ${space.md} ${space.lg} ${space.lg};
   }
 
-  > svg { grid-area: icon; }
+  > span { grid-area: icon; }
   &::before {
     ${iconMask('chevron-down', '1rem')}
     grid-area: sign;
@@ -75,7 +76,7 @@ export function CategoryCard({ category, isOpen, panelId, onToggle }: CategoryCa
   const buttonId = `card-${id}`;
   return (
     <Sheet isInteractive data-open={isOpen || undefined}>
-      <Icon name={categoryIcon(icon)} size="2rem" />
+      <CategoryIcon data-icon={categoryIcon(icon)} />
       <h3 dir="auto">
         <button
           id={buttonId}

@@ -1,5 +1,5 @@
 import { iconPaths, iconSprite } from '@pressline/shared-ui';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 const { workflow, production, users, truck, tag, play, calendar, general, mail, layers, chart } =
   iconPaths;
@@ -12,10 +12,6 @@ const sprite = iconSprite(icons);
 /** The icons that stand before a title. */
 export type TitleIcon = keyof typeof icons;
 
-const position = (icon: TitleIcon) => css`
-  &[data-icon='${icon}'] { --icon-at: ${sprite.positionOf(icon)}; }
-`;
-
 /** A title with an icon before it. */
 export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`
   &::before {
@@ -25,5 +21,5 @@ export const IconTitle = styled.h3<{ 'data-icon': TitleIcon }>`
     height: 1.1em;
     ${sprite.drawing}
   }
-  ${(Object.keys(icons) as TitleIcon[]).map(position)}
+  ${sprite.byName}
 `;

@@ -27,14 +27,7 @@ export default function FeatureTour({ features, viewLabels, ...intro }: FeatureT
   const [view, setView] = useState(() => new URLSearchParams(search).get('view') ?? 'tabs');
   return (
     <PageSection {...intro}>
-      <ViewSwitch
-        data-late=""
-        role="group"
-        aria-label={viewLabels.name}
-        gap="xs"
-        align="end"
-        data-needs-script
-      >
+      <ViewSwitch role="group" aria-label={viewLabels.name} gap="xs" align="end" data-needs-script>
         {views.map((one) => (
           <LinkButton
             key={one}

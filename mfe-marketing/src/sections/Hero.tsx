@@ -82,7 +82,7 @@ export function Hero({ eyebrow, title, lead, actions, note, pressLine, claims }:
         </div>
       </Opening>
       <PressLine {...pressLine} />
-      <Claims>
+      <Claims data-late="">
         {claims.map(({ value, label }) => (
           <Claim key={label}>
             <dt>{label}</dt>

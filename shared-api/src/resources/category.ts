@@ -17,13 +17,14 @@ export const CATEGORY_ICONS = [
   'start',
 ] as const;
 
-type CategoryIcon = Exclude<(typeof CATEGORY_ICONS)[number], 'start'>;
+/** The icons that categories are shown with. */
+export type CategoryIconName = Exclude<(typeof CATEGORY_ICONS)[number], 'start'>;
 
 /** The icon to show: matched without regard to case, `start` is `getting-started`, unknown is `general`. */
-export function categoryIcon(icon: string): CategoryIcon {
+export function categoryIcon(icon: string): CategoryIconName {
   const name = icon.trim().toLowerCase();
   if (name === 'start') return 'getting-started';
-  return CATEGORY_ICONS.find((known): known is CategoryIcon => known === name) ?? 'general';
+  return CATEGORY_ICONS.find((known): known is CategoryIconName => known === name) ?? 'general';
 }
 
 export const categories = defineResource({

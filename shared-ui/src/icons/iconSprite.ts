@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 const SIDE = 24;
 
 /**
- * Stroke paths, such as those of `iconPaths`, in one picture. Answers how to draw the first of them, and
- * the `--icon-at` that draws another one. A browser sets up a document for each picture, so icons that stand
+ * Stroke paths, such as those of `iconPaths`, in one picture. Answers how to draw the first of them
+ * (`drawing`), and how `data-icon` chooses one (`byName`). A browser sets up a document for each picture, so icons that stand
  * on one page belong together.
  */
 export function iconSprite<Name extends string>(paths: Readonly<Record<Name, string>>) {
@@ -20,7 +20,11 @@ export function iconSprite<Name extends string>(paths: Readonly<Record<Name, str
       mask: url("data:image/svg+xml,${encodeURIComponent(picture)}") var(--icon-at, 0) 0 / ${names.length * 100}% 100% no-repeat;
       print-color-adjust: exact;
     `,
-    positionOf: (name: Name) => `${(names.indexOf(name) * 100) / Math.max(1, names.length - 1)}%`,
+    byName: names.map(
+      (name, index) => css`
+        &[data-icon='${name}'] { --icon-at: ${(index * 100) / Math.max(1, names.length - 1)}%; }
+      `,
+    ),
   };
 }
 

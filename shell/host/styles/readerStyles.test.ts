@@ -84,3 +84,13 @@ test('what only the part below the first screen needs stands apart', () => {
   });
   expect(body.slice(lateFrom(body))).toMatch(/^<div data-late/);
 });
+
+test('variables that the first screen does not read stand with the rest, in every theme', () => {
+  const css = `:root,[data-theme='light']{--ink:#111;--line:var(--edge);--edge:#222;--late:#333;}
+    @media screen{[data-theme='dark']{--ink:#eee;--late:#ccc;}}.a{color:var(--ink);top:var(--line);}.b{color:var(--late);}`;
+  const body = `<p class="a"></p><div data-late="" class="b"></div>`;
+  expect(readerStyles(sheet(css), body)).toEqual({
+    first: `:root,[data-theme='light']{--ink:#111;--line:var(--edge);--edge:#222}@media screen{[data-theme='dark']{--ink:#eee}}.a{color:var(--ink);top:var(--line)}`,
+    late: `:root,[data-theme='light']{--late:#333}@media screen{[data-theme='dark']{--late:#ccc}}.b{color:var(--late)}`,
+  });
+});

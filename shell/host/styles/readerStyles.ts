@@ -1,6 +1,7 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { childrenOf, writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
+import { splitVariables } from './variables';
 
 interface ReaderStyles {
   /** For the first screen, to stand in the document. */
@@ -60,9 +61,11 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
     !NOT_AT_FIRST.test(selector.replace(NEGATION, '')) && isAbove(selector);
   const onPaper = needed.filter(({ value }) => NOT_ON_SCREEN.test(value));
   const onScreen = needed.filter(({ value }) => !NOT_ON_SCREEN.test(value));
+  const first = splitVariables(rulesFor(onScreen, isFirst, true), body);
   return {
-    first: printWithFrames(rulesFor(onScreen, isFirst, true)),
+    first: printWithFrames(first.needed),
     late: printWithFrames([
+      ...first.unread,
       ...rulesFor(onScreen, (selector) => !isFirst(selector), false),
       ...onPaper,
     ]),
