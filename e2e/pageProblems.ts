@@ -18,11 +18,15 @@ function renderAll(page: Page): Promise<void> {
   });
 }
 
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /**
  * What is wrong with a page as it stands: violations of accessibility rules, of one `part` alone where
  * the rest was judged before, and scrolling sideways.
  */
 export async function pageProblems(page: Page, part = 'html'): Promise<string[]> {
+  const before = await sidewaysScroll(page);
   await renderAll(page);
   // Half a megabyte, which a page needs once.
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -36,9 +40,7 @@ export async function pageProblems(page: Page, part = 'html'): Promise<string[]>
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
   const { violations } = await axe.analyze();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
+  const overflow = Math.max(before, await sidewaysScroll(page));
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),

@@ -8,7 +8,7 @@ import { theme } from './theme';
 export const renderedWhenNear = css`
   @supports (overflow-clip-margin: 1px) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 45rem;
+    contain-intrinsic-height: auto 45rem;
     overflow-clip-margin: ${theme.space.md};
   }
 `;
