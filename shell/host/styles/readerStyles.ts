@@ -1,3 +1,4 @@
+import { joinIcons } from '@pressline/shared-ui/join-icons';
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { childrenOf, writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
@@ -55,7 +56,7 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
   };
   const needed = rulesFor(rules, createMatcher(DOCUMENT + body), true);
   const boundary = lateFrom(body);
-  if (boundary === -1) return { first: printWithFrames(needed), late: '' };
+  if (boundary === -1) return { first: joinIcons(printWithFrames(needed), 'icons'), late: '' };
   const isAbove = createMatcher(DOCUMENT + body.slice(0, boundary));
   const isFirst: Matches = (selector) =>
     !NOT_AT_FIRST.test(selector.replace(NEGATION, '')) && isAbove(selector);
@@ -63,11 +64,14 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
   const onScreen = needed.filter(({ value }) => !NOT_ON_SCREEN.test(value));
   const first = splitVariables(rulesFor(onScreen, isFirst, true), body);
   return {
-    first: printWithFrames(first.needed),
-    late: printWithFrames([
-      ...first.unread,
-      ...rulesFor(onScreen, (selector) => !isFirst(selector), false),
-      ...onPaper,
-    ]),
+    first: joinIcons(printWithFrames(first.needed), 'icons'),
+    late: joinIcons(
+      printWithFrames([
+        ...first.unread,
+        ...rulesFor(onScreen, (selector) => !isFirst(selector), false),
+        ...onPaper,
+      ]),
+      'late-icons',
+    ),
   };
 }
