@@ -42,7 +42,7 @@ export async function fetchForeign(asked: string, options: FetchOptions): Promis
       url = next;
       continue;
     }
-    return { url, bytes: await readBody(response, url, options.limit), type: typeOf(response) };
+    return { url, bytes: await readBody(response, url, options), type: typeOf(response) };
   }
   throw new Error(`${asked} redirects more than ${MAX_REDIRECTS} times`);
 }
@@ -86,11 +86,15 @@ async function request(url: URL, { signal, isHostLocal }: FetchOptions): Promise
       asking.on('error', reject);
     });
   } catch (cause) {
-    throw new Error(`${url} cannot be fetched`, { cause });
+    throw unfetched(url, cause);
   }
 }
 
-async function readBody(response: IncomingMessage, url: URL, limit: number): Promise<Buffer> {
+async function readBody(
+  response: IncomingMessage,
+  url: URL,
+  { limit, signal }: FetchOptions,
+): Promise<Buffer> {
   const { statusCode, headers } = response;
   try {
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
@@ -100,15 +104,22 @@ async function readBody(response: IncomingMessage, url: URL, limit: number): Pro
     if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge;
     const chunks: Buffer[] = [];
     let length = 0;
-    for await (const chunk of response) {
-      length += chunk.length;
-      if (length > limit) throw tooLarge;
-      chunks.push(chunk);
+    try {
+      for await (const chunk of response) {
+        length += chunk.length;
+        if (length > limit) break;
+        chunks.push(chunk);
+      }
+    } catch (cause) {
+      throw unfetched(url, signal.reason ?? cause);
     }
+    if (length > limit) throw tooLarge;
     return Buffer.concat(chunks);
   } finally {
     response.destroy();
   }
 }
+
+const unfetched = (url: URL, cause: unknown) => new Error(`${url} cannot be fetched`, { cause });
 
 const typeOf = ({ headers }: IncomingMessage) => headers['content-type'] ?? '';
