@@ -148,6 +148,7 @@ test.each([
   ['the shell’s name', { name: 'shell' }, /shell is a part of this site/],
   ['a name with a slash', { name: '../x' }, /small letters and hyphens/],
   ['a module that is not exposed', { expose: './Page' }, /does not expose \.\/Page, but \.\/App/],
+  ['a title without words', { title: ' ' }, /title/],
   ['no address', { address: 'partners' }, /partners is not an http or https address/],
   ['a file', { address: 'file:///etc/passwd' }, /is not an http or https address/],
 ] as const)('%s is refused', async (_, order, reason) => {
@@ -256,6 +257,22 @@ test.each([
 ] as const)('a manifest with %s is refused', async (_, changes, reason) => {
   origin.manifest = foreignManifest(changes as never);
   expect(await reasonOf(adopt())).toMatch(reason);
+  await expectNothing();
+});
+
+test('what a host could not read or write is refused', async () => {
+  const [App] = exposing('static/app.js').exposes;
+  origin.manifest = foreignManifest({ exposes: [{ ...App, path: 'App' }] });
+  expect(await reasonOf(adopt({ expose: 'App' }))).toMatch(/expose/);
+  origin.manifest = foreignManifest({
+    exposes: [
+      { ...App, assets: { js: { sync: ['static/app.js', 'static/app.js/map.js'], async: [] } } },
+    ],
+  });
+  origin.files['static/app.js/map.js'] = 'map();';
+  expect(await reasonOf(adopt())).toMatch(/names static\/app\.js as a file and as a folder/);
+  origin.manifest = foreignManifest(exposing(`${'a'.repeat(250)}.js`));
+  expect(await reasonOf(adopt())).toMatch(/which is no file beside/);
   await expectNothing();
 });
 

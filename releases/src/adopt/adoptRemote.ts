@@ -39,8 +39,9 @@ export async function adoptRemote(
     if (!basePath) throw new Error(`${route} is no route for a remote: name one as /partners/*`);
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const isHostLocal = isLocal(registry.publicUrl);
-    const read = await readForeign({ name, address, basePath, expose, title }, (file, limit) =>
-      fetchForeign(file, { limit, signal, isHostLocal }),
+    const read = await readForeign(
+      { name, address, basePath, expose, title: title.trim() },
+      (file, limit) => fetchForeign(file, { limit, signal, isHostLocal }),
     );
     const files = signed(read, address, signer);
     return await publishFiles({ files, source: address, promote, by }, registry);

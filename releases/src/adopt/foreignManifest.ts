@@ -57,6 +57,9 @@ export interface ForeignManifest {
   files: string[];
 }
 
+/** Hosts write files beside it whose names are longer. */
+const MAX_NAME = 150;
+
 /** Reads the manifest of a foreign remote. Throws what is wrong with it. */
 export function readForeignManifest(text: string, expose: string, base: URL): ForeignManifest {
   const json = federationManifest.safeParse(parseJson(text));
@@ -107,6 +110,8 @@ export function readForeignManifest(text: string, expose: string, base: URL): Fo
     : remoteEntry.name;
   const files = [entry, ...[...exposes, ...shared].flatMap((one) => filesOf(one.assets))];
   for (const file of files) checkFile(file, base);
+  const outer = files.find((file) => files.some((other) => other.startsWith(`${file}/`)));
+  if (outer) throw new Error(`it names ${outer} as a file and as a folder`);
   return {
     version: buildInfo?.buildVersion.trim().slice(0, 40) || 'unnamed',
     container: globalName,
@@ -122,7 +127,8 @@ function checkFile(file: string, base: URL): void {
   if (url && url.origin !== base.origin) {
     throw new Error(`it names a file of another origin: ${file}`);
   }
-  if (!fileName.safeParse(file).success) {
+  const isLong = file.split('/').some((part) => part.length > MAX_NAME);
+  if (isLong || !fileName.safeParse(file).success) {
     throw new Error(`it names ${file}, which is no file beside it or below`);
   }
   if (!/\.(?:js|css)$/.test(file)) throw new Error(`it names ${file}: only .js and .css are taken`);

@@ -7,6 +7,7 @@ import {
 } from '@pressline/shared-api/remote-contract';
 import { FOREIGN_TERMS } from '../files/browserFile';
 import { integrityOf } from '../files/integrity';
+import { parseManifest } from '../files/manifest';
 import { documentOf } from '../files/releaseDocument';
 import type { ReleaseFiles } from '../files/releaseFiles';
 import { releaseId } from '../files/releaseId';
@@ -90,7 +91,8 @@ function releaseOf(
     foreign,
   };
   return {
-    ...documentOf(manifest),
+    // Hosts read it by the contract.
+    ...documentOf(parseManifest(JSON.stringify(manifest), name)),
     files: new Map([...contents, [FOREIGN_TERMS, terms]]),
   };
 }
