@@ -113,6 +113,13 @@ test('other terms for the same files are another release', async () => {
   expect(routes.map(({ path }) => path)).toEqual(['/friends', '/friends/*']);
 });
 
+test('what a manifest says cannot write to the terminal', async () => {
+  origin.manifest = foreignManifest({
+    metaData: { buildInfo: { buildVersion: '2\u001b[2J\n.3' } },
+  });
+  expect(await adopt()).toMatch(/^partners 2\[2J\.3 \(/);
+});
+
 test('where releases have to be signed, whoever adopts a remote signs it', async () => {
   const key = testKey();
   const trust = createTrust(key.publicKey);

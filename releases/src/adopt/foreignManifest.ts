@@ -136,7 +136,10 @@ function checkFile(file: string, base: URL): void {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // What it says is shown in terminals.
+    return JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? value.replace(/\p{Cc}/gu, '') : value,
+    );
   } catch {
     throw new Error('it is no manifest of Module Federation, but no JSON at all');
   }
