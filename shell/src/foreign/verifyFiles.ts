@@ -21,15 +21,24 @@ function guard<Name extends 'src' | 'href'>(
   name: Name,
 ): void {
   const native = Object.getOwnPropertyDescriptor(prototype, name);
+  const { setAttribute } = prototype;
   Object.defineProperty(prototype, name, {
     ...native,
     set(this: HTMLScriptElement | HTMLLinkElement, address: unknown) {
-      const url = new URL(String(address), document.baseURI);
-      url.search = '';
-      const integrity = integrities.get(url.href);
+      const integrity = integrityOf(String(address));
       // Before the address, which may start the request.
       if (integrity) Object.assign(this, { crossOrigin: 'anonymous', integrity });
       native?.set?.call(this, address);
     },
   });
+  prototype.setAttribute = function set(attribute, value) {
+    if (attribute.toLowerCase() === name) Object.assign(this, { [name]: value });
+    else setAttribute.call(this, attribute, value);
+  };
+}
+
+function integrityOf(address: string): string | undefined {
+  if (!URL.canParse(address, document.baseURI)) return undefined;
+  const { origin, pathname } = new URL(address, document.baseURI);
+  return integrities.get(origin + pathname);
 }
