@@ -75,6 +75,20 @@ describe('what fails', () => {
     expect(await screen.findByText('It has failed')).toBeVisible();
   });
 
+  test('while it takes up what has changed in the meantime is shown, too', async () => {
+    let finish = (_: object) => {};
+    const mount = () => new Promise<object>((resolve) => (finish = resolve));
+    show({ mount });
+    await act(async () => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    const update = () => {
+      throw new Error('out of ink');
+    };
+    await act(async () => finish({ update }));
+    expect(screen.getByText('It has failed')).toBeVisible();
+  });
+
   test('because a script of the remote is not the published one is shown, another script is not its matter', async () => {
     show({ default: Exposed });
     const fail = (src: string) => {

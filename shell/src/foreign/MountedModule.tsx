@@ -24,10 +24,12 @@ export function MountedModule({ mount, props }: MountedModuleProps) {
     const given = latest.current;
     // What it throws at once is a rejection, too.
     const mounting = Promise.resolve(element).then((its) => mount(its, given));
-    mounting.then((made) => {
-      mounted.current = made;
-      if (latest.current !== given) made?.update?.(latest.current);
-    }, fail);
+    mounting
+      .then((made) => {
+        mounted.current = made;
+        if (latest.current !== given) made?.update?.(latest.current);
+      })
+      .catch(fail);
     return () => {
       mounted.current = undefined;
       // What could not be mounted has been thrown.
