@@ -32,6 +32,17 @@ test('below a base path the address bar follows, and Back is answered', () => {
   history.stop();
 });
 
+test('below a base path the address bar names the article that it starts with, so that Back returns there', () => {
+  window.history.replaceState({ own: true }, '', '/support?from=menu');
+  const history = createGuestHistory({ address, basePath: '/support', article: 'bleed' });
+  expect(location.pathname).toBe('/support/articles/bleed');
+  expect(window.history.state).toEqual({ own: true });
+  history.stop();
+  window.history.replaceState(null, '', '/elsewhere');
+  createGuestHistory({ address, basePath: '/support', article: 'bleed' }).stop();
+  expect(location.pathname).toBe('/elsewhere');
+});
+
 test.each([
   [`${address}/help/articles/bleed#section-1`, '/help/articles/bleed#section-1'],
   [`${address}/?topic=ink#contact`, '/help/contact?topic=ink'],

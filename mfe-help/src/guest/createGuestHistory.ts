@@ -93,6 +93,8 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
   entries = [start];
   at = 0;
   state = { location: start, navigationType: 'POP' as GuestState['navigationType'] };
+  // Back returns to what is in the address bar.
+  if (here && article) history.replaceState(history.state, '', hrefOf(start.pathname));
   if (base !== undefined) addEventListener('popstate', handlePop);
 
   return {
