@@ -71,6 +71,16 @@ test('an address that changes while the panel is being filled is the one that is
   expect(made.map(({ address }) => address)).toEqual(['https://two.example']);
 });
 
+test('an element that the page had before its script says once what is wrong with it', () => {
+  class Later extends HelpWidget {}
+  document.body.innerHTML = '<pressline-later address="nowhere" label="Ask"></pressline-later>';
+  customElements.define('pressline-later', Later);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining('needs the address')]]);
+  const [widget] = document.body.children as unknown as HelpWidget[];
+  widget?.setAttribute('address', 'https://one.example');
+  expect(widget?.shadowRoot?.querySelector('.open')).toHaveTextContent('Ask');
+});
+
 test('a page has one: a second one says so and does nothing, until the first is gone', () => {
   const first = add('https://one.example');
   expect(add('https://one.example').shadowRoot).toBeNull();

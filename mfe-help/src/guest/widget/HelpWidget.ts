@@ -19,8 +19,10 @@ export class HelpWidget extends HTMLElement {
   private guest: Guest | undefined;
   private origin = '';
   private isFilling = false;
+  private wasPlaced = false;
 
   connectedCallback(): void {
+    this.wasPlaced = true;
     const { shown } = HelpWidget;
     if (shown && shown !== this) {
       console.error(`${NAME} is on this page already, and a page has one: this one does nothing.`);
@@ -41,7 +43,8 @@ export class HelpWidget extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.shadowRoot) {
-      if (name === 'address' && this.isConnected) this.connectedCallback();
+      // The attributes that it has from the start are told before its place is.
+      if (name === 'address' && this.isConnected && this.wasPlaced) this.connectedCallback();
       return;
     }
     if (name === 'address') this.move();
