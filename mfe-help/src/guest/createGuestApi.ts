@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
 
-/** The API at `address`, without cookies of the reader: a guest is nobody there. */
-export const createGuestApi = (address: string): ApiClient =>
+/** The API at `origin`, without cookies of the reader: a guest is nobody there. */
+export const createGuestApi = (origin: string): ApiClient =>
   createApiClient({
-    baseUrl: new URL(address).origin,
+    baseUrl: origin,
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
   });

@@ -8,6 +8,7 @@ import { createGuestHistory } from './createGuestHistory';
 import { followLinks } from './followLinks';
 import { GuestApp } from './GuestApp';
 import type { Guest, GuestProps } from './GuestProps';
+import { originOf } from './originOf';
 import { stopKeys } from './stopKeys';
 
 export type { Guest, GuestProps } from './GuestProps';
@@ -18,7 +19,8 @@ export type { Guest, GuestProps } from './GuestProps';
  * @throws TypeError when `address` is missing or no web address
  */
 export function mount(element: HTMLElement, props: GuestProps): Guest {
-  if (!URL.canParse(props.address)) {
+  const origin = originOf(props.address);
+  if (!origin) {
     throw new TypeError(`The help center needs its address, such as https://help.example.com`);
   }
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -27,7 +29,7 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   shadow.append(place);
   // The panel has done so already.
   if (!element.closest('[data-guest]')) atOwnScale(place);
-  const api = createGuestApi(props.address);
+  const api = createGuestApi(origin);
   const queries = createQueryClient(api);
   const history = createGuestHistory(props);
   const ended = new AbortController();
