@@ -81,6 +81,17 @@ test('an element that the page had before its script says once what is wrong wit
   expect(widget?.shadowRoot?.querySelector('.open')).toHaveTextContent('Ask');
 });
 
+test('a page that requires Trusted Types gets its HTML by the policy that it has to allow anyway', () => {
+  const createHTML = jest.fn((html: string) => html);
+  delete window.presslineHtml;
+  Object.assign(window, { trustedTypes: { createPolicy: () => ({ createHTML }) } });
+  const { shadowRoot } = add('https://one.example');
+  expect(createHTML).toHaveBeenCalled();
+  expect(shadowRoot?.querySelector('dialog')).not.toBeNull();
+  delete window.presslineHtml;
+  delete window.trustedTypes;
+});
+
 test('a page has one: a second one says so and does nothing, until the first is gone', () => {
   const first = add('https://one.example');
   expect(add('https://one.example').shadowRoot).toBeNull();

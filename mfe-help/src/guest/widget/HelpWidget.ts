@@ -1,3 +1,4 @@
+import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { atOwnScale } from '../atOwnScale';
 import type { Guest, GuestProps } from '../GuestProps';
 import { closeOnEscape } from './closeOnEscape';
@@ -88,7 +89,7 @@ export class HelpWidget extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(widgetStyle);
     shadow.adoptedStyleSheets = [sheet];
-    shadow.innerHTML = widgetMarkup;
+    shadow.innerHTML = trustedHtml(widgetMarkup);
     atOwnScale(this.find('[data-guest]'));
     this.label();
     this.theme();
