@@ -14,16 +14,23 @@ declare global {
   }
 }
 
+const TIMEOUT_MS = 10_000;
+
 const loading = new Map<string, Promise<GuestModule>>();
 
 function runScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    Object.assign(script, { src, crossOrigin: 'anonymous', onload: () => resolve() });
-    script.onerror = () => {
+    const fail = () => {
       script.remove();
       reject(new Error(`${src} could not be loaded`));
     };
+    const timer = setTimeout(fail, TIMEOUT_MS);
+    const onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    Object.assign(script, { src, crossOrigin: 'anonymous', onload, onerror: fail });
     document.head.append(script);
   });
 }
@@ -46,7 +53,8 @@ export function loadGuest(origin: string): Promise<GuestModule> {
 
 /** Throws what to do when this page's origin may not use the API; browsers tell scripts nothing. */
 export async function askForAccess(origin: string): Promise<void> {
-  await fetch(`${origin}/api/help/categories`, { credentials: 'omit' }).catch(() => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  await fetch(`${origin}/api/help/categories`, { credentials: 'omit', signal }).catch(() => {
     throw new Error(
       `Its API did not answer this page. If the site runs, add ${location.origin} to its ` +
         `GUEST_ORIGINS, and ${origin} to connect-src of this page's content security policy.`,
