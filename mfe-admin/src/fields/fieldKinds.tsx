@@ -1,23 +1,12 @@
 import type { Field } from '@pressline/shared-api';
 import { Select, Switch, TextArea, TextInput } from '@pressline/shared-ui';
-import { formatCount, formatNumber, formatTime, localZone } from '@pressline/shared-ui/format';
-import type { ChangeEvent } from 'react';
-import type { FieldOnScreen, InputProps, KindTable } from './FieldOnScreen';
+import { formatCount, formatTime, localZone } from '@pressline/shared-ui/format';
+import type { FieldOnScreen, KindTable } from './FieldOnScreen';
 import { countNoun, optionLabel, splitWords } from './formFields';
 import { fromLocalInput, toLocalInput } from './localTime';
 import { ReferenceSelect } from './ReferenceSelect';
 import { amount, badge, withoutMarks } from './rowParts';
-
-const lengthProblem = (text: string, { maxLength }: { maxLength: number }) =>
-  text.length > maxLength
-    ? `At most ${formatNumber(maxLength)} characters; these are ${formatNumber(text.length)}`
-    : undefined;
-
-const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
-  value: String(value),
-  disabled,
-  onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(target.value),
-});
+import { lengthProblem, typed } from './typedText';
 
 /** What a field of each kind is in forms, lists and comparisons. A new kind is one entry. */
 const fieldKinds: KindTable = {

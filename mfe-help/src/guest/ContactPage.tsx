@@ -1,4 +1,3 @@
-import { ApiError } from '@pressline/shared-api';
 import {
   Button,
   Container,
@@ -13,6 +12,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useApi } from '../ApiContext';
 import { HELP_PATH } from '../routes';
+import { type ContactProblems, missingIn, problemsOf } from './contactProblems';
 
 const { space, text, color } = theme;
 
@@ -30,19 +30,6 @@ const Failure = styled.p`
   font-weight: 600;
 `;
 
-type Problems = { email?: string; message?: string };
-/** By their names in the call. */
-const fieldOf = { fromMail: 'email', content: 'message' } as const;
-
-function problemsOf(error: unknown): Problems {
-  const refused = error instanceof ApiError ? error.fields : {};
-  return Object.fromEntries(
-    Object.entries(fieldOf).flatMap(([name, field]) =>
-      refused[name] === undefined ? [] : [[field, refused[name]]],
-    ),
-  );
-}
-
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
 const EMAIL = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
@@ -55,7 +42,7 @@ export default function ContactPage() {
   const topic = new URLSearchParams(search).get('topic') ?? '';
   const api = useApi();
   const [state, setState] = useState<State>('idle');
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<ContactProblems>({});
   // What is sent again after a failure is the same message.
   const [guard] = useState(() => ({ requestKey: newKey(), shownAt: performance.now() }));
   const thanks = useRef<HTMLHeadingElement>(null);
@@ -71,12 +58,7 @@ export default function ContactPage() {
     const values = new FormData(form);
     const email = String(values.get('email')).trim();
     const message = String(values.get('message')).trim();
-    const isEmail = form.querySelector<HTMLInputElement>('[name=email]')?.validity.valid && email;
-    const found = {
-      ...(!isEmail && { email: 'Please enter a valid email address' }),
-      ...(!message && { message: 'Please enter a message' }),
-    };
-    if (say(form, found)) return;
+    if (say(form, missingIn(form))) return;
     setState('sending');
     try {
       await api.forms.sendContactMail({
@@ -94,7 +76,7 @@ export default function ContactPage() {
   }
 
   /** Shows what is wrong at the fields; answers whether anything is. */
-  function say(form: HTMLFormElement, found: Problems): boolean {
+  function say(form: HTMLFormElement, found: ContactProblems): boolean {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
