@@ -121,7 +121,7 @@ async function judge(
   { store, sharedVersions, render, sizeGrowth }: PublishContext,
 ): Promise<number> {
   const { name } = files.manifest;
-  const others = await stableManifests(state, name, store);
+  const others = await rivalManifests(state, files.manifest, store);
   await checkRelease(loadRemote(files), others, sharedVersions, render);
   const pageBytes = await pageBytesOf(files);
   const { stable, releases } = remoteOf(state, name);
@@ -130,17 +130,24 @@ async function judge(
   return pageBytes;
 }
 
-async function stableManifests(
+/**
+ * Those of the other remotes' stable releases, and of all releases that could become stable where one of
+ * the two remotes comes from others: promotions and rollbacks check no routes.
+ */
+async function rivalManifests(
   state: RegistryState,
-  except: string,
+  { name: own, foreign }: RemoteManifest,
   store: RegistryStore,
 ): Promise<RemoteManifest[]> {
   const loaded = remoteNames(state)
-    .filter((name) => name !== except)
-    .map(async (name) => {
-      const { stable } = remoteOf(state, name);
-      // One that cannot be loaded serves nobody, so that no route can collide with it.
-      return stable && store.loadDocument(name, stable).catch(() => null);
+    .filter((name) => name !== own)
+    .flatMap((name) => {
+      const { stable, releases } = remoteOf(state, name);
+      return releases.map(async ({ release }) => {
+        // One that cannot be loaded serves nobody, so that no route can collide with it.
+        const manifest = (await store.loadDocument(name, release).catch(() => null))?.manifest;
+        return manifest && (release === stable || foreign || manifest.foreign) ? [manifest] : [];
+      });
     });
-  return (await Promise.all(loaded)).flatMap((document) => (document ? [document.manifest] : []));
+  return (await Promise.all(loaded)).flat();
 }

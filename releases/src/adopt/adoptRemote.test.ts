@@ -177,6 +177,15 @@ test('a route of another foreign remote is refused, and so is the name of its co
   await expectNothing();
 });
 
+test('so is the route of a release that is only kept: it may be promoted later', async () => {
+  await adopt({ name: 'friends', route: '/friends/*', promote: false });
+  origin.manifest = foreignManifest({ metaData: { globalName: 'other_app' } });
+  expect(await reasonOf(adopt({ route: '/friends/*' }))).toMatch(
+    /partners claims \/friends, which friends owns/,
+  );
+  await expectNothing();
+});
+
 const exposing = (file: string) => ({
   exposes: [{ name: 'App', path: './App', assets: { js: { sync: [file], async: [] } } }],
 });
