@@ -93,6 +93,7 @@ beforeAll(async () => {
     shellDir: directory,
     keptShellDir: path.join(directory, 'kept'),
     guestOrigins: [],
+    imageOrigins: ['https://pictures.example'],
     isUnderMaintenance: false,
     log,
   });
@@ -398,6 +399,13 @@ test('pages carry the security headers and run no inline script but the hashed o
     expect(policy).toContain(rule);
   }
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('public pages show pictures of this site and of the origins that are named, the admin area all', async () => {
+  const pictures = async (pathname: string) =>
+    /img-src ([^;]+)/.exec((await get(pathname)).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await pictures('/help')).toBe("'self' data: https://pictures.example");
+  expect(await pictures('/admin')).toBe("'self' data: https:");
 });
 
 test('other sites can embed pictures and the guest alone', async () => {

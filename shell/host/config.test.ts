@@ -21,6 +21,7 @@ test('guests are named by their origins alone', () => {
   expect(originsOf('https://app.example.com, http://localhost:8080')).toHaveLength(2);
   for (const wrong of ['*', 'app.example.com', 'https://app.example.com/', 'null']) {
     expect(() => originsOf(wrong)).toThrow('GUEST_ORIGINS');
+    expect(() => readConfig({ ...needed, IMAGE_ORIGINS: wrong })).toThrow('IMAGE_ORIGINS');
   }
 });
 

@@ -17,6 +17,13 @@ function readSocialLinks(text: string): Record<string, string> {
 /** Scheme, host and port alone, as browsers send it. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+/** Origins with commas between. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
+  .pipe(z.array(z.string().refine(isOrigin, 'Must be origins, such as https://app.example.com')));
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().min(1).optional(),
@@ -55,11 +62,8 @@ const environment = z.object({
     .transform(readSocialLinks)
     .pipe(z.record(z.string(), z.url({ protocol: /^https$/ })))
     .optional(),
-  GUEST_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((origin) => origin.trim() || []))
-    .pipe(z.array(z.string().refine(isOrigin, 'Must be origins, such as https://app.example.com'))),
+  GUEST_ORIGINS: origins,
+  IMAGE_ORIGINS: origins,
   MAINTENANCE: z.stringbool().default(false),
 });
 
@@ -128,6 +132,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     }),
     /** Whose pages may use the API from the browser, as guests of the help center do. */
     guestOrigins: values.GUEST_ORIGINS,
+    /** From where public pages may show pictures of articles, besides this site. */
+    imageOrigins: values.IMAGE_ORIGINS,
     isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };

@@ -9,6 +9,8 @@ interface SecurityOptions {
   publicUrl: string;
   /** Key of the analytics service; without it no page may reach one. */
   analyticsId?: string | undefined;
+  /** From where pages may show pictures, besides this site. */
+  imageOrigins?: readonly string[];
 }
 
 const tagServiceHosts = [TAG_ORIGIN];
@@ -18,14 +20,19 @@ const measurementHosts = [
   ...tagServiceHosts,
 ];
 
-function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): string {
+function contentSecurityPolicy({
+  publicUrl,
+  analyticsId,
+  imageOrigins = [],
+}: SecurityOptions): string {
   const ifMeasured = (hosts: readonly string[]) => (analyticsId ? hosts : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
     // styled-components begins with an empty element, and adds rules to it.
     'style-src': ["'self'", hashSource('')],
-    'img-src': ["'self'", 'data:', 'https:'],
+    // A picture asks its server as any request does: of a tracker nobody must hear.
+    'img-src': ["'self'", 'data:', ...imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...ifMeasured(measurementHosts)],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -84,8 +91,10 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     'blocked-destinations=(script)',
     isTls(publicUrl) && `endpoints=(${ENDPOINT})`,
   ];
+  const policy = contentSecurityPolicy(options);
+  // Staff look at pictures before they decide about them.
+  const adminPolicy = contentSecurityPolicy({ ...options, imageOrigins: ['https:'] });
   const headers = {
-    [POLICY]: contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -97,9 +106,10 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     }),
   };
   return async (context, next) => {
-    context.set(headers);
+    const isAdmin = isAdminArea(context.path);
+    context.set({ ...headers, [POLICY]: isAdmin ? adminPolicy : policy });
     // Nobody knows the hash of the tag service's script.
-    if (!analyticsId || isAdminArea(context.path)) {
+    if (!analyticsId || isAdmin) {
       context.set(INTEGRITY, integrity.filter(Boolean).join(', '));
     }
     await next();

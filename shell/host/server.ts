@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     shellDir,
     keptShellDir: config.keptShellDir,
     guestOrigins: config.guestOrigins,
+    imageOrigins: config.imageOrigins,
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });

@@ -18,6 +18,8 @@ const EXTENSION = /^(?:[a-z-]*extension|about|resource|moz|chrome)\b/;
 const RELEASE_FILE = /^https?:\/\/[^/]+\/remotes\/([a-z][a-z0-9-]{0,39})\/([\w.+-]{1,64})\//;
 /** Reports of one call that are looked at. */
 const MAX_READ = 20;
+/** A release shows the pictures that writers have chosen: those say nothing about its code. */
+const PICTURES = 'img-src';
 const SINK = /^([A-Za-z ]{1,60})\|/;
 
 function violationsOf(sent: SentReports): Violation[] {
@@ -56,8 +58,8 @@ function describe({ directive, blocked, source, sample }: Violation): string {
 }
 
 /**
- * What browsers report of violated policies, for telemetry. `violation` is verifiably of the release
- * that it names: one of its scripts did it. Anything else may be the work of an extension or of a
+ * What browsers report of violated policies, for telemetry. `violation` is of the release that it
+ * names, as the browser says: one of its scripts did it. Anything else may be the work of an extension or of a
  * network, and is only shown, for the release whose page it was (`page`, as `remote/release`).
  */
 export function readViolations(sent: SentReports, page: string | undefined): TelemetryReport[] {
@@ -66,7 +68,10 @@ export function readViolations(sent: SentReports, page: string | undefined): Tel
     if (!violation.directive || EXTENSION.test(source) || EXTENSION.test(blocked)) return [];
     const [, remote, release] = RELEASE_FILE.exec(source) ?? [];
     const message = describe(violation);
-    if (remote && release) return [{ kind: 'violation', remote, release, message }];
+    const isShownOnly = violation.directive.startsWith(PICTURES);
+    if (remote && release) {
+      return [{ kind: isShownOnly ? 'page-violation' : 'violation', remote, release, message }];
+    }
     const [owner, shown] = page?.split('/') ?? [];
     return owner && shown
       ? [{ kind: 'page-violation', remote: owner, release: shown, message }]

@@ -32,12 +32,15 @@ async function read() {
 test('what a script of a release did counts for it, what somebody else did is shown alone', async () => {
   expect((await send(report({ 'source-file': script }))).status).toBe(204);
   await send(report({ 'source-file': 'https://site.example/help?q=me@example.com' }));
+  const picture = { 'effective-directive': 'img-src', 'blocked-uri': 'https://p.example/a.png' };
+  await send(report({ ...picture, 'source-file': script }));
   const { releases, errors } = await read();
   expect(releases).toEqual([
     expect.objectContaining({ remote: 'mfe-help', release: RELEASE, violations: 1 }),
   ]);
   const shown = errors.map(({ kind, message }) => [kind, message]).sort();
   expect(shown).toEqual([
+    ['page-violation', 'img-src refused p.example from App.1.js'],
     ['page-violation', 'style-src-attr refused inline from help'],
     ['violation', 'style-src-attr refused inline from App.1.js'],
   ]);
