@@ -25,10 +25,15 @@ interface StoredSession {
 type Origin = Pick<StoredSession, 'device' | 'addressPrefix'>;
 
 /** A session, or a sign-in that is under way, ends when one of these changes. */
-export type Credentials = Pick<StoredOf<'users'>, '_id' | 'passwordHash' | 'role'>;
+export type Credentials = Pick<
+  StoredOf<'users'>,
+  '_id' | 'passwordHash' | 'role' | 'passkeysResetAt'
+>;
 
-export const digest = ({ passwordHash, role }: Credentials) =>
-  createHash('sha256').update(`${role} ${passwordHash}`).digest('base64url');
+export const digest = ({ passwordHash, role, passkeysResetAt }: Credentials) =>
+  createHash('sha256')
+    .update([role, passwordHash, ...(passkeysResetAt ? [passkeysResetAt.getTime()] : [])].join(' '))
+    .digest('base64url');
 
 /** The open sessions. A token whose session was ended is refused. */
 export type Sessions = ReturnType<typeof createSessions>;

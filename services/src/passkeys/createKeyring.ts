@@ -1,13 +1,11 @@
 import type { Models, StoredOf } from '../database/createModel';
 import { conflict, notFound } from '../errors';
-import type { Challenges } from './createChallenges';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
 
 interface KeyringOptions {
   store: PasskeyStore;
-  challenges: Challenges;
   webAuthn: WebAuthn;
   models: Models;
 }
@@ -18,7 +16,7 @@ interface KeyringOptions {
  */
 export type Keyring = ReturnType<typeof createKeyring>;
 
-export function createKeyring({ store, challenges, webAuthn, models }: KeyringOptions) {
+export function createKeyring({ store, webAuthn, models }: KeyringOptions) {
   const { usable } = webAuthn;
 
   const hasPasskey = async (userId: string) => usable((await store.of(userId)).passkeys).length > 0;
@@ -88,8 +86,9 @@ export function createKeyring({ store, challenges, webAuthn, models }: KeyringOp
       if ((await store.isRequired()) && !(await isOtherLeft(userId))) {
         throw conflict('While passkeys are required, one super admin has to keep a passkey');
       }
-      await challenges.endAllOf(user._id);
       await store.change(userId, () => ({ passkeys: [], codes: [] }));
+      // After the change: whoever has proved a passkey before opens no session any more.
+      await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });
       return user;
     },
   };

@@ -1,12 +1,12 @@
 import { company } from '@pressline/shared-api/company';
 import type { CredentialProof, NewCredential } from '@pressline/shared-api/wire/passkeys';
 import { Types } from 'mongoose';
-import { digest } from '../auth/sessions';
+import { type Credentials, digest } from '../auth/sessions';
 import type { StoredOf } from '../database/createModel';
 import { CHALLENGE_MS, type Challenges, type Purpose } from './createChallenges';
 import type { StoredPasskey } from './createPasskeyStore';
 
-type User = Pick<StoredOf<'users'>, '_id' | 'username' | 'fullName' | 'passwordHash' | 'role'>;
+type User = Credentials & Pick<StoredOf<'users'>, 'username' | 'fullName'>;
 
 /** The library is loaded when somebody needs it: most requests of services do not. */
 const library = () => import('@simplewebauthn/server');

@@ -235,6 +235,29 @@ test('passkeys that are required are made at the sign-in, and the last one stays
   expect((await require(false, second.token)).status).toBe(200);
 });
 
+test('a sign-in whose passkeys are reset meanwhile opens nothing, with each kind of proof', async () => {
+  const { limiter } = app.deps;
+  const boss = await app.signIn('admin');
+  for (const way of ['passkey', 'recovery'] as const) {
+    const person = await addPerson();
+    const { key, codes } = await addPasskey(person);
+    const begun = await enterPassword(person);
+    const other = await enterPassword(person);
+    const forgive = jest.spyOn(limiter, 'forgive');
+    // It is called between the proof and the start of the session.
+    let reset = 0;
+    forgive.mockImplementationOnce(async () => {
+      reset = (await app.call('DELETE', `${ALL}/${person.id}`, { token: boss })).status;
+    });
+    const code = { ticket: begun.ticket, code: codes[0] };
+    const body = way === 'passkey' ? key.prove(begun) : code;
+    const { token } = (await post(`${LOGIN}/${way}`, body)).body;
+    forgive.mockRestore();
+    expect([way, reset, typeof token, await me(token)]).toEqual([way, 200, 'string', 401]);
+    expect((await post(`${LOGIN}/passkey`, key.prove(other))).status).toBe(401);
+  }
+});
+
 test('a passkey of a former address of the site locks nobody out', async () => {
   const person = await addPerson();
   const { key } = await addPasskey(person);

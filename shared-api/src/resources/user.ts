@@ -20,6 +20,7 @@ export const users = defineResource({
     isActive: boolean({ default: true, label: 'Active' }),
     lastLogin: dateTime({ readOnly: true }),
     passwordHash: hidden<string>(),
+    passkeysResetAt: hidden<Date | undefined>(),
   },
   publicFields: [],
   access: { read: 'super_admin', write: 'super_admin' },
