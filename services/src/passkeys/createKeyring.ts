@@ -1,3 +1,5 @@
+import { type Connection, type Types, trusted } from 'mongoose';
+import { createRemovalClaims } from '../auth/removalClaims';
 import type { Models, StoredOf } from '../database/createModel';
 import { conflict, notFound } from '../errors';
 import type { PasskeyStore } from './createPasskeyStore';
@@ -5,6 +7,7 @@ import type { WebAuthn } from './createWebAuthn';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
 
 interface KeyringOptions {
+  connection: Connection;
   store: PasskeyStore;
   webAuthn: WebAuthn;
   models: Models;
@@ -16,19 +19,18 @@ interface KeyringOptions {
  */
 export type Keyring = ReturnType<typeof createKeyring>;
 
-export function createKeyring({ store, webAuthn, models }: KeyringOptions) {
+export function createKeyring({ connection, store, webAuthn, models }: KeyringOptions) {
   const { usable } = webAuthn;
+  const resets = createRemovalClaims(connection, 'passkeyResets');
 
   const hasPasskey = async (userId: string) => usable((await store.of(userId)).passkeys).length > 0;
 
-  /** Whether a super admin other than `userId` can sign in with a passkey. */
-  async function isOtherLeft(userId: string) {
+  /** Whether a super admin other than those can sign in with a passkey. */
+  async function isOtherLeft(leaving: Types.ObjectId[]) {
     const holders = (await store.all()).filter(({ keys }) => usable(keys.passkeys).length > 0);
-    const others = holders.map((one) => one.userId).filter((id) => id !== userId);
-    for (const id of others) {
-      if (await models.users.exists({ _id: id, role: 'super_admin', isActive: true })) return true;
-    }
-    return false;
+    const others = holders.filter(({ userId }) => !leaving.some((id) => id.equals(userId)));
+    const _id = trusted({ $in: others.map(({ userId }) => userId) });
+    return (await models.users.exists({ _id, role: 'super_admin', isActive: true })) !== null;
   }
 
   return {
@@ -83,10 +85,14 @@ export function createKeyring({ store, webAuthn, models }: KeyringOptions) {
       if (userId === by) throw conflict('Remove your own passkeys on the page Your account');
       const user = await models.users.findById(userId).lean<StoredOf<'users'>>();
       if (!user) throw notFound('Admin user');
-      if ((await store.isRequired()) && !(await isOtherLeft(userId))) {
+      const isRequired = await store.isRequired();
+      const undo = await resets.claim(
+        user._id,
+        async (leaving) => !isRequired || isOtherLeft(leaving),
+      );
+      if (!undo)
         throw conflict('While passkeys are required, one super admin has to keep a passkey');
-      }
-      await store.change(userId, () => ({ passkeys: [], codes: [] }));
+      await store.change(userId, () => ({ passkeys: [], codes: [] })).finally(undo);
       // After the change: whoever has proved a passkey before opens no session any more.
       await models.users.updateOne({ _id: user._id }, { $set: { passkeysResetAt: new Date() } });
       return user;

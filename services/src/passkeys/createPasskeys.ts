@@ -23,6 +23,6 @@ export function createPasskeys({ connection, publicUrl, ...options }: PasskeysOp
   const challenges = createChallenges(connection);
   const store = createPasskeyStore(connection);
   const webAuthn = createWebAuthn(publicUrl, challenges);
-  const parts = { ...options, store, challenges, webAuthn };
+  const parts = { ...options, connection, store, challenges, webAuthn };
   return { ...parts, login: createPasskeyLogin(parts), keyring: createKeyring(parts) };
 }

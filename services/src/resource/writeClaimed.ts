@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { UndoClaim } from '../auth/superAdminGuard';
+import type { UndoClaim } from '../auth/removalClaims';
 import type { StoredDocument } from '../database/createModel';
 import { mayHaveWritten } from '../database/faults';
 import { afterSaving, saving } from '../database/saving';

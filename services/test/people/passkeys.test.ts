@@ -235,6 +235,31 @@ test('passkeys that are required are made at the sign-in, and the last one stays
   expect((await require(false, second.token)).status).toBe(200);
 });
 
+test('two super admins who reset each other at once leave one passkey, where passkeys are required', async () => {
+  const boss = await app.signIn('admin');
+  const { store } = app.deps.passkeys;
+  const clear = async () => {
+    for (const { userId } of await store.all()) await store.forget(userId);
+  };
+  for (let trial = 0; trial < 5; trial += 1) {
+    await clear();
+    const pair = [
+      await addPerson({ role: 'super_admin' }),
+      await addPerson({ role: 'super_admin' }),
+    ];
+    for (const one of pair) await addPasskey(one);
+    await store.require(true);
+    const answers = pair.map((one, at) =>
+      app.call('DELETE', `${ALL}/${pair[1 - at]?.id}`, { token: one.token }),
+    );
+    await Promise.all(answers);
+    await store.require(false);
+    expect(await store.all()).toHaveLength(1);
+  }
+  expect(await me(boss)).toBe(200);
+  await clear();
+});
+
 test('a sign-in whose passkeys are reset meanwhile opens nothing, with each kind of proof', async () => {
   const { limiter } = app.deps;
   const boss = await app.signIn('admin');

@@ -1,7 +1,8 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { AuditLog } from '../../audit/createAuditLog';
-import type { SuperAdminGuard, UndoClaim } from '../../auth/superAdminGuard';
+import type { UndoClaim } from '../../auth/removalClaims';
+import type { SuperAdminGuard } from '../../auth/superAdminGuard';
 import type { Models, StoredDocument, StoredOf } from '../../database/createModel';
 import type { Revisions } from '../../history/createRevisions';
 
