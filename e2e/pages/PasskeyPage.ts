@@ -31,9 +31,14 @@ export class PasskeyPage {
 
   async remove(name: string, password: string): Promise<void> {
     await this.page.getByRole('button', { name: `Remove ${name}` }).click();
-    const dialog = this.page.getByRole('dialog', { name: `Remove “${name}”?` });
+    await this.confirm('Remove', password);
+  }
+
+  /** Answers the dialog that asks for the present password. */
+  async confirm(label: string, password: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel(/^Current password/).fill(password);
-    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('button', { name: label, exact: true }).click();
   }
 
   async logOut(): Promise<void> {

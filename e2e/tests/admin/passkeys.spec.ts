@@ -65,11 +65,13 @@ test('where everybody needs a passkey, nothing else can be done before there is 
   await page.goto('/admin/users');
   await login.login('admin', adminPassword);
   await requirement.click();
-  await expect(panel.toast).toContainText('Add a passkey of your own first');
+  await passkeys.confirm('Require', adminPassword);
+  await expect(page.getByText(/Add a passkey of your own first/)).toBeVisible();
   await page.goto('/admin/account');
   await passkeys.add('Laptop', adminPassword);
   await page.goto('/admin/users');
   await requirement.click();
+  await passkeys.confirm('Require', adminPassword);
   await expect(panel.toast).toContainText('Passkeys are required now');
 
   const kim = await browser.newPage({ baseURL: new URL(page.url()).origin });
@@ -89,13 +91,14 @@ test('where everybody needs a passkey, nothing else can be done before there is 
 
   await page.reload();
   await panel.button('Reset passkeys of kim').click();
-  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await passkeys.confirm('Reset', adminPassword);
   await expect(panel.toast).toContainText('Passkeys of kim were reset');
   await kim.getByRole('tab', { name: 'FAQs' }).click();
   await expect(kim.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await kim.close();
 
   await requirement.click();
+  await passkeys.confirm('No longer require', adminPassword);
   await expect(panel.toast).toContainText('no longer required');
   await page.goto('/admin/account');
   await passkeys.remove('Laptop', adminPassword);

@@ -1,12 +1,12 @@
 import type { PasskeyPolicy as Policy } from '@pressline/shared-api';
-import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
-import { AlertDialog, Button, Card, Stack, Switch } from '@pressline/shared-ui';
+import { useQuery, useQueryClient } from '@pressline/shared-api/query';
+import { Button, Card, Stack, Switch } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
+import { ConfirmDialog } from '../account/ConfirmDialog';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
-import { showFailure } from '../documents/showFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
 
@@ -16,29 +16,53 @@ const KEY = [ADMIN_QUERIES, 'passkeyPolicy'];
 const nameOf = ({ fullName, username }: Holder) => fullName || username;
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+function textsOf(asked: Holder | boolean) {
+  if (typeof asked !== 'boolean') {
+    return {
+      title: `Reset the passkeys of ${nameOf(asked)}?`,
+      description:
+        'All their passkeys and recovery codes are removed, and they are logged out at once. They log in with their password, and can add a passkey then.',
+      confirmLabel: 'Reset',
+    };
+  }
+  return asked
+    ? {
+        title: 'Require passkeys?',
+        description: 'Who has none adds one at the next login.',
+        confirmLabel: 'Require',
+      }
+    : {
+        title: 'Require passkeys no longer?',
+        description: 'Who has no passkey logs in with the password alone.',
+        confirmLabel: 'No longer require',
+      };
+}
+
 /** Whether everybody needs a passkey, and who has some, which a super admin can reset. */
 export function PasskeyPolicy() {
   const { passkeys } = useApi();
   const state = useSessionState();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Holder>();
+  /** Whose passkeys are to be reset, or whether everybody shall need one. */
+  const [asked, setAsked] = useState<Holder | boolean>();
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => passkeys.policy({ signal }) });
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: KEY });
-  const policy = useMutation({
-    mutationFn: (isRequired: boolean) => passkeys.setPolicy({ isRequired }),
-    onSuccess: (_, isRequired) =>
-      showToast({
-        title: isRequired ? 'Passkeys are required now' : 'Passkeys are no longer required',
-      }),
-    onError: (error) => showFailure('Failed to save', error),
-    onSettled,
-  });
-  const reset = useMutation({
-    mutationFn: (holder: Holder) => passkeys.reset(holder.id),
-    onSuccess: (_, holder) => showToast({ title: `Passkeys of ${nameOf(holder)} were reset` }),
-    onError: (error) => showFailure('Failed to reset passkeys', error),
-    onSettled,
-  });
+
+  async function handleConfirm(current: string) {
+    try {
+      if (typeof asked === 'boolean') {
+        await passkeys.setPolicy({ isRequired: asked, current });
+        showToast({
+          title: asked ? 'Passkeys are required now' : 'Passkeys are no longer required',
+        });
+      } else if (asked) {
+        await passkeys.reset(asked.id, { current });
+        showToast({ title: `Passkeys of ${nameOf(asked)} were reset` });
+      }
+      setAsked(undefined);
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: KEY });
+    }
+  }
   const { data } = query;
   const isOwn = ({ id }: Holder) => state.status === 'signedIn' && state.user.id === id;
   return (
@@ -52,9 +76,8 @@ export function PasskeyPolicy() {
             <Switch
               label="Everybody needs a passkey"
               hint="Who has none adds one at the next login, and can do nothing else before."
-              checked={policy.isPending ? policy.variables : data.isRequired}
-              disabled={policy.isPending}
-              onCheckedChange={(isOn) => policy.mutate(isOn)}
+              checked={data.isRequired}
+              onCheckedChange={setAsked}
             />
             {data.holders.length === 0 ? (
               <p>Nobody has a passkey yet.</p>
@@ -78,7 +101,6 @@ export function PasskeyPolicy() {
                           variant="secondary"
                           size="sm"
                           aria-label={`Reset passkeys of ${nameOf(holder)}`}
-                          disabled={reset.isPending}
                           onClick={() => setAsked(holder)}
                         >
                           Reset
@@ -92,14 +114,14 @@ export function PasskeyPolicy() {
           </>
         )}
       </Stack>
-      <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={`Reset the passkeys of ${asked ? nameOf(asked) : ''}?`}
-        description="All their passkeys and recovery codes are removed, and they are logged out at once. They log in with their password, and can add a passkey then."
-        confirmLabel="Reset"
-        onConfirm={() => asked && reset.mutate(asked)}
-      />
+      {asked !== undefined && (
+        <ConfirmDialog
+          {...textsOf(asked)}
+          isDanger={typeof asked !== 'boolean'}
+          onConfirm={handleConfirm}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Card>
   );
 }

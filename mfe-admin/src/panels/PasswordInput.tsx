@@ -2,6 +2,7 @@ import { resources } from '@pressline/shared-api';
 import { theme } from '@pressline/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSessionState } from '../auth/useSession';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { Note } from '../Notice';
@@ -41,11 +42,22 @@ function usePasswordStrength(password: string, owner: Owner) {
 
 export function PasswordInput() {
   const { base, draft } = useForm();
+  const state = useSessionState();
   const { isGood, text } = usePasswordStrength(String(draft.password), {
     username: String(draft.username),
     email: String(draft.email),
     fullName: String(draft.fullName),
   });
+  if (base && state.status === 'signedIn' && state.user.id === base.id) {
+    return (
+      <FieldInput
+        name="password"
+        label="New Password"
+        hint="Change your own password on the page Your account"
+        isDisabled
+      />
+    );
+  }
   return (
     <>
       <FieldInput

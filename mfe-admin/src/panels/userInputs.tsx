@@ -37,18 +37,16 @@ export function ActiveInput() {
   const { base, draft } = useForm();
   const state = useSessionState();
   const isOwn = state.status === 'signedIn' && state.user.id === base?.id;
-  const endsAll =
-    base !== undefined && (draft.role !== base.role || draft.isActive !== base.isActive);
-  const endsSessions = endsAll || (base !== undefined && draft.password !== '');
+  const endsSessions =
+    base !== undefined &&
+    (draft.role !== base.role || draft.isActive !== base.isActive || draft.password !== '');
   return (
     <>
       <FieldInput name="isActive" />
       <Notice role="status">
         {endsSessions &&
           (isOwn
-            ? endsAll
-              ? 'Saving this ends your own session: you will have to log in again.'
-              : 'A new password ends your sessions on other devices. You stay logged in here.'
+            ? 'Saving this ends your own session: you will have to log in again.'
             : 'Saving this ends the person’s sessions: they will have to log in again.')}
       </Notice>
     </>

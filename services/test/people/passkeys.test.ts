@@ -124,14 +124,49 @@ test('a challenge is good once, for a while, for its purpose and its user', asyn
 });
 
 test('who finds an open browser can neither add nor remove a passkey', async () => {
-  const person = await addPerson();
+  const person = await addPerson({ role: 'super_admin' });
   await addPasskey(person);
   const { token } = person;
   const id = (await keysOf(token)).passkeys[0]?.id;
-  const wrong = { current: 'a guess' };
-  for (const path of [`${OWN}/challenge`, `${OWN}/${id}/removal`, '/api/admin/me/recovery-codes']) {
-    const { status, body } = await post(path, wrong, token);
-    expect([status, body.error]).toMatchObject([400, { fields: { current: /password/ } }]);
+  const ways = [
+    ...[
+      ['POST', `${OWN}/challenge`],
+      ['POST', `${OWN}/${id}/removal`],
+    ],
+    ['POST', '/api/admin/me/recovery-codes'],
+    // Nor those of others, nor what everybody needs.
+    ...[
+      ['POST', `${ALL}/${person.id}/reset`],
+      ['PUT', ALL, { isRequired: false }],
+    ],
+  ] as const;
+  for (const [method, path, more] of ways) {
+    for (const given of [{ current: 'a guess' }, {}]) {
+      const { status, body } = await app.call(method, path, { body: { ...more, ...given }, token });
+      const current = expect.any(String);
+      expect([path, status, body.error]).toMatchObject([path, 400, { fields: { current } }]);
+    }
+  }
+  expect((await keysOf(token)).passkeys).toHaveLength(1);
+  await app.deps.passkeys.store.forget(person.id);
+});
+
+test('a super admin changes the password of others, and the own one with the present one alone', async () => {
+  const [boss, other] = [await addPerson({ role: 'super_admin' }), await addPerson()];
+  const { token } = boss;
+  const change = (id: string, body: object) =>
+    app.call('PUT', `/api/admin/users/${id}`, { body, token });
+  const password = 'a wholly different sentence';
+  expect(await change(boss.id, { password })).toMatchObject({
+    status: 400,
+    body: { error: { fields: { password: expect.stringMatching(/Your account/) } } },
+  });
+  expect((await change(boss.id, { password: '', fullName: 'Kim Berg' })).status).toBe(200);
+  expect((await change(other.id, { password })).status).toBe(200);
+  const own = { current: boss.password, password };
+  expect((await app.call('PUT', '/api/admin/me/password', { body: own, token })).status).toBe(200);
+  for (const { username } of [boss, other]) {
+    expect((await post(LOGIN, { username, password })).status).toBe(200);
   }
 });
 
@@ -178,8 +213,8 @@ test('recovery codes cannot be guessed for long, whoever has the password', asyn
 
 test('passkeys that are required are made at the sign-in, and the last one stays', async () => {
   const boss = { id: '', username: 'admin', password: TEST_PASSWORD, token: app.superToken };
-  const require = (isRequired: boolean, token = boss.token) =>
-    app.call('PUT', ALL, { body: { isRequired }, token });
+  const require = (isRequired: boolean, token = boss.token, current = TEST_PASSWORD) =>
+    app.call('PUT', ALL, { body: { isRequired, current }, token });
   expect((await require(true)).status).toBe(409);
   const { key: bossKey } = await addPasskey(boss);
   expect((await require(true, app.adminToken)).status).toBe(403);
@@ -213,8 +248,8 @@ test('passkeys that are required are made at the sign-in, and the last one stays
   );
   expect(holders.map(({ passkeys: left }) => left)).toEqual([1, 1]);
 
-  const reset = (userId: string, token: string) =>
-    app.call('DELETE', `${ALL}/${userId}`, { token });
+  const reset = (userId: string, token: string, current = TEST_PASSWORD) =>
+    post(`${ALL}/${userId}/reset`, { current }, token);
   expect((await reset(person.id, signedIn.token)).status).toBe(403);
   expect((await reset(person.id, boss.token)).status).toBe(200);
   expect(await me(signedIn.token)).toBe(401);
@@ -225,14 +260,14 @@ test('passkeys that are required are made at the sign-in, and the last one stays
   expect((await require(false)).status).toBe(200);
   const second = await addPerson({ role: 'super_admin' });
   expect((await require(true)).status).toBe(200);
-  expect(await reset(bossId, second.token)).toMatchObject({
+  expect(await reset(bossId, second.token, second.password)).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/one super admin/) },
   });
   await addPasskey(second);
-  expect((await reset(bossId, second.token)).status).toBe(200);
+  expect((await reset(bossId, second.token, second.password)).status).toBe(200);
   expect((await post(`${LOGIN}/passkey`, bossKey.prove(await alone()))).status).toBe(401);
-  expect((await require(false, second.token)).status).toBe(200);
+  expect((await require(false, second.token, second.password)).status).toBe(200);
 });
 
 test('two super admins who reset each other at once leave one passkey, where passkeys are required', async () => {
@@ -250,7 +285,7 @@ test('two super admins who reset each other at once leave one passkey, where pas
     for (const one of pair) await addPasskey(one);
     await store.require(true);
     const answers = pair.map((one, at) =>
-      app.call('DELETE', `${ALL}/${pair[1 - at]?.id}`, { token: one.token }),
+      post(`${ALL}/${pair[1 - at]?.id}/reset`, { current: one.password }, one.token),
     );
     await Promise.all(answers);
     await store.require(false);
@@ -272,7 +307,7 @@ test('a sign-in whose passkeys are reset meanwhile opens nothing, with each kind
     // It is called between the proof and the start of the session.
     let reset = 0;
     forgive.mockImplementationOnce(async () => {
-      reset = (await app.call('DELETE', `${ALL}/${person.id}`, { token: boss })).status;
+      reset = (await post(`${ALL}/${person.id}/reset`, { current: TEST_PASSWORD }, boss)).status;
     });
     const code = { ticket: begun.ticket, code: codes[0] };
     const body = way === 'passkey' ? key.prove(begun) : code;

@@ -26,8 +26,10 @@ export const passkeyCalls = {
     'POST /api/admin/me/recovery-codes',
   ),
   policy: call<(init?: RequestOptions) => Promise<PasskeyPolicy>>(`GET ${all}`),
-  /** @throws ApiError 409 when the caller has no passkey */
-  setPolicy: call<(body: { isRequired: boolean }) => Promise<void>>(`PUT ${all}`),
+  /** @throws ApiError 400 for a wrong password, as for `reset`; 409 when the caller has no passkey */
+  setPolicy: call<(body: { isRequired: boolean; current: string }) => Promise<void>>(`PUT ${all}`),
   /** Removes a user's passkeys and recovery codes, and ends their sessions. @throws ApiError 409 */
-  reset: call<(userId: string) => Promise<void>>(`DELETE ${all}/:id`),
+  reset: call<(userId: string, body: { current: string }) => Promise<void>>(
+    `POST ${all}/:id/reset`,
+  ),
 };

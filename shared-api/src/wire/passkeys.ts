@@ -136,7 +136,7 @@ export const passkeyPolicy = named(
 );
 export const passkeyPolicyBody = named(
   'PasskeyPolicyChange',
-  z.strictObject({ isRequired: z.boolean() }),
+  z.strictObject({ isRequired: z.boolean(), current }),
 );
 
 export type NewCredential = z.infer<typeof attestation>;

@@ -19,12 +19,16 @@ const losesSessions = (before: StoredUser, after?: StoredUser) =>
   after.passwordHash !== before.passwordHash;
 
 export const userHooks: ResourceHooks<StoredUser> = {
-  async prepare(_context, { password, ...change }, before) {
+  async prepare({ editor }, { password, ...change }, before) {
     const username = String(change.username ?? before?.username);
     if (before && username !== before.username) {
       throw invalid({ username: 'Cannot be changed' });
     }
     if (password === undefined) return change;
+    // There the present one is asked for: somebody may have found an open browser.
+    if (before && before.username === editor) {
+      throw invalid({ password: 'Change your own password on the page Your account' });
+    }
     const { email, fullName } = { ...before, ...change } as Partial<StoredUser>;
     const weakness = passwordWeakness(String(password), { username, email, fullName });
     if (weakness) throw invalid({ password: weakness });

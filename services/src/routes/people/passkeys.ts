@@ -18,7 +18,7 @@ import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const own = { tag: 'Session', access: 'admin', subject: 'Passkey' } as const;
-const everybodys = { tag: 'Users', access: 'super_admin', limits: ['passkeys'] } as const;
+const everybodys = { tag: 'Users', access: 'super_admin' } as const;
 const confirmed = { ...own, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
 function present(passkey: StoredPasskey, { passkeys }: Deps): Passkey {
@@ -115,6 +115,7 @@ export const passkeyRoutes = [
     ...everybodys,
     call: passkeyCalls.policy,
     summary: 'List who has passkeys, and whether everybody needs one',
+    limits: ['passkeys'],
     answers: { 200: found(passkeyPolicy) },
     async handle({ deps: { models, passkeys } }) {
       const [isRequired, all] = await Promise.all([
@@ -135,12 +136,14 @@ export const passkeyRoutes = [
     ...everybodys,
     call: passkeyCalls.setPolicy,
     summary: 'Require passkeys of everybody, or no longer',
+    limits: PASSWORD_LIMITS,
     body: json(passkeyPolicyBody),
     answers: { 200: found(message, 'Saved') },
     errors: ['conflict'],
-    async handle({ body: { isRequired }, user, deps: { audit, passkeys } }) {
-      await passkeys.keyring.require(isRequired, user.id);
-      await audit.record({ after: { isRequired } });
+    async handle({ body: { isRequired, current }, user, deps, ctx }) {
+      await confirmPassword(current, { user, deps, ctx });
+      await deps.passkeys.keyring.require(isRequired, user.id);
+      await deps.audit.record({ after: { isRequired } });
       return { message: 'Saved' };
     },
   }),
@@ -149,10 +152,13 @@ export const passkeyRoutes = [
     call: passkeyCalls.reset,
     summary: 'Remove a user’s passkeys and recovery codes, and end their sessions',
     subject: 'Admin user',
+    limits: PASSWORD_LIMITS,
     params: { id: documentId },
+    body: json(confirmBody),
     answers: { 200: found(removed, 'Removed') },
     errors: ['conflict'],
-    async handle({ params: { id }, user, deps }) {
+    async handle({ params: { id }, body: { current }, user, deps, ctx }) {
+      await confirmPassword(current, { user, deps, ctx });
       const { username } = await deps.passkeys.keyring.reset(id, user.id);
       await deps.sessions.endAllOf(id);
       deps.identify.forget({ userId: id });
