@@ -31,14 +31,13 @@ function askRegistry(): Report {
 }
 
 /**
- * Fails when the registry knows of a high or critical flaw in a package that the product runs. When
- * the registry cannot be asked, it says so and succeeds: nobody's work waits for that.
+ * Fails when the registry knows of a high or critical flaw in a package that the product runs, and
+ * when it cannot be asked: what nobody has checked must not look as if it were fine.
  */
 void runProgram(() => {
   const { auditReportVersion, message, vulnerabilities = {} } = askRegistry();
   if (!auditReportVersion) {
-    console.warn(`Nothing was checked, because the registry could not be asked: ${message}`);
-    return;
+    throw new Error(`Nothing was checked, because the registry could not be asked: ${message}`);
   }
   const found = Object.entries(vulnerabilities).filter(([, one]) => SERIOUS.includes(one.severity));
   for (const [name, { severity, range, via, fixAvailable }] of found) {

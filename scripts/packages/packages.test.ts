@@ -22,13 +22,14 @@ async function run(program: string, env: NodeJS.ProcessEnv = {}, ...args: string
   return { code, output, errors };
 }
 
-/** A registry that knows of one flaw. */
-async function startRegistry(advisories: object) {
+/** A registry that knows of these flaws, or gives `answer` to everything. */
+async function startRegistry(advisories: object, answer?: { status: number; text: string }) {
   const server = createServer((request, response) => {
     request.resume();
     const isQuestion = request.url?.endsWith('/advisories/bulk');
-    response.writeHead(isQuestion ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(isQuestion ? advisories : {}));
+    const status = answer?.status ?? (isQuestion ? 200 : 404);
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(answer?.text ?? JSON.stringify(isQuestion ? advisories : {}));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -100,11 +101,36 @@ test('a known flaw in what the product runs fails, one in a tool does not', asyn
   expect(code).toBe(1);
 });
 
-test('a small flaw, or a registry that cannot be asked, fails nothing', async () => {
+test('what is built into the product counts, though builds alone install it', async () => {
+  const registry = await startRegistry({
+    react: flaw('critical'),
+    'styled-components': flaw('high'),
+  });
+  const { code, errors } = await run('auditPackages', registry.env);
+  registry.close();
+  expect(errors).toMatch(/^react .*: critical/m);
+  expect(code).toBe(1);
+});
+
+test('a small flaw fails nothing', async () => {
   const registry = await startRegistry({ koa: flaw('moderate') });
   const asked = await run('auditPackages', registry.env);
-  expect(asked).toMatchObject({ code: 0, output: expect.stringMatching(/^No package/) });
   registry.close();
-  const away = await run('auditPackages', registry.env);
-  expect(away).toMatchObject({ code: 0, errors: expect.stringMatching(/Nothing was checked/) });
+  expect(asked).toMatchObject({ code: 0, output: expect.stringMatching(/^No package/) });
+});
+
+test('a registry that is away, refuses or answers something else is a failure that says so', async () => {
+  const registry = await startRegistry({});
+  registry.close();
+  const nothing = { code: 1, output: '', errors: expect.stringMatching(/Nothing was checked/) };
+  expect(await run('auditPackages', registry.env)).toMatchObject(nothing);
+  for (const [status, text] of [
+    [404, '{}'],
+    [503, 'Away'],
+    [200, '<!doctype html><p>Please sign in'],
+  ] as const) {
+    const other = await startRegistry({}, { status, text });
+    expect([status, await run('auditPackages', other.env)]).toMatchObject([status, nothing]);
+    other.close();
+  }
 });
