@@ -25,6 +25,15 @@ test('guests are named by their origins alone', () => {
   }
 });
 
+test('pictures come from everywhere, until somebody says from where', () => {
+  const sourcesOf = (IMAGE_ORIGINS?: string) =>
+    readConfig({ ...needed, IMAGE_ORIGINS }).imageSources;
+  expect(sourcesOf()).toEqual(['https:']);
+  expect(sourcesOf('')).toEqual(['https:']);
+  expect(sourcesOf('self')).toEqual([]);
+  expect(sourcesOf('https://a.example, https://b.example')).toHaveLength(2);
+});
+
 test('keys for releases need the token that proves rollbacks, and shut out a developer’s releases', () => {
   const signed = { ...needed, RELEASE_KEYS: 'release.pub' };
   expect(() => readConfig(signed)).toThrow('INTERNAL_TOKEN');

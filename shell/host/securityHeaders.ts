@@ -10,7 +10,7 @@ interface SecurityOptions {
   /** Key of the analytics service; without it no page may reach one. */
   analyticsId?: string | undefined;
   /** From where pages may show pictures, besides this site. */
-  imageOrigins?: readonly string[];
+  imageSources?: readonly string[];
 }
 
 const tagServiceHosts = [TAG_ORIGIN];
@@ -23,7 +23,7 @@ const measurementHosts = [
 function contentSecurityPolicy({
   publicUrl,
   analyticsId,
-  imageOrigins = [],
+  imageSources = [],
 }: SecurityOptions): string {
   const ifMeasured = (hosts: readonly string[]) => (analyticsId ? hosts : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +31,8 @@ function contentSecurityPolicy({
     'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
     // styled-components begins with an empty element, and adds rules to it.
     'style-src': ["'self'", hashSource('')],
-    // A picture asks its server as any request does: of a tracker nobody must hear.
-    'img-src': ["'self'", 'data:', ...imageOrigins],
+    // A picture tells its server of the reader, as any request does.
+    'img-src': ["'self'", 'data:', ...imageSources],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...ifMeasured(measurementHosts)],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -91,10 +91,8 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     'blocked-destinations=(script)',
     isTls(publicUrl) && `endpoints=(${ENDPOINT})`,
   ];
-  const policy = contentSecurityPolicy(options);
-  // Staff look at pictures before they decide about them.
-  const adminPolicy = contentSecurityPolicy({ ...options, imageOrigins: ['https:'] });
   const headers = {
+    [POLICY]: contentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -106,10 +104,9 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     }),
   };
   return async (context, next) => {
-    const isAdmin = isAdminArea(context.path);
-    context.set({ ...headers, [POLICY]: isAdmin ? adminPolicy : policy });
+    context.set(headers);
     // Nobody knows the hash of the tag service's script.
-    if (!analyticsId || isAdmin) {
+    if (!analyticsId || isAdminArea(context.path)) {
       context.set(INTEGRITY, integrity.filter(Boolean).join(', '));
     }
     await next();

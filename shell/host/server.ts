@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     shellDir,
     keptShellDir: config.keptShellDir,
     guestOrigins: config.guestOrigins,
-    imageOrigins: config.imageOrigins,
+    imageSources: config.imageSources,
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });
