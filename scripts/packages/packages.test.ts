@@ -69,6 +69,7 @@ test('the bill of materials holds what the product runs, and nothing else', asyn
   const refs: string[] = bom.components.map((one: Record<string, string>) => one['bom-ref']);
   const has = (name: string) => refs.some((ref) => ref.startsWith(`${name}@`));
   const parts = ['react', 'koa', 'mongoose', 'lru-cache', '@simplewebauthn/server'];
+  parts.push('@module-federation/runtime', '@module-federation/webpack-bundler-runtime');
   expect(parts.filter((name) => !has(name))).toEqual([]);
   const tools = ['jest', '@biomejs/biome', '@playwright/test', '@pressline/e2e', 'typescript'];
   expect(tools.filter(has)).toEqual([]);
@@ -104,11 +105,13 @@ test('a known flaw in what the product runs fails, one in a tool does not', asyn
 test('what is built into the product counts, though builds alone install it', async () => {
   const registry = await startRegistry({
     react: flaw('critical'),
-    'styled-components': flaw('high'),
+    '@module-federation/webpack-bundler-runtime': flaw('critical'),
   });
   const { code, errors } = await run('auditPackages', registry.env);
   registry.close();
   expect(errors).toMatch(/^react .*: critical/m);
+  expect(errors).toMatch(/^@module-federation\/webpack-bundler-runtime .*: critical/m);
+  expect(errors).toMatch(/^2 packages have known flaws$/m);
   expect(code).toBe(1);
 });
 

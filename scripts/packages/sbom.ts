@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runProgram } from '../runProgram';
+import { productionPackages } from './productionPackages';
 
 interface Component {
   'bom-ref': string;
@@ -15,25 +16,10 @@ interface Bom {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-interface Lock {
-  packages: Record<string, { name?: string; version?: string; dev?: boolean }>;
-}
-
 /** Workspaces that only test and measure the product. */
 const TOOLS = ['@pressline/e2e@', '@pressline/bench@'];
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** `name@version` of every package that is not for development alone. */
-function productionPackages(): Set<string> {
-  const { packages } = readJson('package-lock.json') as Lock;
-  const kept = Object.entries(packages).filter(([, { dev }]) => !dev);
-  return new Set(
-    kept.map(([place, { name = place.split('node_modules/').at(-1), version }]) => {
-      return `${name}@${version}`;
-    }),
-  );
-}
 
 /**
  * Prints the bill of materials of the product, or of the workspaces that are named, as CycloneDX.
@@ -49,7 +35,7 @@ void runProgram(() => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const bom = JSON.parse(printed) as Bom;
-  const production = productionPackages();
+  const production = new Set(productionPackages().values());
   const isKept = (ref: string) =>
     production.has(ref) && !TOOLS.some((tool) => ref.startsWith(tool));
   // The same commit has the same bytes, so that a signed statement can name their hash.
