@@ -1,8 +1,6 @@
-/** A tag with values in double quotes, in single ones, or in none. */
-const TAG =
-  /<([a-z][^\s/>]*)((?:[\s/]+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)[\s/]*>/iy;
+import { readTag, type Tag } from './readTag';
+
 const TAG_START = /<[a-z]/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/g;
 /** Scripts and styles of pages stand in their head, written by the host. */
 const FORBIDDEN = new Set(['script', 'style', 'base', 'object', 'embed', 'meta', 'link']);
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction']);
@@ -14,27 +12,23 @@ const SCRIPT_URL =
 export function breaksPolicy(html: string): string | undefined {
   TAG_START.lastIndex = 0;
   for (let start = TAG_START.exec(html); start; start = TAG_START.exec(html)) {
-    TAG.lastIndex = start.index;
-    const [tag, name = '', attributes = ''] = TAG.exec(html) ?? [];
+    const tag = readTag(html, start.index);
     // What cannot be read may be anything.
     if (!tag) return `a tag that cannot be read: ${html.slice(start.index, start.index + 40)}`;
-    TAG_START.lastIndex = start.index + tag.length;
-    const broken = refusedIn(name.toLowerCase(), attributes);
+    TAG_START.lastIndex = tag.end;
+    const broken = refusedIn(tag);
     if (broken) return broken;
   }
   return undefined;
 }
 
-function refusedIn(element: string, attributes: string): string | undefined {
-  if (FORBIDDEN.has(element)) return `an element <${element}>`;
-  for (const [, attribute = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
-    const key = attribute.toLowerCase();
+function refusedIn({ name, attributes }: Tag): string | undefined {
+  if (FORBIDDEN.has(name)) return `an element <${name}>`;
+  for (const [key, value] of attributes) {
     if (key === 'style' || key === 'srcdoc' || key.startsWith('on')) {
-      return `the attribute ${key} of <${element}>`;
+      return `the attribute ${key} of <${name}>`;
     }
-    if (ADDRESSES.has(key) && SCRIPT_URL.test(values.join(''))) {
-      return `a script as the ${key} of <${element}>`;
-    }
+    if (ADDRESSES.has(key) && SCRIPT_URL.test(value)) return `a script as the ${key} of <${name}>`;
   }
   return undefined;
 }

@@ -1,18 +1,24 @@
+import { readTag } from '../checks/readTag';
+
 /** A file that a page names, with the integrity that browsers demand of it; null where it names none. */
 export interface NamedFile {
   url: string;
   integrity: string | null;
 }
 
-const TAG = /<(?:script|link)\b[^>]*>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const SCRIPT_TAG = /<(?:script|link)\b/gi;
 
-/** The scripts that the HTML of a page names: elements, preloads, and the shell that the page script starts. */
+/**
+ * The scripts that the HTML of a page names: elements, preloads, and the shell that the page script
+ * starts. One that browsers may read otherwise than we do is named by its text, without integrity.
+ */
 export function namedScripts(html: string): NamedFile[] {
-  return [...html.matchAll(TAG)].flatMap(([tag]) => {
-    const found = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = '', value]) => [key, value]));
-    const attribute = (key: string) => found.get(key)?.replaceAll('&amp;', '&');
-    const isScript = attribute('as') === 'script' || attribute('rel') === 'modulepreload';
+  return [...html.matchAll(SCRIPT_TAG)].flatMap(({ index }) => {
+    const tag = readTag(html, index);
+    if (!tag) return [{ url: html.slice(index, index + 80), integrity: null }];
+    const attribute = (key: string) => tag.attributes.get(key)?.replaceAll('&amp;', '&');
+    const kinds = [attribute('as'), attribute('rel')].map((kind) => kind?.trim().toLowerCase());
+    const isScript = kinds.includes('script') || kinds.includes('modulepreload');
     return [
       named(attribute('src'), attribute('integrity')),
       named(isScript ? attribute('href') : undefined, attribute('integrity')),

@@ -7,14 +7,16 @@ export interface SiteReader {
   read(address: string): Promise<Buffer>;
   /** The same, with null for 404 where that `mayBeMissing`. */
   find(address: string, mayBeMissing: boolean): Promise<Buffer | null>;
+  /** The HTML of a page; that of the not-found page, where there is none. */
+  readPage(path: string): Promise<string>;
 }
 
 /** Reads a site at its own origin only, past caches, each address once. */
 export function readSite(site: string): SiteReader {
   const origin = new URL(site);
-  const known = new Map<string, Promise<Buffer | null>>();
+  const known = new Map<string, Promise<{ bytes: Buffer; isMissing: boolean }>>();
 
-  async function fetchOnce(address: string): Promise<Buffer | null> {
+  async function fetchOnce(address: string) {
     const url = new URL(address, origin);
     if (url.origin !== origin.origin) throw new Error(`${url.href} is not on ${origin.origin}`);
     const response = await fetch(url, {
@@ -22,8 +24,8 @@ export function readSite(site: string): SiteReader {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+    const isMissing = response.status === 404;
+    if (!response.ok && !isMissing) throw new Error(`${url.pathname} answered ${response.status}`);
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of response.body ?? []) {
@@ -31,15 +33,23 @@ export function readSite(site: string): SiteReader {
       if (length > MAX_BYTES) throw new Error(`${url.pathname} is larger than ${MAX_BYTES} bytes`);
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks);
+    return { bytes: Buffer.concat(chunks), isMissing };
+  }
+
+  function readOnce(address: string) {
+    const reading = known.get(address) ?? fetchOnce(address);
+    known.set(address, reading);
+    return reading;
   }
 
   const find: SiteReader['find'] = async (address, mayBeMissing) => {
-    const reading = known.get(address) ?? fetchOnce(address);
-    known.set(address, reading);
-    const bytes = await reading;
-    if (bytes === null && !mayBeMissing) throw new Error(`${address} answered 404`);
-    return bytes;
+    const { bytes, isMissing } = await readOnce(address);
+    if (isMissing && !mayBeMissing) throw new Error(`${address} answered 404`);
+    return isMissing ? null : bytes;
   };
-  return { find, read: async (address) => (await find(address, false)) as Buffer };
+  return {
+    find,
+    read: async (address) => (await find(address, false)) as Buffer,
+    readPage: async (path) => (await readOnce(path)).bytes.toString('utf8'),
+  };
 }

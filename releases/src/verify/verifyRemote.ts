@@ -41,7 +41,7 @@ export async function verifyRemote(
     const { manifest } = document;
     if (manifest.release !== release) differs(`its remote.json is of ${manifest.release}`);
     const expected = manifest.files[manifest.entry]?.integrity;
-    if (entry !== `${folder}/${manifest.entry}` || (integrity && integrity !== expected)) {
+    if (entry !== `${folder}/${manifest.entry}` || integrity !== expected) {
       differs(`pages start ${entry} with another integrity than remote.json has`);
     }
     let signed = 'signatures not checked: no keys given';

@@ -18,9 +18,12 @@ const folderOf = `remotes/${name}/${release}`;
 
 let directory: string;
 let server: Server;
+/** What the site answers where nothing is. */
+let missing: string;
 let site: string;
 
 beforeEach(async () => {
+  missing = '';
   directory = await mkdtemp(path.join(tmpdir(), 'verify-'));
   await writeReleaseFolder(path.join(directory, folderOf), { manifest, ...files });
   await mkdir(path.join(directory, 'shell'));
@@ -34,7 +37,7 @@ beforeEach(async () => {
     const file = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
     readFile(path.join(directory, file)).then(
       (bytes) => response.end(bytes),
-      () => response.writeHead(404).end(),
+      () => response.writeHead(404).end(missing),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,6 +115,33 @@ test('a script that a page names without integrity, or from elsewhere, is named'
   const printed = await verify();
   expect(printed).toContain('/help names /shell/page.js without its integrity');
   expect(printed).toContain('https://elsewhere.example/x.js is not on');
+});
+
+test.each([
+  ['<SCRIPT SRC="https://elsewhere.example/x.js"></SCRIPT>', 'https://elsewhere.example/x.js'],
+  ["<script src='https://elsewhere.example/x.js'></script>", 'https://elsewhere.example/x.js'],
+  ['<script async src=//elsewhere.example/x.js></script>', '//elsewhere.example/x.js'],
+  ['<script data-a=">" src="/x.js"></script>', '/x.js'],
+  ['<link REL=modulepreload href=/x.js>', '/x.js'],
+  ['<script a" src="/x.js"></script>', '<script a" src="/x.js"></script>'],
+])('a script is found however it is written: %s', async (more, url) => {
+  await writeFile(path.join(directory, 'help'), html + more);
+  expect(await verify()).toContain(`/help names ${url} without its integrity`);
+});
+
+test('what stands on a page that is missing is compared, too', async () => {
+  await rm(path.join(directory, 'help'));
+  missing = `${html}<script src="/x.js"></script>`;
+  expect(await verify()).toContain('/help names /x.js without its integrity');
+});
+
+test('a page that starts a remote without its integrity is named', async () => {
+  const { integrity: _, ...entry } = remote;
+  await writeFile(
+    path.join(directory, 'data.json'),
+    JSON.stringify({ remotes: [entry], preloads }),
+  );
+  expect(await verify()).toContain('with another integrity than remote.json has');
 });
 
 test('an address that answers no page of ours is an error, not a site without differences', async () => {

@@ -61,8 +61,7 @@ export async function verifySite(
 }
 
 async function readPage(path: string, site: SiteReader) {
-  // A page may well be missing: then it is the not-found page, which has scripts, too.
-  const html = ((await site.find(path, true)) ?? '').toString('utf8');
+  const html = await site.readPage(path);
   const data = pageDataOf(html);
   if (!data) return { remotes: [], scripts: namedScripts(html) };
   const json = 'json' in data ? data.json : (await site.read(data.address)).toString('utf8');
