@@ -80,7 +80,8 @@ test('expired entries are deleted by an entry that says so, once a day', async (
   expect(others).toEqual([]);
   expect(only).toMatchObject({ _id: 6, by: null, after: { sequence: 5 } });
   await record('later');
-  expect(await problems()).toEqual([]);
+  const expired = { sequence: 5, at: only?.at };
+  expect(await verifyAudit(db)).toMatchObject({ problems: [], expired });
   await entriesOf(db).deleteMany({ _id: 6 });
   expect(await problems()).toEqual(['Entries 1 to 6 are missing']);
 });

@@ -46,11 +46,15 @@ function readArguments() {
 /** Checks one chain and says what it found. @returns whether it is whole */
 async function check(db: AuditDatabase, names: readonly string[], chain: Chain, known?: AuditHead) {
   const [whole, last, one] = names;
-  const { problems, entries, head } = await verifyAudit(db, known, chain);
+  const { problems, entries, head, expired } = await verifyAudit(db, known, chain);
   for (const problem of problems.slice(0, MAX_SHOWN)) console.error(`${whole}: ${problem}`);
   if (problems.length > MAX_SHOWN) console.error(`${problems.length - MAX_SHOWN} more problems`);
   if (problems.length > 0) return false;
   console.log(`${whole} is whole: ${entries} ${one}`);
+  if (expired) {
+    const day = expired.at.toISOString().slice(0, 10);
+    console.log(`Deleted because of age, as was recorded on ${day}: all up to ${expired.sequence}`);
+  }
   if (entries > 0) console.log(`${last}: ${head.sequence}:${head.hash}`);
   return true;
 }

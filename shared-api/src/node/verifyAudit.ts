@@ -15,19 +15,23 @@ export interface AuditReport {
   entries: number;
   /** The end of the chain. Kept elsewhere, it proves later that nothing before it was changed. */
   head: AuditHead;
+  /** The last entry that was deleted because of its age, and when the chain was told so. */
+  expired: (AuditHead & { at: Date }) | null;
   /** One sentence each; none when the chain is whole. */
   problems: string[];
 }
 
 /** The place up to which entries were deleted because of their age, as the chain itself says. */
-async function expiredUntil(db: AuditDatabase, chain: Chain): Promise<AuditHead> {
+async function expiredUntil(db: AuditDatabase, chain: Chain): Promise<AuditReport['expired']> {
   const [latest] = (await entriesOf(db, chain)
     .find({ action: chain.expiry })
     .sort({ _id: -1 })
     .limit(1)
     .toArray()) as AuditEntry[];
   const { sequence, hash } = latest?.after ?? {};
-  return typeof sequence === 'number' && typeof hash === 'string' ? { sequence, hash } : NO_ENTRY;
+  return latest && typeof sequence === 'number' && typeof hash === 'string'
+    ? { sequence, hash, at: latest.at }
+    : null;
 }
 
 function gap(from: number, to: number): string {
@@ -46,11 +50,12 @@ export async function verifyAudit(
   chain = AUDIT,
 ): Promise<AuditReport> {
   const stored = await readHead(db, chain);
-  const start = await expiredUntil(db, chain);
+  const expired = await expiredUntil(db, chain);
+  const start: AuditHead = expired ?? NO_ENTRY;
   const anchors = [stored, known].filter((one) => one !== undefined);
   const problems: string[] = [];
   let entries = 0;
-  let last = start;
+  let last: AuditHead = { sequence: start.sequence, hash: start.hash };
 
   if (known && known.sequence < start.sequence) {
     problems.push(
@@ -84,5 +89,5 @@ export async function verifyAudit(
     if (sequence > last.sequence) problems.push(gap(last.sequence + 1, sequence));
   }
   if (!stored && entries > 0) problems.push('The record of the last entry is missing');
-  return { entries, head: last, problems: [...new Set(problems)] };
+  return { entries, head: last, expired, problems: [...new Set(problems)] };
 }
