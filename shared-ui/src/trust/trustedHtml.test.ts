@@ -22,6 +22,10 @@ test.each([
   '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<svg><a href="#"><set attributeName="href" to="javascript:alert(1)"/></a></svg>',
   '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<a href="java\tscript:alert(1)">Link</a>',
+  '<a href="java&NewLine;script:alert(1)">Link</a>',
+  '<button form="search" formaction="https://evil.example">Search</button>',
 ])('%s is refused', (html) => {
   expect(() => trustedHtml(html)).toThrow(TypeError);
 });
