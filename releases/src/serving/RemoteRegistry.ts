@@ -51,6 +51,11 @@ export class RemoteRegistry {
     return !this.servedOf(name).includes(release) && isRolledBack(this.remote(name), release);
   }
 
+  /** Whether this host itself may roll a remote back to a release. */
+  mayReturnTo(name: string, release: string): boolean {
+    return this.options.guard?.wasActive(name, release) ?? true;
+  }
+
   isCanaryRunning(): boolean {
     return [...this.served.values()].some(({ canary }) => canary !== null);
   }

@@ -31,15 +31,20 @@ interface Verdict {
   reason: string;
 }
 
-/** The active releases of a remote that fail for too many visitors. */
+/**
+ * The active releases of a remote that fail for too many visitors; the stable one only where there is
+ * another to which the host `mayReturn`.
+ */
 export function failingReleases(
   remote: RemoteState,
   telemetry: readonly ReleaseTelemetry[],
   { minFailures, share }: RollbackRules,
+  mayReturn: (release: string) => boolean = () => true,
 ): Verdict[] {
   const { name, stable, canary, releases } = remote;
   // A failure right after a rollback has another cause: rolling back on would end at the oldest release.
-  const mayGoBack = rollbackTarget(remote) !== undefined && !recentReturn(remote);
+  const target = rollbackTarget(remote);
+  const mayGoBack = target !== undefined && mayReturn(target.release) && !recentReturn(remote);
   const live = [mayGoBack ? stable : null, canary?.release ?? null];
   return telemetry.flatMap((counts) => {
     const record = releases.find(({ release }) => release === counts.release);
@@ -120,14 +125,16 @@ async function judge(
   approvals: Approvals,
 ): Promise<void> {
   for (const name of registry.remoteNames()) {
-    if (failingReleases(registry.remote(name), telemetry, rules).length === 0) continue;
+    const mayReturn = (release: string) => registry.mayReturnTo(name, release);
+    const failing = (remote: RemoteState) => failingReleases(remote, telemetry, rules, mayReturn);
+    if (failing(registry.remote(name)).length === 0) continue;
     // Judged again by what is in the registry now: another host may have been faster.
     let verdicts: Verdict[] = [];
     await act(
       store,
       name,
       (remote) => {
-        verdicts = failingReleases(remote, telemetry, rules);
+        verdicts = failing(remote);
         return verdicts.map((verdict) => ({ action: 'auto-rollback', ...verdict }));
       },
       'host',

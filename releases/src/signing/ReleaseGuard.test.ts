@@ -7,6 +7,7 @@ import type { ReleaseFiles } from '../files/releaseFiles';
 import { act } from '../registry/act';
 import type { RegistryStore } from '../registry/RegistryStore';
 import { type RemoteState, remoteOf } from '../registry/registryState';
+import { failingReleases } from '../serving/rollbackWatch';
 import { testDatabase } from '../test/testDatabase';
 import { rendersHelp, startTestHost, type TestHost, testVersions } from '../test/testHost';
 import { signedBy, testKey } from '../test/testKeys';
@@ -185,6 +186,32 @@ test('an approval is for what was chosen, not for what stood there', async () =>
   await setStable(first);
   await act(store, name, { action: 'pin' }, 'staff:anna', null, approvals);
   expect(await serves()).toBe(idOf(third));
+});
+
+test('health brings back what was active on this host, not what the database names', async () => {
+  const fails = async () => {
+    await serves();
+    const { registry } = host as TestHost;
+    const remote = registry.remote(name);
+    const counts = { remote: name, release: remote.stable ?? '', vitals: {}, violations: 0 };
+    const telemetry = [{ ...counts, loads: 0, loadFailures: 50, hydrationErrors: 0 }];
+    const mayReturn = (release: string) => registry.mayReturnTo(name, release);
+    const rules = { minFailures: 10, share: 0.05 };
+    return failingReleases(remote, telemetry, rules, mayReturn).map(({ release }) => release);
+  };
+  const setPrevious = (files: ReleaseFiles) =>
+    write((remote) => ({ ...remote, previous: idOf(files) }));
+  await publish(first);
+  await publish(second);
+  await restart();
+  expect(await fails()).toEqual([]);
+  await publish(third);
+  expect(await fails()).toEqual([idOf(third)]);
+  await setPrevious(first);
+  expect(await fails()).toEqual([]);
+  await setPrevious(second);
+  await restart();
+  expect(await fails()).toEqual([idOf(third)]);
 });
 
 test('a canary of an older release that staff has started is served beside the stable one', async () => {

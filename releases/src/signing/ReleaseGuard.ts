@@ -16,13 +16,16 @@ const mark = z.object({
   approvedAt: z.string(),
   /** The releases that it allows, whatever their age, until a release without approval is active. */
   standing: z.array(z.string()),
+  /** The releases that were active here, the last one first. */
+  formers: z.array(z.string()).default([]),
 });
 
 const marks = z.record(z.string(), mark);
 
 type Mark = z.infer<typeof mark>;
 
-const NONE: Mark = { release: '', signedAt: '', approvedAt: '', standing: [] };
+const NONE: Mark = { release: '', signedAt: '', approvedAt: '', standing: [], formers: [] };
+const MAX_FORMERS = 20;
 
 interface GuardOptions {
   /** A folder of this host's own. */
@@ -98,7 +101,19 @@ export class ReleaseGuard {
     if (before.release === release) return;
     const signedAt = await this.signedAt(name, release);
     const standing = before.standing.includes(release) ? before.standing : [];
-    await this.remember(name, { ...before, release, signedAt, standing });
+    const formers = [...new Set([release, before.release, ...before.formers])].filter(Boolean);
+    await this.remember(name, {
+      ...{ ...before, release, signedAt, standing },
+      formers: formers.slice(0, MAX_FORMERS),
+    });
+  }
+
+  /**
+   * Whether a release was active here: who writes to the database must not choose what health brings
+   * back.
+   */
+  wasActive(name: string, release: string): boolean {
+    return (this.marks.get(name) ?? NONE).formers.includes(release);
   }
 
   /** Those of the releases, and of the last active one, that can be verified; the newest first. */
