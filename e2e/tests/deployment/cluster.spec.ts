@@ -137,6 +137,8 @@ test('with no host running, visitors get a plain maintenance page and internal p
   const away = await fetch(`${site.url}/about`);
   expect(away.status).toBe(503);
   expect(away.headers.get('Retry-After')).toBe('5');
+  expect(away.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(away.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(await away.text()).toContain('Back in a moment');
   for (const name of ['shell-1', 'shell-2']) site.supervisor.start(name);
   for (const host of site.hostUrls) await site.supervisor.untilReady(`${host}/readyz`);

@@ -33,7 +33,6 @@ async function answer(route: Route, ctx: Context, deps: Deps): Promise<void> {
   for (const name of (route.limits ?? []).filter(isCountedBefore)) await deps.rateLimits(name, ctx);
   const params = parseParams(route, ctx.params);
   ctx.state.ignoresQuery = !route.query;
-  ctx.state.ignoresQuery = !route.query;
   const query = route.query && parseBody(route.query, { ...ctx.query });
   const body = readBody(route, ctx);
   ctx.status = Number(Object.keys(route.answers)[0]);
