@@ -18,8 +18,14 @@ function renderAll(page: Page): Promise<void> {
   });
 }
 
+/** By the layout of a frame that was drawn: parts may still take their new width after a resize. */
 const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
 
 /**
  * What is wrong with a page as it stands: violations of accessibility rules, of one `part` alone where

@@ -6,7 +6,7 @@ import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
 import { keepExact } from './keepExact';
-import { queryChunks } from './queryChunks';
+import { queryChunks, withoutTalk } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
 import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
@@ -19,6 +19,8 @@ const PATIENCE_MS = 1_000;
 /** How long after a change the index is updated, unless a search needs it earlier. */
 const FOLLOW_MS = 300;
 
+/** With fewer matches, those of the query without its words of talk follow. */
+const FEW = 5;
 /** How many documents with the words of a phrase are looked into. */
 const MAX_PHRASE_CANDIDATES = 200;
 /** The kinds of documents that have passages. */
@@ -109,6 +111,15 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     return index.find(query, { isWanted, limit });
   }
 
+  function findAsTyped(query: string, options: SearchOptions) {
+    const found = find(query, options);
+    const shorter = found.length < FEW ? withoutTalk(query) : '';
+    if (!shorter) return found;
+    const known = new Set(found.map(({ id }) => id));
+    const more = find(shorter, options).filter(({ id }) => !known.has(id));
+    return [...found, ...more].slice(0, options.limit);
+  }
+
   /** Documents that have some words of a question, best first. */
   function findAny({ concepts }: Question, limit: number) {
     const words = concepts.flatMap(({ indexed, weight }) =>
@@ -142,7 +153,7 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
         const matches = await keepExact(sources, candidates, phrases);
         return { isPartial, matches: matches.slice(0, limit) };
       }
-      const asTyped = find(query, { limit, kinds });
+      const asTyped = findAsTyped(query, { limit, kinds });
       const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {

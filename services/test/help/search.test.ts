@@ -82,6 +82,10 @@ test('a number with its unit is one word, however it is written, and a phrase is
   expect(await titles('"Leave" "at least"')).toEqual(['Margins']);
 });
 
+test('words that people ask with do not stand in the way', async () => {
+  expect(await titles('how many can we set up hello gang run')).toEqual(['Set up a gang run']);
+});
+
 test('words copied from a PDF or a chat are found', async () => {
   for (const copied of ['g\u200bang', 'ga\u00adng', '\u202egang', 'ｇａｎｇ']) {
     expect([copied, await titles(copied)]).toEqual([copied, ['Set up a gang run']]);
