@@ -25,6 +25,8 @@ export async function readPublished(
   throw new HttpError('not_found', `There is no article "${slug}". Use search or list_articles.`);
 }
 
+const beyond = (end: string) => new HttpError('not_found', `${end}. There is nothing beyond.`);
+
 export const readArticle = defineTool({
   name: 'read_article',
   title: 'Read an article',
@@ -36,6 +38,7 @@ export const readArticle = defineTool({
   }),
   async run(deps, { slug, from }) {
     const text = await readPublished(deps, slug);
+    if (from >= text.length) throw beyond(`The article has ${text.length} characters`);
     const part = text.slice(from, from + MAX_TEXT);
     const end = from + part.length;
     if (end >= text.length) return part;
@@ -65,6 +68,7 @@ export const listArticles = defineTool({
     const own = articles.filter(({ categoryId }) => !chosen || categoryId === chosen.id);
     const shown = own.slice((page - 1) * LISTED, page * LISTED);
     const pages = Math.max(1, Math.ceil(own.length / LISTED));
+    if (page > pages) throw beyond(`The last page is ${pages}`);
     return [
       `${own.length} articles, page ${page} of ${pages}. Categories: ${names}.`,
       ...shown.map(createEntries(deps.publicUrl).article),

@@ -17,7 +17,9 @@ beforeAll(async () => {
   const add = (title: string, overrides = {}) =>
     createDocument('articles', buildArticle({ categoryId, title, ...overrides }));
   const { id } = await add('Wash a plate', {
-    content: '## Water\n\nWash the plate at 30 degrees with soft water before it dries.',
+    content:
+      '## Water\n\nWash the plate at 30 degrees with soft water before it dries.\n\n' +
+      '| Kind | Developer |\n| --- | --- |\n| Violet plates | 24 degrees |',
   });
   await engine.update('articles', id, { slug: 'wash-plates' });
   await add('Long', { content: 'Long. '.repeat(9_000) });
@@ -64,6 +66,8 @@ describe.each<VersionNegotiationMode>(['legacy', 'auto'])('the official client, 
     const answer = await use(client, 'answer', { question });
     expect(answer).toContain('> Wash the plate at 30 degrees');
     expect(answer).toContain(`${url}#`);
+    const row = await use(client, 'answer', { question: 'developer for violet plates' });
+    expect(row).toContain('> Kind: Violet plates\n> Developer: 24 degrees\n');
     const none = await use(client, 'answer', { question: 'who laminates the moon' });
     expect(none).toContain('No passage in the help center answers this.');
     expect(await use(client, 'list_articles', { category: 'plates' })).toMatch(
@@ -112,6 +116,12 @@ describe.each<VersionNegotiationMode>(['legacy', 'auto'])('the official client, 
       `error: The argument "from" must be a whole number, 0 or more; "${'x'.repeat(59)}… was given.`,
     );
     expect(await wrong('define_term', { term: ['plate'] })).toMatch(/"term" must be text/);
+    expect(await wrong('read_article', { slug: 'wash-plates', from: 99_999 })).toMatch(
+      /^error: The article has \d+ characters. There is nothing beyond.$/,
+    );
+    expect(await wrong('list_articles', { page: 9 })).toBe(
+      'error: The last page is 1. There is nothing beyond.',
+    );
     await expect(client.callTool({ name: 'delete_all' })).rejects.toThrow(/delete_all/);
   });
 });

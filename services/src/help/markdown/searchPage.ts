@@ -27,10 +27,16 @@ export function hitEntry(hit: SearchHit, publicUrl: string): string {
   return `- ${markdownLink(hit.term, `${publicUrl}/help/glossary#${termAnchor(hit.term)}`)}: ${hit.definition}`;
 }
 
+/** Without the titles of its columns a row of a table says little. */
+function quotedLines({ cells, text }: NonNullable<Answer['passage']>): string {
+  if (!cells.some(({ column }) => column)) return text;
+  return cells.map(({ column, text: cell }) => (column ? `${column}: ${cell}` : cell)).join('\n');
+}
+
 /** The passage that answers, quoted, with its source; or an honest no and where to go on. */
 export function answerText({ passage, nearest, askPath }: Answer, publicUrl: string): string {
   if (passage) {
-    const quoted = passage.text.replace(/^/gm, '> ');
+    const quoted = quotedLines(passage).replace(/^/gm, '> ');
     return `${quoted}\n\nFrom ${markdownLink(passage.title, publicUrl + passage.path)}, ${passage.updatedAt}`;
   }
   const near = nearest.map(
