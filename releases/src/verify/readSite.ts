@@ -1,9 +1,11 @@
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 20 * 1024 * 1024;
+/** A host keeps a file in each of them, and browsers ask for the last. */
+const ENCODINGS = ['identity', 'gzip', 'br'];
 
 /** Reads what anybody can read of a site. */
 export interface SiteReader {
-  /** @throws when the site answers anything but 200, or too much */
+  /** @throws when the site answers anything but 200, too much, or something else in another encoding */
   read(address: string): Promise<Buffer>;
   /** The same, with null for 404 where that `mayBeMissing`. */
   find(address: string, mayBeMissing: boolean): Promise<Buffer | null>;
@@ -11,16 +13,16 @@ export interface SiteReader {
   readPage(path: string): Promise<string>;
 }
 
-/** Reads a site at its own origin only, past caches, each address once. */
+/** Reads a site at its own origin only, past caches, each file once. */
 export function readSite(site: string): SiteReader {
   const origin = new URL(site);
   const known = new Map<string, Promise<{ bytes: Buffer; isMissing: boolean }>>();
 
-  async function fetchOnce(address: string) {
+  async function fetchAs(encoding: string, address: string) {
     const url = new URL(address, origin);
     if (url.origin !== origin.origin) throw new Error(`${url.href} is not on ${origin.origin}`);
     const response = await fetch(url, {
-      headers: { 'Cache-Control': 'no-cache' },
+      headers: { 'Cache-Control': 'no-cache', 'Accept-Encoding': encoding },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -36,8 +38,17 @@ export function readSite(site: string): SiteReader {
     return { bytes: Buffer.concat(chunks), isMissing };
   }
 
+  async function fetchAll(address: string) {
+    const [first, ...others] = await Promise.all(ENCODINGS.map((one) => fetchAs(one, address)));
+    const other = others.findIndex((one) => !first?.bytes.equals(one.bytes));
+    if (!first || other >= 0) {
+      throw new Error(`${address} is another file where browsers ask for ${ENCODINGS[other + 1]}`);
+    }
+    return first;
+  }
+
   function readOnce(address: string) {
-    const reading = known.get(address) ?? fetchOnce(address);
+    const reading = known.get(address) ?? fetchAll(address);
     known.set(address, reading);
     return reading;
   }
@@ -50,6 +61,6 @@ export function readSite(site: string): SiteReader {
   return {
     find,
     read: async (address) => (await find(address, false)) as Buffer,
-    readPage: async (path) => (await readOnce(path)).bytes.toString('utf8'),
+    readPage: async (path) => (await fetchAs('br', path)).bytes.toString('utf8'),
   };
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createProgram } from '../cli/createProgram';
 import { integrityOf } from '../files/integrity';
 import { writeReleaseFolder } from '../files/releaseFiles';
@@ -21,9 +22,17 @@ let server: Server;
 /** What the site answers where nothing is. */
 let missing: string;
 let site: string;
+/** A file of which one encoding alone was changed. */
+let smeared: { file?: string; encoding?: string };
+const encode: Record<string, (text: string) => Buffer> = {
+  gzip: gzipSync,
+  br: brotliCompressSync,
+  identity: Buffer.from,
+};
 
 beforeEach(async () => {
   missing = '';
+  smeared = {};
   directory = await mkdtemp(path.join(tmpdir(), 'verify-'));
   await writeReleaseFolder(path.join(directory, folderOf), { manifest, ...files });
   await mkdir(path.join(directory, 'shell'));
@@ -35,6 +44,12 @@ beforeEach(async () => {
   for (const page of ['index.html', 'help']) await writeFile(path.join(directory, page), html);
   server = createServer((request, response) => {
     const file = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
+    const encoding = String(request.headers['accept-encoding']);
+    if (file === smeared.file && encoding === smeared.encoding) {
+      response.writeHead(200, { 'Content-Encoding': encoding });
+      response.end(encode[encoding]?.('evil();'));
+      return;
+    }
     readFile(path.join(directory, file)).then(
       (bytes) => response.end(bytes),
       () => response.writeHead(404).end(missing),
@@ -88,6 +103,13 @@ test.each([
   await smear(file);
   expect(await verify()).toMatch(
     new RegExp(`DIFFERS .*${reason}[\\s\\S]*failed: http.* differs: \\d found`),
+  );
+});
+
+test.each(Object.keys(encode))('a file that was changed as %s alone is named', async (encoding) => {
+  smeared = { file: `${folderOf}/App.js`, encoding };
+  expect(await verify()).toMatch(
+    /DIFFERS .*App.js is another file where browsers ask for (gzip|br)/,
   );
 });
 
