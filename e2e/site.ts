@@ -50,7 +50,6 @@ export function siteEnvironment(ports: Record<string, string>, dataDir: string):
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: adminPassword,
     GUEST_ORIGINS: guestOrigin,
-    IMAGE_ORIGINS: 'https://images.example',
     RATE_LIMIT_SCALE: '100',
     LOG_LEVEL: 'warn',
     MONGODB_URI: undefined,

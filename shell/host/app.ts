@@ -45,8 +45,6 @@ interface HostDependencies {
   keptShellDir: string;
   /** Whose pages may use the API from the browser. */
   guestOrigins: readonly string[];
-  /** From where pages may show pictures, besides this site. */
-  imageSources?: readonly string[];
   isUnderMaintenance: boolean;
   override: OverrideRemotes | null;
   /** By which hosts know a decision of staff; null without a secret that they share. */
@@ -59,13 +57,13 @@ export function createApp(dependencies: HostDependencies): Koa {
   const { registry, store, contentVersion, render, isUnderMaintenance, override, log } =
     dependencies;
   const { approvals = null } = dependencies;
-  const { guestOrigins, imageSources = [], releasesDir, shellDir, keptShellDir } = dependencies;
+  const { guestOrigins, releasesDir, shellDir, keptShellDir } = dependencies;
   const { servicesUrl } = render;
   const app = new Koa();
   // Errors outside of answerErrors come from connections that closed.
   app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
   const { analyticsId } = render.company;
-  app.use(securityHeaders({ publicUrl: render.publicUrl, analyticsId, imageSources }));
+  app.use(securityHeaders({ publicUrl: render.publicUrl, analyticsId }));
   app.use(answerErrors(log));
   app.use(releasesApi({ registry, store, servicesUrl, approvals, log }));
   if (!isUnderMaintenance) app.use(chooseMarkdown);

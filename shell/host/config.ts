@@ -63,7 +63,6 @@ const environment = z.object({
     .pipe(z.record(z.string(), z.url({ protocol: /^https$/ })))
     .optional(),
   GUEST_ORIGINS: origins,
-  IMAGE_ORIGINS: z.union([z.literal('self').transform(() => []), origins]),
   MAINTENANCE: z.stringbool().default(false),
 });
 
@@ -132,8 +131,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     }),
     /** Whose pages may use the API from the browser, as guests of the help center do. */
     guestOrigins: values.GUEST_ORIGINS,
-    /** From where pages may show pictures of articles, besides this site. Unset: from everywhere. */
-    imageSources: env.IMAGE_ORIGINS ? values.IMAGE_ORIGINS : ['https:'],
     isUnderMaintenance: values.MAINTENANCE,
     log: { level: values.LOG_LEVEL, format: values.LOG_FORMAT },
   };

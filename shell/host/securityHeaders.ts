@@ -9,8 +9,6 @@ interface SecurityOptions {
   publicUrl: string;
   /** Key of the analytics service; without it no page may reach one. */
   analyticsId?: string | undefined;
-  /** From where pages may show pictures, besides this site. */
-  imageSources?: readonly string[];
 }
 
 const tagServiceHosts = [TAG_ORIGIN];
@@ -20,19 +18,15 @@ const measurementHosts = [
   ...tagServiceHosts,
 ];
 
-function contentSecurityPolicy({
-  publicUrl,
-  analyticsId,
-  imageSources = [],
-}: SecurityOptions): string {
+function contentSecurityPolicy({ publicUrl, analyticsId }: SecurityOptions): string {
   const ifMeasured = (hosts: readonly string[]) => (analyticsId ? hosts : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptSources, ...ifMeasured(tagServiceHosts)],
     // styled-components begins with an empty element, and adds rules to it.
     'style-src': ["'self'", hashSource('')],
-    // A picture tells its server of the reader, as any request does.
-    'img-src': ["'self'", 'data:', ...imageSources],
+    // A picture tells its server of the reader, as any request does. Pages of articles add theirs.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...ifMeasured(measurementHosts)],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -63,12 +57,22 @@ export interface PagePolicy {
   /** Sources of the inline script and the inline styles that the page has besides those of all pages. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** The other sites whose pictures its articles show. */
+  pictures: readonly string[];
   /** Whose page it is: reports of browsers say so. */
   owner: PageOwner | null;
 }
 
+function allowPictures({ response }: Context, sources: readonly string[]): void {
+  response.set(POLICY, response.get(POLICY).replace('img-src', ['$&', ...sources].join(' ')));
+}
+
 /** Fits the policy of the answer to the page that it carries. */
-export function allowInPage({ response }: Context, { scripts, styles, owner }: PagePolicy): void {
+export function allowInPage(
+  context: Context,
+  { scripts, styles, pictures, owner }: PagePolicy,
+): void {
+  const { response } = context;
   const reports = owner ? `${REPORTS}?page=${owner.name}/${owner.release}` : REPORTS;
   const policy = response
     .get(POLICY)
@@ -76,6 +80,7 @@ export function allowInPage({ response }: Context, { scripts, styles, owner }: P
     .replace('style-src', ['$&', ...styles].join(' '))
     .replace(REPORTS, reports);
   response.set(POLICY, policy);
+  allowPictures(context, pictures);
   if (response.get(ENDPOINTS)) response.set(ENDPOINTS, `${ENDPOINT}="${reports}"`);
 }
 
@@ -109,6 +114,8 @@ export function securityHeaders(options: SecurityOptions): Middleware {
     if (!analyticsId || isAdminArea(context.path)) {
       context.set(INTEGRITY, integrity.filter(Boolean).join(', '));
     }
+    // Staff see pictures before a published article has them.
+    if (isAdminArea(context.path)) allowPictures(context, ['https:']);
     await next();
   };
 }

@@ -32,7 +32,6 @@ async function start(): Promise<void> {
     shellDir,
     keptShellDir: config.keptShellDir,
     guestOrigins: config.guestOrigins,
-    imageSources: config.imageSources,
     isUnderMaintenance: config.isUnderMaintenance,
     log,
   });

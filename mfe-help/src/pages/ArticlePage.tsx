@@ -6,6 +6,7 @@ import { Article } from '../article/Article';
 import { ArticleEnd } from '../article/ArticleEnd';
 import { ArticleFailure } from '../article/ArticleFailure';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
+import { needsOwnDocument, OwnDocument } from '../article/OwnDocument';
 import { articleStructuredData } from '../article/structuredData';
 import { useReading } from '../article/useReading';
 import { articleQuery, isNotFound } from '../queries';
@@ -22,6 +23,7 @@ export default function ArticlePage() {
   if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
   if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
   if (article.slug !== slug) return <Navigate to={articlePath(article.slug)} replace />;
+  if (needsOwnDocument(article)) return <OwnDocument />;
 
   return (
     <>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SECURITY_HEADERS } from '../answers/securityHeaders';
+import { PICTURE_ORIGINS, pictureOrigins } from './pictureOrigins';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -62,6 +63,7 @@ function createVariant(
   hash: string,
   encoding: Encoding,
   { type, version, policy }: Source,
+  pictures: string,
 ): Variant {
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
   const unchangedHeaders = new Map([
@@ -71,6 +73,7 @@ function createVariant(
     ['ETag', etag],
     ['Vary', 'Accept-Encoding'],
     ['X-Content-Version', String(version)],
+    ...(pictures ? ([[PICTURE_ORIGINS, pictures]] as const) : []),
   ]);
   const headers = new Map([
     ...unchangedHeaders,
@@ -85,11 +88,18 @@ export function prepareAnswer(source: Source): ReadyAnswer {
   const { text, version, unpublishCount, onServed, ignoresQuery = false } = source;
   const body = Buffer.from(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const identity = createVariant(body, hash, 'identity', source);
+  const pictures = pictureOrigins(text).join(' ');
+  const identity = createVariant(body, hash, 'identity', source, pictures);
   const variants = new Map<Encoding, Variant | Promise<Variant>>([['identity', identity]]);
 
   async function compress(encoding: Exclude<Encoding, 'identity'>) {
-    const variant = createVariant(await compressors[encoding](body), hash, encoding, source);
+    const variant = createVariant(
+      await compressors[encoding](body),
+      hash,
+      encoding,
+      source,
+      pictures,
+    );
     variants.set(encoding, variant);
     return variant;
   }

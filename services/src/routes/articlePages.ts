@@ -8,6 +8,7 @@ import {
 import { articleSheet as sheet, sheetCheck } from '@pressline/shared-api/wire/sheets';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { PICTURE_ORIGINS, pictureOrigins } from '../cache/pictureOrigins';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
@@ -132,7 +133,10 @@ export const articlePageRoutes = [
       const id = previews.verify(token);
       const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
       if (!article) throw notFound('Preview');
-      return articlePage(deps, article);
+      const shown = await articlePage(deps, article);
+      const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
+      if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
+      return shown;
     },
   }),
 ];

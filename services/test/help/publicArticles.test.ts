@@ -58,6 +58,22 @@ describe('previous and next', () => {
   });
 });
 
+test('the answer names the sites whose pictures the article shows, a preview does, too', async () => {
+  const content =
+    '![a](https://a.example/1.png)\n\n![b](https://a.example/2.png) `<img src="https://no.example/">`' +
+    '\n\n![own](/help/files/3.png) ![c](https://c.example:8443/4.png)';
+  const article = buildArticle({ categoryId, slug: 'pictures', content });
+  const { id } = await app.deps.createDocument('articles', article);
+  const link = await staff<{ url: string }>('POST', `/api/admin/help/articles/${id}/preview-link`);
+  const token = link.body.url.split('/').at(-1);
+  for (const path of ['articles/pictures', 'articles/pictures', `preview/${token}`]) {
+    const { headers } = await get(`/api/help/${path}`);
+    expect(headers.get('x-picture-origins')).toBe('https://a.example https://c.example:8443');
+  }
+  expect((await get('/api/help/articles')).headers.has('x-picture-origins')).toBe(false);
+  await app.deps.engine.remove('articles', id);
+});
+
 describe('the Markdown of an article', () => {
   test('says in front what it is, and is served like every public answer', async () => {
     await app.deps.createDocument(

@@ -14,14 +14,17 @@ export interface WrittenPage {
   earlyScript?: string | undefined;
   /** Null for a page of the shell's own. */
   owner: PageOwner | null;
+  /** The other sites whose pictures it shows. */
+  pictureOrigins?: readonly string[];
 }
 
 /** A rendered page as it is sent, ready-made for every encoding. */
 export async function compressPage({ html, ...page }: WrittenPage): Promise<SentPage> {
-  const { status, isPrivate, earlyScript, owner } = page;
+  const { status, isPrivate, earlyScript, owner, pictureOrigins = [] } = page;
   const policy = {
     scripts: earlyScript ? [hashSource(earlyScript)] : [],
     styles: styleSources(html),
+    pictures: pictureOrigins,
     owner,
   };
   return { status, isPrivate, policy, body: await compressBody(html, 'quick') };

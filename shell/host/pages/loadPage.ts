@@ -12,6 +12,8 @@ interface LoadedPage {
   redirect: LoadRedirect | undefined;
   /** The content versions of the API's answers. */
   contentVersions: readonly number[];
+  /** The other sites whose pictures its articles show, by what the API says. */
+  pictureOrigins: readonly string[];
 }
 
 /** Lets the remote fetch the data of its page. Throws what its `load` throws, or when that takes too long. */
@@ -20,21 +22,24 @@ export async function loadPage(
   servicesUrl: string,
 ): Promise<LoadedPage> {
   const contentVersions: number[] = [];
+  const pictureOrigins: string[] = [];
+  const seen = { contentVersions, pictureOrigins };
   const api = createApiClient({
     baseUrl: servicesUrl,
     async fetch(input, init) {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(API_TIMEOUT_MS) });
       const version = response.headers.get('x-content-version');
       if (version) contentVersions.push(Number(version));
+      pictureOrigins.push(...(response.headers.get('x-picture-origins')?.split(' ') ?? []));
       return response;
     },
   });
   const queryClient = createQueryClient(api);
   const { server } = match?.release ?? {};
-  if (!match || !server) return { queryClient, redirect: undefined, contentVersions };
+  if (!match || !server) return { queryClient, redirect: undefined, ...seen };
   const { route, params } = match;
   const redirect = await inTime(server.load({ url, route: route.path, params, api, queryClient }));
-  return { queryClient, redirect, contentVersions };
+  return { queryClient, redirect, ...seen };
 }
 
 /** Rejects when `work` is not done in time: a `load` that never settles must not hold a page for ever. */

@@ -47,6 +47,7 @@ export interface RenderedPage {
   isPrivate: boolean;
   /** The content versions of the API's answers that it was made from. */
   contentVersions: readonly number[];
+  pictureOrigins: readonly string[];
 }
 
 /** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
@@ -55,7 +56,8 @@ export async function renderPage(
   context: RenderContext,
 ): Promise<RenderedPage | LoadRedirect> {
   const { url, releases, match, isGpcOn } = request;
-  const { queryClient, redirect, contentVersions } = await loadPage(request, context.servicesUrl);
+  const loaded = await loadPage(request, context.servicesUrl);
+  const { queryClient, redirect, contentVersions, pictureOrigins } = loaded;
   if (redirect) return redirect;
 
   const RemoteApp = match ? serverApp(match.release) : null;
@@ -105,6 +107,7 @@ export async function renderPage(
     owner,
     isPrivate: !isServerRendered || head.isPrivate === true,
     contentVersions,
+    pictureOrigins,
   };
 }
 

@@ -118,6 +118,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('pictures from elsewhere are shown, however the article is reached, and nowhere else', async ({
+  page,
+  shell,
+}) => {
+  const isShown = () =>
+    page
+      .getByRole('img', { name: 'A sheet with its marks' })
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  const hasPolicyFor = async (path: string) =>
+    ((await page.request.get(path)).headers()['content-security-policy'] ?? '').includes(
+      'https://images.example',
+    );
+  expect(await hasPolicyFor(pathOf(article))).toBe(true);
+  expect(await hasPolicyFor('/help')).toBe(false);
+  await shell.open('/help?q=directive');
+  await page.getByRole('link', { name: 'Every directive' }).first().click();
+  await page.getByRole('img', { name: 'A sheet with its marks' }).scrollIntoViewIfNeeded();
+  await expect.poll(isShown).toBe(true);
+  await expect(page).toHaveURL(new RegExp(pathOf(article)));
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
