@@ -138,6 +138,25 @@ test('the widget of the admin area works from the keyboard, on a page with a str
   await expect(guest.panel).toBeHidden();
   await expect.poll(() => guest.focused()).toBe('Help');
 
+  await guest.open.click();
+  await guest.search.fill('how much bleed for flyers');
+  const best = page.getByRole('region', { name: 'Best passage, word for word' });
+  await best.waitFor();
+  await guest.search.press('ArrowDown');
+  await expect.poll(() => guest.focused()).not.toBe('Search the help center');
+  await best.getByRole('link').click();
+  const mark = guest.panel.locator('mark').first();
+  await expect(mark).toBeFocused();
+  await expect(mark).toBeInViewport();
+  await guest.panel.getByRole('button', { name: 'Back' }).click();
+  await expect(guest.search).toHaveValue('how much bleed for flyers');
+  await guest.panel.getByRole('link', { name: 'Contact support' }).click();
+  await expect(guest.heading('Contact support')).toBeFocused();
+  await guest.panel.getByRole('link', { name: 'All help topics' }).click();
+  await expect(guest.search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(guest.panel).toBeHidden();
+
   const widget = page.locator('pressline-help');
   await widget.evaluate((element) => element.setAttribute('article', 'set-up-a-gang-run'));
   await guest.open.click();

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@pressline/shared-api';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TermCards } from '../glossary/TermCards';
 import { Prose } from '../text/Prose';
@@ -7,6 +7,7 @@ import { controlStyle } from './controls/controlStyle';
 import { exerciseStyle } from './controls/exerciseStyle';
 import { useArticleControls } from './controls/useArticleControls';
 import { withControls } from './controls/withControls';
+import { showTextFragment } from './showTextFragment';
 
 const Text = styled(Prose)`
   ${controlStyle}
@@ -18,6 +19,8 @@ export function ArticleProse({ article: { id, html, terms } }: { article: Articl
   const root = useRef<HTMLDivElement>(null);
   const text = useMemo(() => withControls(html), [html]);
   useArticleControls(root, text, id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each article
+  useEffect(showTextFragment, [id]);
   return (
     <div>
       <Text rootRef={root} html={text} />

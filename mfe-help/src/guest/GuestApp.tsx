@@ -9,8 +9,10 @@ import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
 import { byOwnWidth } from './byOwnWidth';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
 import { GuestBoundary } from './GuestBoundary';
+import { GuestNav } from './GuestNav';
 import type { GuestProps } from './GuestProps';
 import { GuestStyle } from './GuestStyle';
+import { GUEST_LEAD } from './guestLead';
 import { StartPage } from './StartPage';
 import { useArrival } from './useArrival';
 
@@ -55,6 +57,7 @@ export function GuestApp({
         <QueryClientProvider client={queries}>
           <Router {...{ location, navigationType }} navigator={history.navigator as never}>
             <section aria-label="Help center">
+              <GuestNav history={history} />
               <GuestBoundary key={location.pathname} onRetry={() => setPages(createPages())}>
                 <Suspense fallback={<ArticleSkeleton />}>
                   <Routes>
@@ -62,7 +65,7 @@ export function GuestApp({
                     <Route path={ARTICLE_PATTERN} element={<ArticlePage address={address} />} />
                     <Route path={GLOSSARY_PATH} element={<GlossaryPage />} />
                     <Route path={CONTACT_PATH} element={<ContactPage />} />
-                    <Route path="/help/*" element={<NotFoundPage />} />
+                    <Route path="/help/*" element={<NotFoundPage lead={GUEST_LEAD} />} />
                   </Routes>
                 </Suspense>
               </GuestBoundary>

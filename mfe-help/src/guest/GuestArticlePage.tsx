@@ -14,6 +14,7 @@ import { contactPath } from '../helpAddress';
 import NotFoundPage from '../pages/NotFoundPage';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
+import { GUEST_LEAD } from './guestLead';
 
 const { space, text, color } = theme;
 
@@ -47,7 +48,8 @@ export default function GuestArticlePage({ address }: { address: string }) {
   );
 
   if (isPending) return <ArticleSkeleton />;
-  if (article === null || isNotFound(error)) return <NotFoundPage subject="article" />;
+  if (article === null || isNotFound(error))
+    return <NotFoundPage subject="article" lead={GUEST_LEAD} />;
   if (!article) {
     return (
       <Page>

@@ -7,7 +7,9 @@ test('in memory the address bar stays, and links lead to the site', () => {
   expect(history.read().location.pathname).toBe('/help/articles/bleed');
   const { createHref, push, go } = history.navigator;
   expect(createHref({ pathname: '/help', search: '?q=ink' })).toBe(`${address}/help?q=ink`);
+  expect(history.canGoBack()).toBe(false);
   push('/help?q=ink');
+  expect(history.canGoBack()).toBe(true);
   expect(history.read()).toMatchObject({ navigationType: 'PUSH', location: { search: '?q=ink' } });
   go(-1);
   expect(history.read().location.pathname).toBe('/help/articles/bleed');
@@ -22,6 +24,7 @@ test('below a base path the address bar follows, and Back is answered', () => {
     '/support/glossary#term-ink',
   );
   history.navigator.push('/help?q=ink');
+  expect(history.canGoBack()).toBe(false);
   expect(location.pathname + location.search).toBe('/support?q=ink');
   window.history.replaceState(null, '', '/support/glossary');
   dispatchEvent(new PopStateEvent('popstate'));

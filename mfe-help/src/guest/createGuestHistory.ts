@@ -100,6 +100,8 @@ export function createGuestHistory({ address, basePath, article }: GuestProps) {
   return {
     pathOf,
     read: () => state,
+    /** Whether it has a page before this one; in the address bar the browser knows. */
+    canGoBack: () => base === undefined && at > 0,
     subscribe(listener: () => void) {
       notify = listener;
       return () => {

@@ -1,10 +1,11 @@
 import { decodedOrSame } from '@pressline/shared-api/decoded-or-same';
 import { useEffect, useState } from 'react';
+import { anchorOf, markTextFragment } from '../text/markTextFragment';
 import type { GuestState } from './createGuestHistory';
 
 /**
  * Moves the focus to the heading of the page that a reader goes to, or to the place on it that the
- * address names, as soon as it is there. At the start only if somebody has asked for the guest, and
+ * address names, as soon as it is there; a text that it names is marked. At the start only if somebody has asked for the guest, and
  * to the search field where there is one.
  */
 export function useArrival(
@@ -20,14 +21,15 @@ export function useArrival(
     if (isStart && !hasFocus) return undefined;
     const observer = new MutationObserver(arrive);
     function arrive() {
-      const id = decodedOrSame(hash.slice(1));
+      const id = decodedOrSame(anchorOf(hash));
       const field = isStart ? shadow.querySelector<HTMLElement>('[type=search]') : null;
+      const text = shadow.querySelector('[data-prose]');
       const place = id
         ? shadow.getElementById(id)
         : (field ?? shadow.querySelector<HTMLElement>('h1'));
       if (!place) return;
       observer.disconnect();
-      focusOn(place);
+      focusOn((text && markTextFragment(text, hash)) ?? place);
     }
     observer.observe(shadow, { childList: true, subtree: true });
     arrive();
@@ -37,7 +39,8 @@ export function useArrival(
 
 /** Shows an element and moves the focus there. */
 export function focusOn(place: HTMLElement): void {
-  place.scrollIntoView({ block: place.matches('h1, input') ? 'nearest' : 'start' });
+  const block = place.matches('mark') ? 'center' : 'start';
+  place.scrollIntoView({ block: place.matches('h1, input') ? 'nearest' : block });
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -22,8 +22,10 @@ const Search = styled.div`
 /** An article or page that the help center does not have; answered with status 404. */
 export default function NotFoundPage({
   subject = 'page',
+  lead = 'Did you forget to add the page to the router?',
 }: {
   subject?: 'page' | 'article' | 'preview';
+  lead?: string;
 }) {
   const navigate = useNavigate();
   return (
@@ -34,11 +36,7 @@ export default function NotFoundPage({
         status={404}
         noIndex
       />
-      <SectionHeading
-        level={1}
-        title="404 Page Not Found"
-        lead="Did you forget to add the page to the router?"
-      />
+      <SectionHeading level={1} title="404 Page Not Found" lead={lead} />
       <p>
         This {subject} may have moved, or it may have been unpublished for revision. Search for it,
         or start with what others read most.

@@ -21,7 +21,8 @@ export function useResultKeys(): void {
       event.preventDefault();
       next.focus();
     }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    // Keys that are pressed in a guest stay there.
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
 }

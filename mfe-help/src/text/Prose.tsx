@@ -26,5 +26,5 @@ export function Prose({ html, className, rootRef }: ProseProps) {
   useInternalLinks(root);
   useFocusableCode(root, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it with a closed schema
-  return <Root ref={root} className={className} dangerouslySetInnerHTML={inserted} />;
+  return <Root ref={root} data-prose className={className} dangerouslySetInnerHTML={inserted} />;
 }

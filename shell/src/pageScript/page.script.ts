@@ -103,6 +103,8 @@ function startPage(): void {
   else allowSpeculation();
   // Its dialog opens by its address, too.
   if (location.pathname + location.hash === TRIAL_PATH) handleIntent('wanted');
+  // Without text fragments the page's code goes to a passage, and marks it.
+  if (location.hash.includes(':~:')) handleIntent('wanted');
 }
 
 guardScripts(analytics !== undefined);

@@ -1,0 +1,11 @@
+import { anchorOf, markTextFragment } from '../text/markTextFragment';
+
+/** Goes to the text that the address names, and marks it, where the browser does not: the page script has started the page. */
+export function showTextFragment(): void {
+  const { hash } = location;
+  if (Reflect.has(document, 'fragmentDirective') || !hash.includes(':~:')) return;
+  const text = document.querySelector('[data-prose]');
+  const mark = text && markTextFragment(text, hash);
+  const place = mark ?? document.getElementById(anchorOf(hash));
+  place?.scrollIntoView({ block: mark ? 'center' : 'start' });
+}
