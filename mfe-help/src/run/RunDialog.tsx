@@ -22,8 +22,8 @@ interface RunDialogProps {
 
 /** Works through the steps of an article, one at a time, in type that is read from a metre away. */
 export default function RunDialog({ article: shown, onClose }: RunDialogProps) {
-  const { article, check } = usePresentArticle(shown);
-  const { run, setRun, changes, adopt, restart, notice } = useRun(shown, article);
+  const { article, isAsked, check } = usePresentArticle(shown);
+  const { run, setRun, changes, adopt, restart, notice } = useRun(shown, article, isAsked);
   const leave = useRunEntry(shown.slug, onClose);
   const isAwake = useWakeLock();
   const [isCopied, setIsCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { createApiClient } from '@pressline/shared-api';
 import { Button, theme } from '@pressline/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { countOf, failedSteps, type Run } from './Run';
 
@@ -48,6 +48,13 @@ interface SendRunProps {
 export function SendRun({ articleId, run, onSent }: SendRunProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const hadButton = useRef(!run.isSent);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (run.isSent && hadButton.current) thanks.current?.focus();
+  }, [run.isSent]);
 
   async function handleSend() {
     setIsBusy(true);
@@ -65,7 +72,9 @@ export function SendRun({ articleId, run, onSent }: SendRunProps) {
     <Box aria-labelledby="send-run">
       <h4 id="send-run">Tell the editors</h4>
       {run.isSent ? (
-        <p role="status">Sent. Thank you: it shows us which steps do not work.</p>
+        <p ref={thanks} tabIndex={-1}>
+          Sent. Thank you: it shows us which steps do not work.
+        </p>
       ) : (
         <>
           <p>

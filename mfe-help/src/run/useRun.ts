@@ -9,8 +9,11 @@ import { runLink } from './runLink';
 const setHash = (hash: string) =>
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 
-/** The run of an article, kept in this browser and in the address; `present` is the article as it is now. */
-export function useRun(shown: ArticlePage, present: ArticlePage | null) {
+/**
+ * The run of an article, kept in this browser and in the address; `present` is the article as it is now,
+ * by the server where `isAsked`.
+ */
+export function useRun(shown: ArticlePage, present: ArticlePage | null, isAsked: boolean) {
   const [run, setRun] = useState(() => openRun(shown, location.hash));
   const [notice, setNotice] = useState('');
   const steps = useMemo(() => readSteps((present ?? shown).html), [present, shown]);
@@ -32,6 +35,15 @@ export function useRun(shown: ArticlePage, present: ArticlePage | null) {
       isOpenAgain ? adoptSteps(before, steps, revision) : { ...before, revision, steps },
     );
   }, [isSame, isOpenAgain, revision, steps]);
+
+  const isUnknown = isAsked && revision < run.revision;
+  useEffect(() => {
+    if (!isUnknown) return;
+    setNotice(
+      `The link names revision ${run.revision}, which the article never had: it is at revision ${revision}. Steps that it does not have are open.`,
+    );
+    setRun((before) => adoptSteps(before, steps, revision));
+  }, [isUnknown, run.revision, revision, steps]);
 
   useEffect(() => {
     keepRun(shown.id, run);

@@ -103,7 +103,7 @@ test.describe('without network', () => {
     await context.setOffline(false);
     sent.length = 0;
     await page.getByRole('button', { name: 'Send this receipt' }).click();
-    await expect(page.getByText('Sent. Thank you')).toBeVisible();
+    await expect(page.getByText('Sent. Thank you')).toBeFocused();
     expect(sent).toHaveLength(1);
     await expect
       .poll(async () =>
@@ -128,6 +128,17 @@ test('an article that changes meanwhile says so and shows the changed steps', as
   await expect(changed.getByRole('deletion')).toHaveText('Set 3.5 bar.');
   await page.getByRole('button', { name: 'Go on with the new steps' }).click();
   await expect(step(page, 2)).toContainText('Set 3.0 bar.');
+});
+
+test('a link to a revision that never was says so, and runs the article as it is', async ({
+  page,
+  api,
+}) => {
+  const article = await publishArticle(api, { title: 'Wash the press', content });
+  await page.goto(`${pathOf(article)}#run=99`);
+  await expect(page.getByText('The link names revision 99')).toBeVisible();
+  await expect(page.getByText('Revision 1 · kept on this device')).toBeVisible();
+  await expect(step(page, 1)).toBeVisible();
 });
 
 test('Back leaves the run and not its article, and Forward goes on with it', async ({
