@@ -7,6 +7,7 @@ import type { Print } from './ManagedProcess';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import { Supervisor } from './Supervisor';
+import { untilComplete } from './untilComplete';
 
 export interface CompositionOptions {
   env: NodeJS.ProcessEnv;
@@ -86,7 +87,7 @@ export function startComposition(options: CompositionOptions): Promise<Compositi
     ]);
     launchHost(supervisor, 'shell', { ...env, MONGODB_URI: mongodbUri });
     const url = `http://localhost:${ports.get('PORT')}`;
-    await supervisor.untilReady(`${url}/readyz`);
+    await untilComplete(supervisor, url, options.print);
     return { url, ...backend };
   });
 }

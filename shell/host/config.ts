@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { describeIssues } from '@pressline/releases/describeIssues';
 import type { Company } from '@pressline/shared-api/company';
 import { z } from 'zod';
 import { remotes, remoteUrl } from '../../federation';
@@ -72,7 +73,7 @@ export type HostConfig = ReturnType<typeof readConfig>;
 const signedEnvironment = environment
   .refine(({ RELEASE_KEYS, INTERNAL_TOKEN }) => !RELEASE_KEYS || INTERNAL_TOKEN, {
     path: ['INTERNAL_TOKEN'],
-    error: 'is required with RELEASE_KEYS: hosts and commands prove rollbacks by it',
+    error: 'is required with RELEASE_KEYS; hosts and commands prove rollbacks by it',
   })
   .refine(({ RELEASE_KEYS, RELEASE_KEYS_THRESHOLD }) => RELEASE_KEYS || !RELEASE_KEYS_THRESHOLD, {
     path: ['RELEASE_KEYS'],
@@ -86,7 +87,7 @@ const signedEnvironment = environment
 /** Reads the shell host's configuration. Throws a message that names each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = signedEnvironment.safeParse(env);
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (!parsed.success) throw new Error(describeIssues(parsed.error));
   const values = parsed.data;
   return {
     /** The address to listen on; absent: every one of this machine. */

@@ -298,13 +298,13 @@ test.each([
     'that is too large',
     '/mf-manifest.json',
     ' '.repeat(300_000),
-    /mf-manifest\.json is larger than 262144 bytes/,
+    /mf-manifest\.json is larger than 256 KB/,
   ],
   [
     'with a file that is too large',
     '/static/app.js',
     ' '.repeat(6_000_000),
-    /app\.js is larger than 5242880 bytes/,
+    /app\.js is larger than 5120 KB/,
   ],
 ] as const)('a remote %s is refused', async (_, path, body, reason) => {
   origin.answers[path] = (__, response) => response.end(body);
@@ -358,7 +358,9 @@ test.each([
   ['a name that means loopback', 'http://localhost:9/', 'https://pressline.example'],
   ['a network of one’s own', 'http://10.1.2.3/', 'https://pressline.example'],
 ])('an address that is %s is refused', async (_, address, publicUrl) => {
-  expect(await reasonOf(adopt({ address }, publicUrl))).toMatch(/ is at \S+, (a private|where no)/);
+  expect(await reasonOf(adopt({ address }, publicUrl))).toMatch(
+    / is at \S+, an? (private|address that no)/,
+  );
   await expectNothing();
 });
 
@@ -366,7 +368,7 @@ test('a redirect to a private address is refused, however it was asked', async (
   origin.answers['/mf-manifest.json'] = (_, response) =>
     response.writeHead(307, { Location: 'http://169.254.169.254/latest/meta-data' }).end();
   expect(await reasonOf(adopt())).toMatch(
-    /^partners was not adopted from http.*: http:\/\/169\.254\.169\.254\/latest\/meta-data is at 169\.254\.169\.254, where no remote is$/,
+    /^partners was not adopted from http.*: http:\/\/169\.254\.169\.254\/latest\/meta-data is at 169\.254\.169\.254, an address that no remote can have$/,
   );
   origin.answers['/mf-manifest.json'] = (_, response) =>
     response.writeHead(302, { Location: '/mf-manifest.json' }).end();

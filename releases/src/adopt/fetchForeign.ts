@@ -62,7 +62,7 @@ async function request(url: URL, { signal, isHostLocal }: FetchOptions): Promise
   const host = hostOf(url);
   const refusal = (address: string) =>
     new Error(
-      `${url} is at ${address}, ${isHostLocal ? 'where no remote is' : 'a private address: no public site takes files from there'}`,
+      `${url} is at ${address}, ${isHostLocal ? 'an address that no remote can have' : 'a private address: no public site takes files from there'}`,
     );
   // The name of an address is not looked up.
   if (isIP(host) && !mayConnect(host, isHostLocal)) throw refusal(host);
@@ -100,7 +100,7 @@ async function readBody(
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') throw new Error(`${url} answered ${encoding}, unasked`);
-    const tooLarge = new Error(`${url} is larger than ${limit} bytes`);
+    const tooLarge = new Error(`${url} is larger than ${Math.round(limit / 1_024)} KB`);
     if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge;
     const chunks: Buffer[] = [];
     let length = 0;

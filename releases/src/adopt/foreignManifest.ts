@@ -2,6 +2,7 @@ import type { ForeignTerms } from '@pressline/shared-api/remote-contract';
 import { fileName } from '@pressline/shared-api/wire/manifest';
 import { z } from 'zod';
 import { offeredModules } from '../../../federation';
+import { describeIssues } from '../describeIssues';
 
 const list = z.array(z.string()).default([]);
 const group = z.object({ sync: list, async: list });
@@ -64,7 +65,7 @@ const MAX_NAME = 150;
 export function readForeignManifest(text: string, expose: string, base: URL): ForeignManifest {
   const json = federationManifest.safeParse(parseJson(text));
   if (!json.success) {
-    throw new Error(`it is no manifest of Module Federation: ${z.prettifyError(json.error)}`);
+    throw new Error(`it is no manifest of Module Federation: ${describeIssues(json.error)}`);
   }
   const { name, metaData, shared, remotes, exposes } = json.data;
   const { remoteEntry, globalName = name, publicPath, buildInfo } = metaData;

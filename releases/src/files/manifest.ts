@@ -1,6 +1,7 @@
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
 import { remoteManifest } from '@pressline/shared-api/wire/manifest';
 import { z } from 'zod';
+import { describeIssues } from '../describeIssues';
 import { FOREIGN_TERMS } from './browserFile';
 import { releaseId } from './releaseId';
 import { UnfitRelease } from './UnfitRelease';
@@ -17,7 +18,7 @@ export function parseManifest(text: string, expectedName: string): RemoteManifes
   }
   const result = remoteManifest.safeParse(json);
   if (!result.success) {
-    throw unfit(`remote.json of ${expectedName} is not valid: ${z.prettifyError(result.error)}`);
+    throw unfit(`remote.json of ${expectedName} is not valid: ${describeIssues(result.error)}`);
   }
   const manifest = result.data;
   if (manifest.name !== expectedName) {

@@ -1,6 +1,7 @@
 import { remoteOverview } from '@pressline/shared-api/wire/releases';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
+import { describeIssues } from '../describeIssues';
 
 /** What the registry keeps of one remote; `previous` is the release that was stable before. */
 const remoteState = remoteOverview.extend({
@@ -28,7 +29,7 @@ export const emptyState: RegistryState = { revision: 0, remotes: {} };
 /** Reads a registry's document. Throws when it is not one. */
 export function parseState(json: unknown): RegistryState {
   const result = registryState.safeParse(json);
-  if (!result.success) throw new Error(z.prettifyError(result.error));
+  if (!result.success) throw new Error(describeIssues(result.error));
   return result.data;
 }
 

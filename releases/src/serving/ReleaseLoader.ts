@@ -21,7 +21,7 @@ export class ReleaseLoader {
   private readonly unfit = new Set<string>();
 
   constructor(private readonly options: LoaderOptions) {
-    this.report = createProblemLog(options.log, 'the last good releases keep serving');
+    this.report = createProblemLog(options.log, 'the last good releases, if any, keep serving');
   }
 
   /** Whether a release is not loaded, though it fits this host's shared modules as far as is known. */

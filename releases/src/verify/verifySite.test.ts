@@ -21,6 +21,7 @@ let directory: string;
 let server: Server;
 /** What the site answers where nothing is. */
 let missing: string;
+let isComplete: boolean;
 let site: string;
 /** A file of which one encoding alone was changed. */
 let smeared: { file?: string; encoding?: string };
@@ -32,6 +33,7 @@ const encode: Record<string, (text: string) => Buffer> = {
 
 beforeEach(async () => {
   missing = '';
+  isComplete = true;
   smeared = {};
   directory = await mkdtemp(path.join(tmpdir(), 'verify-'));
   await writeReleaseFolder(path.join(directory, folderOf), { manifest, ...files });
@@ -44,6 +46,7 @@ beforeEach(async () => {
   for (const page of ['index.html', 'help']) await writeFile(path.join(directory, page), html);
   server = createServer((request, response) => {
     const file = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1);
+    if (request.url === '/readyz' && !isComplete) return response.writeHead(503).end();
     const encoding = String(request.headers['accept-encoding']);
     if (file === smeared.file && encoding === smeared.encoding) {
       response.writeHead(200, { 'Content-Encoding': encoding });
@@ -155,6 +158,11 @@ test('what stands on a page that is missing is compared, too', async () => {
   await rm(path.join(directory, 'help'));
   missing = `${html}<script src="/x.js"></script>`;
   expect(await verify()).toContain('/help names /x.js without its integrity');
+});
+
+test('a site that is not complete has something that differs', async () => {
+  isComplete = false;
+  expect(await verify()).toContain('DIFFERS a remote may be missing: /readyz answered 503');
 });
 
 test('a page that starts a remote without its integrity is named', async () => {

@@ -50,6 +50,10 @@ export async function verifySite(
       differences.push(...otherReleases(page, home.remotes, read.remotes));
     }
   }
+  // Proxies may keep this address to themselves.
+  await site.find('/readyz', true).catch((error) => {
+    differences.push(`a remote may be missing: ${messageOf(error)}`);
+  });
   const found = await Promise.all([...files.values()].map((file) => verifyScript(file, site)));
   return {
     fine: [

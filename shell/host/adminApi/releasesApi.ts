@@ -1,3 +1,4 @@
+import { describeIssues } from '@pressline/releases/describeIssues';
 import { act } from '@pressline/releases/registry/act';
 import { publicState } from '@pressline/releases/registry/publicState';
 import type { RegistryStore } from '@pressline/releases/registry/RegistryStore';
@@ -8,7 +9,6 @@ import { type RemoteList, staffActor } from '@pressline/shared-api';
 import { releaseCommand } from '@pressline/shared-api/wire/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { ApiFailure, answerFailures } from '../api/apiFailure';
 import { readJson } from './readJson';
 import { type Caller, requireSuperAdmin } from './requireSuperAdmin';
@@ -63,7 +63,7 @@ async function obey(
 ): Promise<RemoteState> {
   const command = releaseCommand.safeParse(await readJson(context));
   if (!command.success) {
-    throw new ApiFailure('validation', `Not a command: ${z.prettifyError(command.error)}`);
+    throw new ApiFailure('validation', `Not a command: ${describeIssues(command.error)}`);
   }
   const by = staffActor(username);
   const remote = await act(store, name, command.data, by, address, approvals);

@@ -1,0 +1,22 @@
+import { untilComplete } from './untilComplete';
+
+/** Starts with checks that fail; answers what was printed. */
+async function start(...failing: string[]): Promise<string[]> {
+  const printed: string[] = [];
+  const untilReady = async (url: string) => {
+    if (failing.some((path) => url.endsWith(path))) throw new Error(`${url} answers 503`);
+  };
+  await untilComplete({ untilReady }, 'http://localhost:1', (line) => printed.push(line));
+  return printed;
+}
+
+test('a site that is complete starts without a word, one without a remote says so', async () => {
+  expect(await start()).toEqual([]);
+  expect(await start('/readyz')).toEqual([
+    'http://localhost:1/readyz answers 503. The site goes on without what is missing.',
+  ]);
+});
+
+test('a host that has ended ends the start', async () => {
+  await expect(start('/readyz', '/healthz')).rejects.toThrow('/healthz answers 503');
+});
