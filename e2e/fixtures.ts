@@ -121,4 +121,7 @@ export const test = base.extend<Fixtures>({
   shell: async ({ page }, use) => use(new Shell(page)),
 });
 
+/** For specs that are not about motion: the film of the landing page takes half of a processor. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect };

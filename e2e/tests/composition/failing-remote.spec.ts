@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { startPage } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 const helpFiles = '**/remotes/mfe-help/**';
 

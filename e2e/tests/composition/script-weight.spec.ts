@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startPage } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
 import { watchScripts } from '../../watchScripts';
+
+test.use(withoutMotion);
 
 const MAX_BYTES = 10 * 1024;
 

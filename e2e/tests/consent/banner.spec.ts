@@ -1,6 +1,8 @@
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
 import { ConsentBanner } from '../../pages/ConsentBanner';
+
+test.use(withoutMotion);
 
 test.use({ consent: 'none' });
 

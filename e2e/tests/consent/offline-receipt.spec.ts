@@ -1,4 +1,6 @@
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 test.use({
   consent: 'none',

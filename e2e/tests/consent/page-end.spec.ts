@@ -1,5 +1,7 @@
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 test.use({ consent: 'none' });
 

@@ -1,4 +1,6 @@
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 /** Runs in the browser: reads every page of this site that can be reached, and what is broken on it. */
 async function crawl(start: string) {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountUrlOf } from '@pressline/shared-api';
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 const CREATE = '**/api/provider/v1/crm-service/employee/CreateDemoUser';
 /** What the site answers while there is no provider of accounts. */

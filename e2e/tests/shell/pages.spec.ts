@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404/] });
