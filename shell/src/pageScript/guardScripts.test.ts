@@ -1,5 +1,5 @@
 import type { PolicyRules } from '@pressline/shared-ui/trusted-types';
-import { guardScripts } from './guardScripts';
+import { allowReleases, guardScripts } from './guardScripts';
 
 function rulesFor(isMeasured = false): Required<PolicyRules> {
   let made: PolicyRules = {};
@@ -17,14 +17,9 @@ function rulesFor(isMeasured = false): Required<PolicyRules> {
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 const entry = '/remotes/mfe-help/0123456789abcdef/remoteEntry.js';
 
-beforeEach(() => {
-  window.presslinePage = {
-    remotes: [{ name: 'mfe-help', entry }],
-  } as unknown as typeof window.presslinePage;
-});
+beforeEach(() => allowReleases([{ entry }]));
 afterAll(() => {
   delete window.trustedTypes;
-  delete window.presslinePage;
 });
 
 test.each([

@@ -1,16 +1,21 @@
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import '@pressline/shared-ui/trusted-types';
+import type { PageRemote } from '../page/pageConfig';
 
 const OWN = /^\/(?:shell\/|service-worker\.js$)/;
+
+/** The folders of the page's releases. Kept here: what stands on `window` anybody can replace. */
+let folders: readonly string[] = [];
+
+/** Lets the scripts of the page's releases pass. */
+export function allowReleases(remotes: readonly Pick<PageRemote, 'entry'>[]): void {
+  folders = remotes.map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1));
+}
 
 /** Whether a script at this address is one of ours, or of the tag service where the page may measure. */
 function isKnown({ origin, pathname }: URL, isMeasured: boolean): boolean {
   if (origin !== location.origin) return isMeasured && origin === TAG_ORIGIN;
-  const { remotes = [] } = window.presslinePage ?? {};
-  return (
-    OWN.test(pathname) ||
-    remotes.some(({ entry }) => pathname.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1)))
-  );
+  return OWN.test(pathname) || folders.some((folder) => pathname.startsWith(folder));
 }
 
 function isJson(text: string): boolean {

@@ -1,4 +1,5 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
+import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
 import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT, SHELL_STARTED_EVENT } from '../page/pageConfig';
@@ -107,7 +108,9 @@ function startPage(): void {
   if (location.hash.includes(':~:')) handleIntent('wanted');
 }
 
+// Before any code that is loaded can make a policy of either name.
 guardScripts(analytics !== undefined);
+shareHtmlPolicy();
 // Nobody sees a page that is prerendered.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', startPage, { once: true });

@@ -1,4 +1,5 @@
 import { type PageConfig, readPageConfig, SHELL_STARTED_EVENT } from '../page/pageConfig';
+import { allowReleases } from './guardScripts';
 import { preloadScripts } from './preloadScripts';
 
 /** Where a document's shell is, and the page's data where that is not in the document itself. */
@@ -45,5 +46,6 @@ export async function startShell(source: ShellSource, attempt: number): Promise<
   const page = source.page ? await fetchPage(source.page) : readPageConfig();
   preloadScripts(page.preloads);
   window.presslinePage = page;
+  allowReleases(page.remotes);
   await runShell(url, source.integrity);
 }

@@ -5,8 +5,10 @@ import { askForAccess, loadGuest } from './loadGuest';
 jest.mock('./loadGuest');
 const made: (GuestProps & { isGone: boolean })[] = [];
 let errors: jest.SpyInstance;
+const createHTML = jest.fn((html: string) => html);
 
 beforeAll(() => {
+  Object.assign(window, { trustedTypes: { createPolicy: () => ({ createHTML }) } });
   customElements.define('pressline-help', HelpWidget);
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   CSSStyleSheet.prototype.replaceSync = () => {};
@@ -82,14 +84,10 @@ test('an element that the page had before its script says once what is wrong wit
 });
 
 test('a page that requires Trusted Types gets its HTML by the policy that it has to allow anyway', () => {
-  const createHTML = jest.fn((html: string) => html);
-  delete window.presslineHtml;
-  Object.assign(window, { trustedTypes: { createPolicy: () => ({ createHTML }) } });
+  createHTML.mockClear();
   const { shadowRoot } = add('https://one.example');
   expect(createHTML).toHaveBeenCalled();
   expect(shadowRoot?.querySelector('dialog')).not.toBeNull();
-  delete window.presslineHtml;
-  delete window.trustedTypes;
 });
 
 test('a page has one: a second one says so and does nothing, until the first is gone', () => {
