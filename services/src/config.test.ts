@@ -16,6 +16,7 @@ test('has the documented defaults', () => {
     jwtSecret: undefined,
     internalToken: undefined,
     auditDays: 365,
+    sessionIdleMinutes: 120,
     rateLimitScale: 1,
     trustedProxies: 0,
     ai: {
@@ -35,6 +36,7 @@ test.each([
   [{ MONGODB_URI, SERVICES_PORT: '70000' }, 'SERVICES_PORT'],
   [{ MONGODB_URI, PUBLIC_URL: 'pressline.example' }, 'PUBLIC_URL'],
   [{ MONGODB_URI, SEED: 'all' }, 'SEED'],
+  [{ MONGODB_URI, SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES'],
   [{ MONGODB_URI, RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE'],
   [{ MONGODB_URI, INTERNAL_TOKEN: 't'.repeat(31) }, 'INTERNAL_TOKEN'],
   [{ MONGODB_URI, ANTHROPIC_BASE_URL: 'api.example.com' }, 'ANTHROPIC_BASE_URL'],

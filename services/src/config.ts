@@ -1,6 +1,7 @@
 import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { z } from 'zod';
+import { SESSION_IDLE_MINUTES } from './auth/sessions';
 import {
   deliveryEnvironment,
   missingForDelivery,
@@ -41,6 +42,7 @@ const environment = z
       .union([z.literal(''), z.string().min(32, 'must have at least 32 characters')])
       .optional(),
     AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
+    SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(480).default(SESSION_IDLE_MINUTES),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(10_000).default(1),
     ANTHROPIC_API_KEY: optionalText,
     ANTHROPIC_BASE_URL: z
@@ -104,6 +106,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     internalToken: values.INTERNAL_TOKEN || undefined,
     /** How long entries of the audit log are kept. */
     auditDays: values.AUDIT_DAYS,
+    /** How long a session lasts that nobody uses. */
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustedProxies: values.TRUST_PROXY,
     ai: {

@@ -65,6 +65,7 @@ interface DepsOptions {
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
   auditDays?: number;
+  sessionIdleMinutes?: number;
   rateLimitScale: number;
   /** Token required below /api/internal; if unset, all requests are refused. */
   internalToken?: string | undefined;
@@ -93,7 +94,7 @@ export function createDeps(options: DepsOptions) {
   const superAdmins = createSuperAdminGuard(connection, models);
   const audit = createAuditLog(connection, log, options.auditDays ?? AUDIT_DAYS);
   const revisions = createRevisions(connection);
-  const sessions = createSessions(connection);
+  const sessions = createSessions(connection, options.sessionIdleMinutes);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
   const limits = createLimits(options.rateLimitScale, sharedLimits(connection));

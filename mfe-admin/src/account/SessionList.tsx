@@ -1,18 +1,23 @@
-import type { OpenSession } from '@pressline/shared-api';
-import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
+import { ApiError, type OpenSession } from '@pressline/shared-api';
+import { useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { Badge, Button } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
-import { showFailure } from '../documents/showFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
 import { Note } from '../Notice';
+import { ConfirmDialog } from './ConfirmDialog';
 
 const KEY = [ADMIN_QUERIES, 'sessions'];
+
+/** A session that has ended meanwhile is what was asked for. */
+function passIfGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
 
 /** The sessions of whoever is logged in: ends one, or all but this one. */
 export function SessionList() {
@@ -23,23 +28,25 @@ export function SessionList() {
     queryKey: KEY,
     queryFn: ({ signal }) => account.sessions({ signal }),
   });
-  const ending = useMutation<unknown, Error, OpenSession | undefined>({
-    mutationFn: async (one) =>
-      one ? account.endSession(one.id) : void (await account.endOtherSessions()),
-    onSuccess: (_, one) => {
-      // The button that was pressed is about to go.
-      note.current?.focus();
-      showToast({ title: one ? `Logged out: ${one.device}` : 'Logged out everywhere else' });
-    },
-    onError: (error) => showFailure('Failed to log out there', error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
-  });
+  const [ending, setEnding] = useState<OpenSession | 'others'>();
+
+  async function handleConfirm(current: string) {
+    const one = ending === 'others' ? undefined : ending;
+    if (one) await account.endSession(one.id, { current }).catch(passIfGone);
+    else await account.endOtherSessions({ current });
+    showToast({ title: one ? `Logged out: ${one.device}` : 'Logged out everywhere else' });
+    await queryClient.invalidateQueries({ queryKey: KEY });
+    setEnding(undefined);
+    // The button that was pressed is gone; the dialog keeps the focus until it is, too.
+    setTimeout(() => note.current?.focus());
+  }
+
   const sessions = query.data?.sessions;
   return (
     <>
       <Note ref={note} tabIndex={-1}>
-        A session ends after 8 hours. Log out where you do not recognize the device, and change your
-        password.
+        A session ends after 8 hours, or when nobody uses it for a while. Log out where you do not
+        recognize the device, and change your password.
       </Note>
       <FetchFailure query={query} message="Failed to fetch sessions" />
       {!sessions && !query.error && <ListSkeleton label="Loading sessions..." />}
@@ -64,8 +71,7 @@ export function SessionList() {
                     variant="secondary"
                     size="sm"
                     aria-label={`Log out ${one.device}, ${one.addressPrefix}`}
-                    disabled={ending.isPending}
-                    onClick={() => ending.mutate(one)}
+                    onClick={() => setEnding(one)}
                   >
                     Log out
                   </Button>
@@ -77,14 +83,20 @@ export function SessionList() {
       )}
       {sessions && sessions.length > 1 && (
         <div>
-          <Button
-            variant="secondary"
-            isBusy={ending.isPending && ending.variables === undefined}
-            onClick={() => ending.mutate(undefined)}
-          >
+          <Button variant="secondary" onClick={() => setEnding('others')}>
             Log out everywhere else
           </Button>
         </div>
+      )}
+      {ending && (
+        <ConfirmDialog
+          title={ending === 'others' ? 'Log out everywhere else?' : `Log out ${ending.device}?`}
+          description="What is not saved there stays in that browser until somebody logs in again."
+          confirmLabel="Log out"
+          isDanger
+          onConfirm={handleConfirm}
+          onClose={() => setEnding(undefined)}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
 import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
@@ -15,12 +15,16 @@ const here = {
 };
 const phone = { ...here, id: 'b'.repeat(24), device: 'Safari on iOS', isCurrent: false };
 
+const END = `POST ${SESSIONS}/${phone.id}/removal`;
+const WRONG = { fields: { current: 'Not your current password' } };
+
 async function open() {
   startAt('/admin/account');
   const api = adminApi();
   let sessions = [here, phone];
   api.handlers[`GET ${SESSIONS}`] = () => ({ body: { sessions } });
-  api.handlers[`DELETE ${SESSIONS}/${phone.id}`] = () => {
+  api.handlers[END] = ({ current }: { current: string }) => {
+    if (current !== 'right') return failure(400, 'Check', WRONG);
     sessions = [here];
     return { body: { id: phone.id } };
   };
@@ -29,13 +33,20 @@ async function open() {
   return api;
 }
 
-it('lists the sessions, and ends another one', async () => {
+it('lists the sessions, and ends another one with the password', async () => {
   await open();
   expect(screen.getAllByRole('button', { name: /^Log out / })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Log out Safari on iOS, 192.0.2.*' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Log out Safari on iOS?' }));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+  expect(await dialog.findByText('Not your current password')).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText('Current password'));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'right');
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('This device')).toBeVisible();
-  expect(screen.getByText(/A session ends after 8 hours/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(/A session ends after 8 hours/)).toHaveFocus());
 });
 
 it('changes the own password, and says at the field what is wrong', async () => {

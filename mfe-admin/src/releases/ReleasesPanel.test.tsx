@@ -214,6 +214,20 @@ it('keeps itself up to date', async () => {
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
 });
 
+it('asks no more when nobody is there, so that the session can end, and goes on with a sign of life', async () => {
+  skipWaiting();
+  const api = open();
+  await card();
+  const wait = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  await wait(6);
+  const asked = api.callsTo(LIST).length;
+  await wait(30);
+  expect(api.callsTo(LIST)).toHaveLength(asked);
+  act(() => void window.dispatchEvent(new Event('pointermove')));
+  await wait(1);
+  expect(api.callsTo(LIST).length).toBeGreaterThan(asked);
+});
+
 it('says that the registry cannot be reached, and asks again', async () => {
   startAt('/admin/releases');
   const api = adminApi();

@@ -3,15 +3,18 @@ import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { isForbidden } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import { useAttended } from './useAttended';
 
 export const RELEASES_KEY = [ADMIN_QUERIES, 'releases'];
 export const FIGURES_DAYS = 7;
 /** Only while the page is in sight. */
 const REFRESH_MS = 5_000;
 
-/** A failure without anything to show stays until somebody asks again. */
-const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
-  state.data && !isForbidden(state.error) ? REFRESH_MS : false;
+/** Nobody who has gone away keeps the session open. A failure without anything to show stays until somebody asks again. */
+const intervalFor =
+  (isAttended: boolean) =>
+  ({ state }: { state: { data: unknown; error: unknown } }) =>
+    isAttended && state.data && !isForbidden(state.error) ? REFRESH_MS : false;
 
 interface ReleaseReports {
   telemetry: ReleaseTelemetry | undefined;
@@ -25,6 +28,7 @@ export interface RemoteProps {
 
 export function useReleases() {
   const { releases, telemetry } = useApi();
+  const refetchInterval = intervalFor(useAttended());
   const query = useQuery({
     refetchInterval,
     queryKey: RELEASES_KEY,

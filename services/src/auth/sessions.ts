@@ -5,8 +5,11 @@ import type { StoredOf } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
 import { SESSION_SECONDS } from './tokens';
 
-/** A use is noted at most this often. */
-const NOTED_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+/** How long a session lasts that nobody uses, unless configured. */
+export const SESSION_IDLE_MINUTES = 120;
+/** A use is noted this often while a session may rest: a session ends by so much too early, never late. */
+const NOTES = 24;
 
 interface StoredSession {
   _id: string;
@@ -38,8 +41,13 @@ export const digest = ({ passwordHash, role, passkeysResetAt }: Credentials) =>
 /** The open sessions. A token whose session was ended is refused. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(connection: Connection) {
+export function createSessions(connection: Connection, idleMinutes = SESSION_IDLE_MINUTES) {
   const sessions = connection.collection<StoredSession>('sessions');
+  const idleMs = idleMinutes * MINUTE_MS;
+  const isOpen = ({ lastUsedAt, createdAt, expiresAt }: StoredSession) =>
+    expiresAt.getTime() > Date.now() &&
+    // Sessions of former releases had no last use.
+    (lastUsedAt ?? createdAt).getTime() > Date.now() - idleMs;
   return {
     /** Starts a session of `user` as read when the password was compared. Returns its id. */
     async start(user: Credentials, origin: Origin): Promise<string> {
@@ -56,10 +64,10 @@ export function createSessions(connection: Connection) {
     },
     async find(sessionId: string) {
       const session = await sessions.findOne({ _id: sessionId });
-      if (!session || session.expiresAt.getTime() <= Date.now()) return undefined;
+      if (!session || !isOpen(session)) return undefined;
       return {
         /** Whether a use is to be noted. */
-        isUnnoted: Date.now() - (session.lastUsedAt?.getTime() ?? 0) > NOTED_MS,
+        isUnnoted: Date.now() - (session.lastUsedAt?.getTime() ?? 0) > idleMs / NOTES,
         /** Whether it is a session of `user`, started with the password and role that the user has now. */
         belongsTo: (user: Credentials) =>
           session.userId.equals(user._id) && session.credentials === digest(user),
@@ -72,11 +80,11 @@ export function createSessions(connection: Connection) {
     },
     /** The open sessions of a user, the last used first; `current` is the id of the caller's. */
     async list(userId: string, current: string): Promise<OpenSession[]> {
-      const open = { userId: new Types.ObjectId(userId), expiresAt: { $gt: new Date() } };
-      const found = await sessions.find(open).sort({ lastUsedAt: -1 }).toArray();
+      const own = { userId: new Types.ObjectId(userId) };
+      const found = await sessions.find(own).sort({ lastUsedAt: -1 }).toArray();
       // Sessions of former releases have no public id.
       return found
-        .filter(({ publicId }) => publicId)
+        .filter((one) => one.publicId && isOpen(one))
         .map(({ _id, publicId: id, device, addressPrefix, createdAt, lastUsedAt }) => ({
           ...{ id, device, addressPrefix },
           startedAt: createdAt.toISOString(),

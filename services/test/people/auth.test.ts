@@ -1,5 +1,6 @@
 import type { OpenSession } from '@pressline/shared-api';
 import jwt from 'jsonwebtoken';
+import { Types } from 'mongoose';
 import { prepareDatabase } from '../../src/startup/prepareDatabase';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildUser } from '../factories';
@@ -227,14 +228,45 @@ describe('tokens', () => {
       { device: 'Unknown browser', addressPrefix: '127.0.0.*' },
     ]);
     const { id = '' } = sessions.find(({ device }) => device === 'Safari on iOS') ?? {};
-    const stranger = { token: app.adminToken };
-    expect((await app.call('DELETE', `${path}/${id}`, stranger)).status).toBe(404);
-    expect((await me(phone)).status).toBe(200);
-    expect((await app.call('DELETE', `${path}/${id}`, { token })).status).toBe(200);
+    const end = (one: string, current: unknown, as = token) =>
+      app.call('POST', `${path}${one}/removal`, { body: { current }, token: as });
+    const password = 'granite-lantern-41';
+    const wrong = { current: 'Not your current password' };
+    for (const one of [`/${id}`, '']) {
+      expect(await end(one, 'wrong')).toMatchObject({ body: { error: { fields: wrong } } });
+      expect((await end(one, undefined)).status).toBe(400);
+    }
+    expect((await end(`/${id}`, TEST_PASSWORD, app.adminToken)).status).toBe(404);
+    expect([(await me(phone)).status, (await me(office)).status]).toEqual([200, 200]);
+    expect((await end(`/${id}`, password)).status).toBe(200);
     expect([(await me(phone)).status, (await me(office)).status]).toEqual([401, 200]);
-    expect((await app.call('DELETE', path, { token })).body).toEqual({ ended: 1 });
+    expect((await end('', password)).body).toEqual({ ended: 1 });
     expect([(await me(office)).status, (await me(token)).status]).toEqual([401, 200]);
     expect(await list()).toHaveLength(1);
+  });
+
+  test('a session that nobody uses ends after two hours, and one that is used does not', async () => {
+    const { token, user } = await createUser();
+    const sessions = app.deps.connection.collection('sessions');
+    const own = { userId: new Types.ObjectId(String(user.id)) };
+    const rest = async (minutes: number) => {
+      const lastUsedAt = new Date(Date.now() - minutes * 60_000);
+      await sessions.updateMany(own, { $set: { lastUsedAt } });
+      app.deps.identify.forget({ userId: String(user.id) });
+      return (await me(token)).status;
+    };
+    const lastUse = async () => (await sessions.findOne(own))?.lastUsedAt.getTime();
+    expect(await rest(119)).toBe(200);
+    for (let tries = 0; tries < 50 && Date.now() - (await lastUse()) > 10_000; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(Date.now() - (await lastUse())).toBeLessThan(10_000);
+    expect(await rest(121)).toBe(401);
+    const other = await app.signIn(String(user.username), 'granite-lantern-41');
+    const list = await app.call<{ sessions: OpenSession[] }>('GET', '/api/admin/me/sessions', {
+      token: other,
+    });
+    expect(list.body.sessions).toHaveLength(1);
   });
 
   test('other edits and a blank password keep the session and the password', async () => {

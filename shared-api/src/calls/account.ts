@@ -10,9 +10,14 @@ export const accountCalls = {
   sessions: call<(init?: RequestOptions) => Promise<{ sessions: OpenSession[] }>>(
     `GET ${sessions}`,
   ),
-  endSession: call<(id: string) => Promise<void>>(`DELETE ${sessions}/:id`),
+  /** @throws ApiError 400 for a wrong password, as for `endOtherSessions`; 429 */
+  endSession: call<(id: string, body: { current: string }) => Promise<void>>(
+    `POST ${sessions}/:id/removal`,
+  ),
   /** Ends all sessions but the present one. */
-  endOtherSessions: call<() => Promise<{ ended: number }>>(`DELETE ${sessions}`),
+  endOtherSessions: call<(body: { current: string }) => Promise<{ ended: number }>>(
+    `POST ${sessions}/removal`,
+  ),
   /** The present session stays, the others end. @throws ApiError 400 by field, 429 */
   changePassword: call<(body: OwnPasswordBody) => Promise<void>>('PUT /api/admin/me/password'),
 };

@@ -11,7 +11,7 @@ const openSession = named(
     /** The first part of the address: `192.0.2.*`. */
     addressPrefix: z.string(),
     startedAt: time,
-    /** Up to five minutes ago it may be older than the last use. */
+    /** The last use may be later, by a 24th of the time that a session may rest: five minutes of two hours. */
     lastUsedAt: time,
     isCurrent: z.boolean(),
   }),

@@ -1,11 +1,13 @@
 import { accountCalls } from '@pressline/shared-api';
 import { endedSessions, openSessions, ownPasswordBody } from '@pressline/shared-api/wire/account';
 import { message, removed } from '@pressline/shared-api/wire/common';
+import { confirmBody } from '@pressline/shared-api/wire/passkeys';
 import { notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
 const common = { tag: 'Session', access: 'admin' } as const;
+const confirmed = { ...common, limits: PASSWORD_LIMITS, body: json(confirmBody) } as const;
 
 /** What staff see and change of their own sign-in. */
 export const accountRoutes = [
@@ -20,13 +22,14 @@ export const accountRoutes = [
     },
   }),
   defineRoute({
-    ...common,
+    ...confirmed,
     call: accountCalls.endSession,
     summary: 'Sign out one of the caller’s sessions',
     subject: 'Session',
     params: { id: documentId },
     answers: { 200: found(removed, 'Signed out') },
-    async handle({ params: { id }, user, deps }) {
+    async handle({ params: { id }, body: { current }, user, deps, ctx }) {
+      await confirmPassword(current, { user, deps, ctx });
       const sessionId = await deps.sessions.endOneOf(user.id, id);
       if (!sessionId) throw notFound('Session');
       deps.identify.forget({ sessionId });
@@ -34,11 +37,12 @@ export const accountRoutes = [
     },
   }),
   defineRoute({
-    ...common,
+    ...confirmed,
     call: accountCalls.endOtherSessions,
     summary: 'Sign out all of the caller’s sessions but the present one',
     answers: { 200: found(endedSessions, 'Signed out') },
-    async handle({ user, deps, ctx }) {
+    async handle({ body: { current }, user, deps, ctx }) {
+      await confirmPassword(current, { user, deps, ctx });
       const ended = await deps.sessions.endOthersOf(user.id, ctx.state.identity.sessionId);
       deps.identify.forget({ userId: user.id });
       return { ended };
