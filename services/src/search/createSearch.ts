@@ -5,6 +5,7 @@ import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
 import { createTextIndex } from './createTextIndex';
+import { followContent } from './followContent';
 import { keepExact } from './keepExact';
 import { queryChunks, withoutTalk } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
@@ -13,11 +14,6 @@ import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 import { any, oneWord } from './TextQuery';
 import { phrasesOf } from './words/phrases';
-
-/** How long a search waits while the index is built at a start. */
-const PATIENCE_MS = 1_000;
-/** How long after a change the index is updated, unless a search needs it earlier. */
-const FOLLOW_MS = 300;
 
 /** With fewer matches, those of the query without its words of talk follow. */
 const FEW = 5;
@@ -56,48 +52,10 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const sources = searchSources(types);
   const syncs = sources.map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
-  /** The content version that the index has. */
-  let indexed = -1;
-  let running: Promise<void> | undefined;
-
-  async function synchronise() {
-    const version = content.current;
+  const { isReady } = followContent(content, async () => {
     for (const sync of syncs) await sync();
     synonyms = createSynonymTable(await readSynonyms(types));
-    indexed = version;
-  }
-
-  async function reach(version: number) {
-    while (indexed < version) {
-      running ??= synchronise().finally(() => {
-        running = undefined;
-      });
-      await running;
-    }
-  }
-
-  // While the database is away nothing can be read; the next change or search tries again.
-  const follow = () => void reach(content.current).catch(() => undefined);
-  // Many writes in a row are indexed together; a search does not wait for this timer.
-  let following: NodeJS.Timeout | undefined;
-  content.onChange(() => {
-    if (following) return;
-    const wait = indexed < 0 ? 0 : FOLLOW_MS;
-    following = setTimeout(() => {
-      following = undefined;
-      follow();
-    }, wait).unref();
   });
-
-  /** Waits until the index has the current content; false when it takes too long. */
-  async function isReady(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
-    });
-    const reached = reach(content.current).then(() => true);
-    return Promise.race([reached, patience]).finally(() => clearTimeout(timer));
-  }
 
   interface Search extends SearchOptions {
     isTolerant?: boolean;
