@@ -2,16 +2,23 @@ import { AUDIT_AREAS } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { aSearch, listFormat, oneOf } from '../list/listAddress';
+import { listFormat, oneOf } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
 import { usePages } from '../list/usePages';
 
-const aDay = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
+/** An address may name a day that no calendar has. */
+function aDay(value: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return time && new Date(time).toISOString().startsWith(value) ? value : '';
+}
+
+/** As long as the API takes. */
+const aUsername = (value: string) => value.slice(0, 64);
 
 const anyDocument = (value: string) => (/^[0-9a-f]{16,24}$/.test(value) ? value : '');
 
 const list = listFormat({
-  by: aSearch,
+  by: aUsername,
   area: oneOf(Object.keys(AUDIT_AREAS)),
   outcome: oneOf(['done', 'refused', 'unknown']),
   record: anyDocument,
