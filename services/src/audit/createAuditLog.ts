@@ -51,7 +51,24 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
   /** Records what the server itself did. */
   const recordOwn = (action: string, facts: Facts = {}) => append({ ...SERVER, action }, facts);
 
+  const refused = new Map<string, number>();
+
+  /** Records how many requests the rate limits have refused since the last time. */
+  async function recordRefused(): Promise<void> {
+    const counts = [...refused];
+    refused.clear();
+    for (const [action, count] of counts) {
+      await recordOwn(`${action}: refused by a rate limit`, {
+        outcome: 'refused',
+        after: { count },
+      });
+    }
+  }
+
   return {
+    /** Counts a request that a rate limit refuses: an entry of each could fill the log. */
+    countRefused: (action: string) => void refused.set(action, (refused.get(action) ?? 0) + 1),
+    recordRefused,
     /** Records what the current request did; what runs outside of requests is not recorded. */
     async record(facts: Facts = {}): Promise<void> {
       const caller = currentCaller();
@@ -86,7 +103,10 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
         recordOwn(AUDIT.expiry, { after: { ...end } }),
       ),
     /** Never rejects. */
-    flush: () => writer.flush().catch(() => undefined),
+    flush: () =>
+      recordRefused()
+        .then(writer.flush)
+        .catch(() => undefined),
     async createIndexes() {
       await ensureIndex(collection, { id: 1 }, { unique: true });
       await ensureIndex(collection, { at: 1 });

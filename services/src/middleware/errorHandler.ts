@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { errorBody } from '../answers/errorBody';
 import { toHttpError } from '../answers/toHttpError';
 import { HttpError, nothingHere } from '../errors';
+import type { LogRefusal } from './createRefusalLog';
 import { loggedPath } from './loggedPath';
 
 function send(ctx: Context, error: HttpError) {
@@ -19,7 +20,7 @@ function send(ctx: Context, error: HttpError) {
  * and the caller gets no details.
  */
 export const errorHandler =
-  (log: Logger, connection: Connection): Middleware =>
+  (log: Logger, connection: Connection, logRefusal: LogRefusal): Middleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -37,6 +38,7 @@ export const errorHandler =
           'request failed',
         );
       }
+      logRefusal(ctx, error);
       send(ctx, error);
     }
   };

@@ -9,8 +9,16 @@ import { AGAIN_POLICY, suggestionAgain } from '../feedback/suggestionAgain';
 import { articleFormOf, formKindOf, takesForms } from '../forms/formKindOf';
 import { MAX_FORM_BYTES, readFormBody } from '../forms/readFormBody';
 import { tooLarge } from '../uploads/readBodyText';
+import type { LogRefusal } from './createRefusalLog';
 
 type Articles = Models['articles'];
+
+interface FormPostOptions {
+  log: Logger;
+  connection: Connection;
+  articles: Articles;
+  logRefusal: LogRefusal;
+}
 
 /**
  * A page of another site can make a browser post a form, so the browser's headers decide. A request
@@ -63,7 +71,7 @@ function answerAgain(
  * @throws HttpError 403 for a form on another site; 413 for other bodies
  */
 export const formPost =
-  (log: Logger, connection: Connection, articles: Articles): Middleware =>
+  ({ log, connection, articles, logRefusal }: FormPostOptions): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'POST' || !takesForms(ctx.path)) return next();
     if (!ctx.request.is('application/x-www-form-urlencoded')) {
@@ -80,7 +88,9 @@ export const formPost =
       const kind = formKindOf(ctx.path, body);
       seeOther(ctx, sentTarget(kind, await pageOf(ctx, articles)));
     } catch (thrown) {
-      const { code, message, status, details } = toHttpError(thrown, connection.readyState === 1);
+      const error = toHttpError(thrown, connection.readyState === 1);
+      const { code, message, status, details } = error;
+      logRefusal(ctx, error);
       if (status >= 500) log.error({ err: thrown, path: ctx.path }, 'form post failed');
       const fields = Object.keys(details.fields ?? {}).filter((name) => /^\w{1,40}$/.test(name));
       ctx.body = { error: { code, message, fields: details.fields }, message };

@@ -13,7 +13,7 @@ const isForStaff = ({ access }: Route) => access === 'admin' || access === 'supe
 export const isAudited = (route: Route): boolean =>
   route.isAudited ?? (isForStaff(route) && route.method !== 'get');
 
-/** Of what a rate limiter refuses only the first in a window, or an attack could fill the log. */
+/** Of what a rate limiter refuses the first in a window; the others are counted. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 || error.status === 403 || error.details.isFirstRefusal === true);
@@ -49,6 +49,8 @@ export async function audited(
     } catch (error) {
       if (isRefusal(error))
         await audit.record({ outcome: 'refused', record: recordOf(route, ctx.params) });
+      else if (error instanceof HttpError && error.status === 429)
+        audit.countRefused(route.summary);
       throw error;
     }
     if (isAudited(route) && !caller.isRecorded) {

@@ -9,6 +9,7 @@ type Kept = Pick<Deps, 'models' | 'revisions' | 'audit' | 'receipts'>;
 export async function keepUp({ models, revisions, audit, receipts }: Kept) {
   await reconcileCategories(models);
   await revisions.deleteRemoved(models);
+  await audit.recordRefused();
   await audit.deleteExpired();
   await receipts.deleteExpired();
 }

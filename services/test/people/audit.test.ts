@@ -1,5 +1,6 @@
 import type { AuditItem } from '@pressline/shared-api/wire/audit';
 import { isAudited } from '../../src/route/audited';
+import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
 
@@ -78,7 +79,7 @@ test('what is refused is recorded, without what a stranger typed', async () => {
   expect(JSON.stringify(await app.deps.audit.export({}))).not.toContain(typed);
 });
 
-test('of the sign-ins that a limit refuses, the first one is recorded', async () => {
+test('of the sign-ins that a limit refuses, the first one is recorded, and how many followed', async () => {
   const limited = await createTestApp({ rateLimitScale: 1 });
   const body = { username: 'editor', password: 'wrong' };
   for (let attempt = 1; attempt <= 9; attempt += 1) {
@@ -88,6 +89,12 @@ test('of the sign-ins that a limit refuses, the first one is recorded', async ()
   expect(refused.map(({ by, action }) => [by, action])).toEqual([
     [null, 'Sign in'],
     ...Array(5).fill(['editor', 'Sign in']),
+  ]);
+  await keepUp(limited.deps);
+  await keepUp(limited.deps);
+  const counted = await limited.deps.audit.export({ outcome: 'refused', area: 'Service' });
+  expect(counted).toMatchObject([
+    { by: null, action: 'Sign in: refused by a rate limit', after: { count: 3 } },
   ]);
   await limited.stop();
 });
