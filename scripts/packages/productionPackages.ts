@@ -10,11 +10,14 @@ const BUILT_IN: readonly string[] = [
   'node_modules/@module-federation/webpack-bundler-runtime',
 ];
 
+/** Workspaces that only test and measure the product. */
+const TOOLS = /^(?:e2e|e2e-hosts\/[^/]+|bench)$/;
+
 /** `name@version` of every package that the product runs, by its place in the lock file. */
 export function productionPackages(): Map<string, string> {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const kept = Object.entries(packages).filter(
-    ([place, { dev }]) => !dev || BUILT_IN.includes(place),
+    ([place, { dev }]) => !TOOLS.test(place) && (!dev || BUILT_IN.includes(place)),
   );
   return new Map(
     kept.map(([place, { name = place.split('node_modules/').at(-1), version }]) => {

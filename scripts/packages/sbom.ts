@@ -16,9 +16,6 @@ interface Bom {
   dependencies: { ref: string; dependsOn?: string[] }[];
 }
 
-/** Workspaces that only test and measure the product. */
-const TOOLS = ['@pressline/e2e@', '@pressline/bench@'];
-
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
@@ -36,8 +33,7 @@ void runProgram(() => {
   });
   const bom = JSON.parse(printed) as Bom;
   const production = new Set(productionPackages().values());
-  const isKept = (ref: string) =>
-    production.has(ref) && !TOOLS.some((tool) => ref.startsWith(tool));
+  const isKept = (ref: string) => production.has(ref);
   // The same commit has the same bytes, so that a signed statement can name their hash.
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
