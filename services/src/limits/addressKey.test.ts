@@ -7,7 +7,7 @@ test.each([
   ['2001:0db8:0001:2::9', '2001:db8:1:2', '2001:db8:1:*'],
   ['2001:db8::1', '2001:db8:0:0', '2001:db8:0:*'],
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0:*'],
-  ['::1', '0:0:0:0', '0:0:0:*'],
+  ['::1', '0:0:0:0', '::1'],
   ['', '', 'unknown'],
 ])('%s counts as %s and is shown as %s', (address, key, prefix) => {
   expect(addressKey(address)).toBe(key);

@@ -24,6 +24,7 @@ export function addressKey(address: string): string {
 /** The part of an address by which people recognize where they were, and which names nobody. */
 export function addressPrefix(address: string): string {
   const key = addressKey(address);
+  if (plainAddress(address) === '::1') return '::1';
   if (/^[\d.]+$/.test(key)) return key.replace(/\d+$/, '*');
   return key.includes(':') ? `${key.split(':').slice(0, 3).join(':')}:*` : 'unknown';
 }
