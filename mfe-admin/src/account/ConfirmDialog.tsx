@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   description: string;
   confirmLabel: string;
   isDanger?: boolean;
+  /** Whether a field above the password says what is wrong with it. */
+  isBlocked?: boolean;
   /** Does it with the present password. Its errors are shown here. */
   onConfirm: (current: string) => Promise<void>;
   onClose: () => void;
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || props.isBlocked) return;
     reset();
     setIsEmpty(current === '');
     if (current === '') input.current?.focus();

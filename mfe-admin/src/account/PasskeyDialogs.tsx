@@ -18,9 +18,16 @@ interface DialogProps {
 
 const NAME_HINT = 'By which you recognize it, such as “Work laptop”';
 
-export function AddPasskeyDialog({ onClose, onDone }: DialogProps) {
+interface AddPasskeyDialogProps extends DialogProps {
+  /** Those of the passkeys that there are. */
+  names: readonly string[];
+}
+
+export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogProps) {
   const { passkeys } = useApi();
   const [name, setName] = useState('');
+  // Before the browser makes one that nobody would know.
+  const isTaken = names.some((one) => one.toLowerCase() === name.trim().toLowerCase());
   async function handleConfirm(current: string) {
     const made = await makePasskey(await passkeys.start({ current }));
     const { passkey, recoveryCodes } = await passkeys.add({ ...made, name });
@@ -32,10 +39,15 @@ export function AddPasskeyDialog({ onClose, onDone }: DialogProps) {
       title="Add a passkey"
       description="After your password your browser asks where to keep the passkey."
       confirmLabel="Add passkey"
+      isBlocked={isTaken}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field label="Name" hint={NAME_HINT}>
+      <Field
+        label="Name"
+        hint={NAME_HINT}
+        error={isTaken ? 'Another passkey of yours has this name' : undefined}
+      >
         <TextInput
           value={name}
           maxLength={MAX_NAME}
@@ -88,16 +100,34 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
   );
 }
 
-export function RemovePasskeyDialog({
-  passkey,
-  isLast,
-  onClose,
-  onDone,
-}: OfOne & { isLast: boolean }) {
+interface RemovePasskeyDialogProps extends OfOne {
+  isLast: boolean;
+  /** Whether everybody needs a passkey. */
+  isRequired: boolean;
+}
+
+export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
+  const { passkey, isLast, isRequired, onClose, onDone } = props;
   const { passkeys } = useApi();
+  const title = `Remove “${passkey.name}”?`;
+  if (isLast && isRequired) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        size="sm"
+        title={title}
+        description="Everybody needs a passkey, and it is your last one: add another one before you remove this one."
+      >
+        <DialogActions>
+          <Button onClick={onClose}>OK</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
-      title={`Remove “${passkey.name}”?`}
+      title={title}
       description={
         isLast
           ? 'It is your last passkey: your recovery codes go with it, and your password alone logs you in.'

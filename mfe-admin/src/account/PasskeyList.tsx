@@ -111,7 +111,9 @@ export function PasskeyList() {
           )}
         </Cluster>
       )}
-      {opened?.dialog === 'add' && <AddPasskeyDialog {...dialogProps} />}
+      {opened?.dialog === 'add' && (
+        <AddPasskeyDialog names={data?.passkeys.map(({ name }) => name) ?? []} {...dialogProps} />
+      )}
       {opened?.dialog === 'renew' && <RenewCodesDialog {...dialogProps} />}
       {opened?.dialog === 'rename' && (
         <RenamePasskeyDialog passkey={opened.passkey} {...dialogProps} />
@@ -120,6 +122,7 @@ export function PasskeyList() {
         <RemovePasskeyDialog
           passkey={opened.passkey}
           isLast={isLast(opened.passkey)}
+          isRequired={data?.isRequired ?? false}
           {...dialogProps}
         />
       )}

@@ -19,7 +19,8 @@ function conditions({ by, area, outcome, record, from, to }: AuditFilters) {
   const since = from ? { $gte: new Date(from) } : {};
   const until = to ? { $lt: new Date(Date.parse(to) + DAY_MS) } : {};
   return {
-    ...(by && { by }),
+    // As it is typed and as usernames are: in lower case. What acts by itself has such names, too.
+    ...(by && { by: by.toLowerCase() }),
     ...(area && { area }),
     ...(outcome && { outcome }),
     ...(record && { 'record.id': record }),

@@ -4,6 +4,7 @@ import type { Models, StoredOf } from '../database/createModel';
 import { conflict, notFound } from '../errors';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
+import { refuseTakenName } from './passkeyNames';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
 
 interface KeyringOptions {
@@ -34,10 +35,12 @@ export function createKeyring({ connection, store, webAuthn, models }: KeyringOp
   }
 
   return {
-    /** @throws HttpError 404 */
+    /** @throws HttpError 400 for the name of another one, 404 */
     rename: (userId: string, id: string, name: string) =>
       store.change(userId, ({ passkeys }) => {
-        if (!passkeys.some((one) => one.id === id)) throw notFound('Passkey');
+        const others = passkeys.filter((one) => one.id !== id);
+        if (others.length === passkeys.length) throw notFound('Passkey');
+        refuseTakenName(name, others);
         return { passkeys: passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
       }),
 

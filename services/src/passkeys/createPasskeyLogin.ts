@@ -7,11 +7,21 @@ import type { Limit } from '../limits/createLimit';
 import type { Challenge, Challenges } from './createChallenges';
 import type { PasskeyStore } from './createPasskeyStore';
 import type { WebAuthn } from './createWebAuthn';
+import { freeName, refuseTakenName } from './passkeyNames';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes';
 
 const MAX_PASSKEYS = 20;
 
 type User = StoredOf<'users'>;
+
+/** What a browser made for a step. */
+interface Registration {
+  ticket: string;
+  response: NewCredential;
+  name?: string;
+  /** Names it otherwise. */
+  device: string;
+}
 
 interface PasskeyLoginOptions {
   store: PasskeyStore;
@@ -118,16 +128,16 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
 
     /**
      * Stores the passkey that a browser made: the `first` of somebody who is about to sign in, or one
-     * of the user `owner`. Recovery codes come with the first one.
-     * @throws HttpError 401, 409
+     * of the user `owner`. Recovery codes come with the first one. Without a name it gets that of the
+     * device. @throws HttpError 400 for the name of another one, 401, 409
      */
-    async register(ticket: string, response: NewCredential, name: string, owner?: string) {
+    async register({ ticket, response, name, device }: Registration, owner?: string) {
       const step = await challenges.take(ticket, owner ? 'add' : 'first');
       const userId = step?.userId?.toHexString();
       const refused = owner ? addingRefused : loginRefused;
       if (!step || !userId || (owner && owner !== userId)) throw refused(TOO_LATE);
       const user = await userOf(userId, step);
-      const passkey = user && (await webAuthn.registered(step.challenge, response, name));
+      const passkey = user && (await webAuthn.registered(step.challenge, response, name ?? ''));
       if (!passkey) throw refused(NOT_ACCEPTED);
       let recoveryCodes: string[] = [];
       await store.change(userId, (before) => {
@@ -138,6 +148,8 @@ export function createPasskeyLogin(options: PasskeyLoginOptions) {
           throw conflict('This passkey is registered already');
         }
         if (passkeys.length >= MAX_PASSKEYS) throw conflict(`At most ${MAX_PASSKEYS} passkeys`);
+        if (name) refuseTakenName(name, passkeys);
+        else passkey.name = freeName(device, passkeys);
         recoveryCodes = codes.length > 0 ? [] : makeRecoveryCodes();
         const added = recoveryCodes.map(hashRecoveryCode);
         return { passkeys: [...passkeys, passkey], codes: [...codes, ...added] };

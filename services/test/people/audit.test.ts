@@ -124,7 +124,7 @@ test('filters and the export find the same', async () => {
   await app.deps.audit.recordOwn('=1+1');
   const today = new Date().toISOString().slice(0, 10);
   await app.signIn('editor');
-  expect(await entries(`?area=Session&by=editor&from=${today}&to=${today}`)).toHaveLength(1);
+  expect(await entries(`?area=Session&by=Editor&from=${today}&to=${today}`)).toHaveLength(1);
   expect(await entries('?to=2020-01-01')).toEqual([]);
   const csv = await app.call('GET', '/api/admin/audit/export.csv?area=Service', {
     token: app.superToken,

@@ -196,6 +196,10 @@ describe('tokens', () => {
       body: { error: { fields: { current: 'Not your current password' } } },
     });
     expect((await change({ current: password, password: 'short' })).status).toBe(400);
+    expect(await change({ current: password, password })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { password: 'This is your current password' } } },
+    });
     expect((await me(elsewhere)).status).toBe(200);
     const next = 'other-lantern-52';
     expect((await change({ current: password, password: next })).status).toBe(200);

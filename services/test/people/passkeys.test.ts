@@ -74,6 +74,28 @@ test('a passkey signs in alone, and is needed after the password', async () => {
   );
 });
 
+test('two passkeys of a person never have one name', async () => {
+  const person = await addPerson();
+  await addPasskey(person, 'Phone');
+  const ask = async () =>
+    (await post<PasskeyCeremony>(`${OWN}/challenge`, { current: person.password }, person.token))
+      .body;
+  const add = async (name?: string) =>
+    post(OWN, { ...softAuthenticator(TEST_SITE).register(await ask()), name }, person.token);
+  const taken = { name: 'Another passkey of yours has this name' };
+  const refused = { status: 400, body: { error: { fields: taken } } };
+  expect(await add(' phone ')).toMatchObject(refused);
+  expect([(await add('')).status, (await add('')).status]).toEqual([201, 201]);
+  const { passkeys } = await keysOf(person.token);
+  expect(passkeys.map(({ name }) => name)).toEqual([
+    ...['Phone', 'Unknown browser', 'Unknown browser 2'],
+  ]);
+  const rename = (name: string) =>
+    app.call('PUT', `${OWN}/${passkeys[0]?.id}`, { body: { name }, token: person.token });
+  expect(await rename('UNKNOWN BROWSER')).toMatchObject(refused);
+  expect((await rename('PHONE')).status).toBe(200);
+});
+
 test.each([
   ['of a copy', { counter: 1 }],
   ['for another site', { origin: 'https://pressline.example.evil.test' }],

@@ -2,7 +2,7 @@ import { accountCalls } from '@pressline/shared-api';
 import { endedSessions, openSessions, ownPasswordBody } from '@pressline/shared-api/wire/account';
 import { message, removed } from '@pressline/shared-api/wire/common';
 import { confirmBody } from '@pressline/shared-api/wire/passkeys';
-import { notFound } from '../../errors';
+import { invalid, notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';
 
@@ -57,6 +57,7 @@ export const accountRoutes = [
     answers: { 200: found(message, 'Changed') },
     async handle({ body: { current, password }, user, deps, ctx }) {
       await confirmPassword(current, { user, deps, ctx });
+      if (password === current) throw invalid({ password: 'This is your current password' });
       // As the server's own write: staff do not change their own password as other fields.
       await deps.engine.update('users', user.id, { password });
       return { message: 'Password changed' };

@@ -67,8 +67,8 @@ export const passkeyLoginRoutes = [
     answers: { 200: found(firstPasskeySession, 'Signed in') },
     errors: ['unauthenticated', 'conflict'],
     async handle({ body: { ticket, response }, deps, ctx }) {
-      const name = describeDevice(ctx.get('user-agent'));
-      const made = await deps.passkeys.login.register(ticket, response, name);
+      const device = describeDevice(ctx.get('user-agent'));
+      const made = await deps.passkeys.login.register({ ticket, response, device });
       const { recoveryCodes } = made;
       await forgive(made.user, deps, ctx);
       return { ...(await openSession(made.user, deps, ctx)), recoveryCodes };

@@ -66,10 +66,9 @@ export const passkeyRoutes = [
     answers: { 201: found(addedPasskey, 'Added') },
     errors: ['conflict'],
     async handle({ body, user, deps, ctx }) {
-      const name = body.name || describeDevice(ctx.get('user-agent'));
-      const { login } = deps.passkeys;
-      const made = await login.register(body.ticket, body.response, name, user.id);
-      await deps.audit.record(entryOf(made.passkey.id, name));
+      const device = describeDevice(ctx.get('user-agent'));
+      const made = await deps.passkeys.login.register({ ...body, device }, user.id);
+      await deps.audit.record(entryOf(made.passkey.id, made.passkey.name));
       return { passkey: present(made.passkey, deps), recoveryCodes: made.recoveryCodes };
     },
   }),
