@@ -1,3 +1,4 @@
+import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { createRenderThreads } from './articles/createRenderThreads';
 import { jwtSecret } from './auth/jwtSecret';
@@ -24,6 +25,7 @@ const STOP_MS = 8_000;
 async function start() {
   const config = readConfig(process.env);
   const log = await createLogger(config);
+  logUncaught(log);
   const connection = openDatabase();
   await connectWithRetries(connection, {
     uri: config.mongodbUri,
@@ -81,7 +83,7 @@ async function start() {
     await renderThreads.stop();
     await connection.close();
     log.info('Stopped');
-    process.exit(0);
+    process.exit();
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

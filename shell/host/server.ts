@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
@@ -16,6 +17,7 @@ const shellDir = path.resolve(import.meta.dirname, '../dist/client');
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.log);
+  logUncaught(log);
   const render = await createRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
   const [, releases, shellFiles] = await Promise.all([
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
       drain(
         server,
         () => releases.store.close(),
-        () => process.exit(0),
+        () => process.exit(),
       );
     });
   }

@@ -22,6 +22,8 @@ function recordOf({ tag, subject }: Route, { id }: Record<string, string>) {
   return id ? { type: subject ?? tag, id: id.toLowerCase(), title: '' } : null;
 }
 
+const accessOf = ({ method, path }: Route, { by }: Caller) => ({ by, method, route: path });
+
 /**
  * Answers a request, and sees to its entries in the audit log: those of the documents that it wrote,
  * or else one of its own. A call that role, credentials or a rate limiter do not allow is recorded for
@@ -30,7 +32,7 @@ function recordOf({ tag, subject }: Route, { id }: Record<string, string>) {
 export async function audited(
   route: Route,
   ctx: Context,
-  { audit }: Pick<Deps, 'audit'>,
+  { audit, log }: Pick<Deps, 'audit' | 'log'>,
   answer: () => Promise<void>,
 ): Promise<void> {
   if (!isAudited(route) && !isForStaff(route)) return answer();
@@ -46,6 +48,8 @@ export async function audited(
   return asCaller(caller, async () => {
     try {
       await answer();
+      // Reads too: by these lines it can be told who has seen what.
+      if (isForStaff(route)) log.info(accessOf(route, caller), 'access');
     } catch (error) {
       if (isRefusal(error))
         await audit.record({ outcome: 'refused', record: recordOf(route, ctx.params) });

@@ -63,6 +63,16 @@ test('input that is refused leaves a line with route, status and names of fields
   }
 });
 
+test('whatever staff were allowed leaves a line with who and what, reads too', async () => {
+  const token = app.superToken;
+  await app.call('GET', '/api/admin/submissions?q=kim', { token });
+  await app.call('GET', '/api/admin/users', { token: app.adminToken });
+  expect(lines.filter(({ msg }) => msg === 'access')).toEqual([
+    expect.objectContaining({ by: 'admin', method: 'get', route: expect.stringMatching('submis') }),
+  ]);
+  expect(refused()).toMatchObject([{ route: '/api/admin/users', status: 403 }]);
+});
+
 test('a flood leaves so many lines a minute, and says how many more there were', async () => {
   nextMinute();
   const post = () => app.call('POST', '/api/contact', { body: {} });

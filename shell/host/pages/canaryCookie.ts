@@ -10,14 +10,16 @@ const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
  * none; asked for only while a canary runs.
  */
 export function canaryBucket(context: Context, isTls: boolean): number {
-  const stored = context.cookies.get(COOKIE) ?? '';
+  // With the prefix no other host of the domain can set it; browsers take that with TLS alone.
+  const name = isTls ? `__Host-${COOKIE}` : COOKIE;
+  const stored = context.cookies.get(name) ?? '';
   if (/^\d{1,4}$/.test(stored)) return Number(stored);
   const bucket = randomInt(BUCKETS);
   const options = ['Path=/', `Max-Age=${DAYS_30_MS / 1000}`, 'HttpOnly', 'SameSite=Lax'];
   // Not with Koa's jar, which refuses Secure where a proxy in front speaks TLS.
   context.append(
     'Set-Cookie',
-    [`${COOKIE}=${bucket}`, ...options, ...(isTls ? ['Secure'] : [])].join('; '),
+    [`${name}=${bucket}`, ...options, ...(isTls ? ['Secure'] : [])].join('; '),
   );
   return bucket;
 }

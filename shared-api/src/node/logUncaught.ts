@@ -1,0 +1,17 @@
+interface UncaughtLog {
+  error(facts: object, message: string): void;
+  fatal(facts: object, message: string): void;
+}
+
+/**
+ * Logs what no code has caught. A rejection is no reason to end what goes on; after an exception the
+ * process ends as it does when it is asked to, because nobody knows what was left half done.
+ */
+export function logUncaught(log: UncaughtLog): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'nobody handles a rejection'));
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'nobody handles an exception');
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+}
