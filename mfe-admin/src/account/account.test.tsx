@@ -57,7 +57,12 @@ it('changes the own password, and says at the field what is wrong', async () => 
   expect(api.callsTo(PASSWORD)).toEqual([]);
   expect(screen.getByLabelText('Current password')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Current password'), 'old');
-  await userEvent.type(screen.getByLabelText('New password'), 'granite-lantern-41');
+  const next = screen.getByLabelText('New password');
+  expect(
+    [next, screen.getByLabelText('Current password')].map((one) => one.getAttribute('type')),
+  ).toEqual(['password', 'password']);
+  await userEvent.click(next);
+  await userEvent.paste('granite-lantern-41');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(fields.current)).toBeVisible();
   api.handlers[PASSWORD] = () => ({ body: { message: 'Password changed' } });

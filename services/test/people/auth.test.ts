@@ -45,6 +45,16 @@ test('a password that is easily guessed is refused, and the answer says why', as
   }
 });
 
+test('a password counts as it was typed, whatever it is made of and however long', async () => {
+  const typed = ` Ünïcode ${'quiet heron paints '.repeat(4)}!`;
+  const { username, password } = buildUser({ password: typed });
+  await app.deps.createDocument('users', { ...buildUser(), username, password });
+  expect((await login(username, typed)).status).toBe(200);
+  for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, 72)]) {
+    expect([other, (await login(username, other)).status]).toEqual([other, 401]);
+  }
+});
+
 describe('login', () => {
   test('answers token and user, and notes the time', async () => {
     const { status, headers, body } = await login('Admin', TEST_PASSWORD);

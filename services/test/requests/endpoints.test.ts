@@ -54,6 +54,34 @@ test('each endpoint lets in whom the table names, and nobody else', async () => 
   expect(wrong).toEqual([]);
 });
 
+/** What is stored, but for what a sign-in and the log of what was done leave. */
+async function stored() {
+  const { connection } = app.deps;
+  const names = (await connection.listCollections()).map(({ name }) => name).sort();
+  const kept = names.filter((name) => !/^(?:audit|sessions|limits)/.test(name));
+  const all = kept.map((name) => connection.collection(name).find({}).toArray());
+  return JSON.stringify(await Promise.all(all));
+}
+
+test('reads change nothing that is stored, and no answer is a script or a page', async () => {
+  const before = await stored();
+  const wrong: string[] = [];
+  const reads = routes.filter(({ method }) => method === 'get');
+  for (const route of reads) {
+    const token = route.access === 'internal' ? INTERNAL : app.superToken;
+    const path = `${route.path}?callback=alert` as Route['path'];
+    const { headers } = await ask(app, { ...route, path }, token);
+    const isInert =
+      !/script|html/.test(headers.get('content-type') ?? '') &&
+      headers.get('x-content-type-options') === 'nosniff' &&
+      headers.get('content-security-policy')?.startsWith("default-src 'none'");
+    if (!isInert) wrong.push(`${route.path}: ${headers.get('content-type')}`);
+  }
+  expect(reads.length).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+  expect(await stored()).toBe(before);
+});
+
 test('each endpoint refuses a body that is larger than the table says', async () => {
   const wrong: string[] = [];
   const read = routes.filter((route) => largestBody(route) > 0 && !isLogout(route));
