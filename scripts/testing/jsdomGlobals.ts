@@ -10,5 +10,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// How a document was loaded is known to browsers alone.
+performance.getEntriesByType ??= () => [];
+
 // styled-components adds rules one by one, as in production. Otherwise jsdom parses all of them again for each.
 process.env.SC_DISABLE_SPEEDY = 'false';
