@@ -40,7 +40,7 @@ function askRegistry(): Report {
 
 /**
  * Fails when the registry knows of a high or critical flaw in a package that the product runs, and
- * when it cannot be asked: what nobody has checked must not look as if it were fine.
+ * when it cannot be asked: what nobody has checked must not look as if it were fine. Others it names.
  */
 void runProgram(() => {
   const { auditReportVersion, message, vulnerabilities = {} } = askRegistry();
@@ -55,8 +55,8 @@ void runProgram(() => {
     // The others only need one that has flaws of its own.
     const own = via.filter((cause) => typeof cause !== 'string');
     const isShipped = nodes.some((place) => production.has(place));
-    if (own.length === 0 || !isShipped || !SERIOUS.includes(severity)) continue;
-    flawed += 1;
+    if (own.length === 0 || !isShipped) continue;
+    if (SERIOUS.includes(severity)) flawed += 1;
     console.error(`${name} ${range}: ${severity}${fixAvailable ? ', a fix is available' : ''}`);
     for (const { title, url } of own) console.error(`  ${title} ${url}`);
   }

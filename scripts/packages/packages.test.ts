@@ -116,11 +116,12 @@ test('what is built into the product counts, though builds alone install it', as
   expect(code).toBe(1);
 });
 
-test('a small flaw fails nothing', async () => {
+test('a small flaw is named and fails nothing', async () => {
   const registry = await startRegistry({ koa: flaw('moderate') });
   const asked = await run('auditPackages', registry.env);
   registry.close();
   expect(asked).toMatchObject({ code: 0, output: expect.stringMatching(/^No package/) });
+  expect(asked.errors).toMatch(/^koa .*: moderate/m);
 });
 
 test('a registry that is away, refuses or answers something else is a failure that says so', async () => {
