@@ -16,10 +16,11 @@ const Frame = styled.div`
 `;
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 
   @container (min-width: 50rem) {
-    grid-template-columns: 1fr minmax(24rem, 0.95fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 0.95fr);
     align-items: start;
   }
 `;

@@ -97,7 +97,9 @@ export function Dialog({
             openedAt.current = timeStamp;
           }}
           onPointerDownOutside={(event) => {
-            if (event.timeStamp - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+            // When it was pressed: a busy page may hear of it much later.
+            const { timeStamp } = event.detail.originalEvent;
+            if (timeStamp - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
           }}
           onInteractOutside={ignoreToasts}
           {...describedBy}
