@@ -40,6 +40,7 @@ export default {
       testMatch: ['<rootDir>/{shared-ui,shared-consent,mfe-*,shell/src}/**/*.test.{ts,tsx}'],
     },
   ],
-  // The embedded database is a real server: starting several at once on two cores starves them.
-  maxWorkers: 2,
+  // One more than the smallest machine has cores, because tests of servers mostly wait. The embedded
+  // databases are real servers: more at once would starve each other.
+  maxWorkers: 3,
 };

@@ -1,9 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
+import { withoutMotion } from '../../fixtures';
 import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
 import { pageData, releaseFor } from '../../pageData';
+
+test.use(withoutMotion);
 
 test.describe.configure({ mode: 'serial' });
 test.use({ own: 'independent-release' });

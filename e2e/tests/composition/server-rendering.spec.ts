@@ -1,4 +1,6 @@
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 const publicPages = ['/', '/help', '/help/articles/print-ready-pdf', '/help?q=bleed'];
 

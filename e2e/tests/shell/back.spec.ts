@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
 import type { Shell } from '../../pages/Shell';
+
+test.use(withoutMotion);
 
 const PLACE = 1_500;
 

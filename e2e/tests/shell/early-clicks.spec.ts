@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startPage, untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withoutMotion } from '../../fixtures';
+
+test.use(withoutMotion);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
