@@ -15,8 +15,8 @@ export function setGpc(value: unknown): void {
 export function resetBrowser(): void {
   localStorage.clear();
   setGpc(undefined);
-  document.documentElement.removeAttribute('data-consent');
-  document.documentElement.removeAttribute('data-gpc');
+  for (const name of ['consent', 'consentRecord', 'gpc'])
+    delete document.documentElement.dataset[name];
   delete window.presslineClicks;
   delete window.dataLayer;
   delete window.gtag;

@@ -62,7 +62,7 @@ test('the tag is requested after a grant alone, and the commands come in order',
     .toBe(2);
 });
 
-test('a stored yes is a synchronous update before anything else of the page', async ({
+test('a stored yes is an update before any other command', async ({
   page,
   banner,
 }) => {

@@ -1,5 +1,4 @@
 import { choices, commands, resetBrowser, setGpc, storeRecord } from '../../test/browser';
-import { prePaintScript } from '../prePaint/prePaintScript';
 import type { ConsentCategory } from '../record/record';
 import { acceptAll, necessaryOnly, savePreferences, withdrawConsent } from '../store/actions';
 
@@ -85,20 +84,6 @@ it('gives each command to the tag service as an arguments object', () => {
 
 it('sends the stored choice synchronously, before the tag is requested', () => {
   storeRecord();
-  connect(ID);
-  expect(names()).toEqual([
-    'consent default',
-    'set',
-    'consent update',
-    'js',
-    'config',
-    'event page_view',
-  ]);
-});
-
-it('repeats nothing that the pre-paint script has sent', () => {
-  storeRecord({ preferences: choices('analytics') });
-  new Function(prePaintScript)();
   connect(ID);
   expect(names()).toEqual([
     'consent default',

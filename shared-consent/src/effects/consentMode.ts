@@ -3,18 +3,9 @@ import type { ConsentPreferences } from '../record/record';
 import { consentStore } from '../store/store';
 import { TAG_ORIGIN } from './tagOrigin';
 
-/** The newest `consent` command; undefined where the pre-paint script is not part of the page. */
-function lastConsentCommand(): Record<string, unknown> | undefined {
-  const commands = (window.dataLayer ?? []) as (ArrayLike<unknown> | null)[];
-  const last = commands.findLast((command) => command?.[0] === 'consent');
-  return last?.[2] as Record<string, unknown> | undefined;
-}
-
-/** Whether the tag service knows other signals than these. */
-function isNews(effective: ConsentPreferences): boolean {
-  const known = lastConsentCommand();
-  return Object.entries(consentSignals(effective)).some(([name, value]) => known?.[name] !== value);
-}
+/** Whether the tag service has to be told other signals. */
+const isNews = (effective: ConsentPreferences, before: ConsentPreferences) =>
+  JSON.stringify(consentSignals(effective)) !== JSON.stringify(consentSignals(before));
 
 let isTagRequested = false;
 let viewedPath: string | null = null;
@@ -63,13 +54,14 @@ function follow(effective: ConsentPreferences, measurementId: string | undefined
  * @returns a function that ends it.
  */
 export function connectConsentMode(measurementId?: string): () => void {
-  if (!lastConsentCommand()) openConsentMode();
-  const { effective } = consentStore.getState();
-  // The pre-paint script has usually sent the stored choice already.
-  if (isNews(effective)) updateConsentMode(effective);
+  openConsentMode();
+  const { record, effective } = consentStore.getState();
+  if (record) updateConsentMode(effective);
   follow(effective, measurementId);
   return consentStore.subscribe(({ effective, lastChange }, before) => {
-    if (lastChange !== before.lastChange || isNews(effective)) updateConsentMode(effective);
+    if (lastChange !== before.lastChange || isNews(effective, before.effective)) {
+      updateConsentMode(effective);
+    }
     follow(effective, measurementId);
   });
 }

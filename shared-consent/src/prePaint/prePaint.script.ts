@@ -1,12 +1,14 @@
 import { keepClicks } from '@pressline/shared-ui/kept-clicks';
-import { openConsentMode, updateConsentMode } from '../record/consentSignals';
-import { deriveConsent } from '../record/deriveConsent';
+import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
 import { readLocal } from '../record/readLocal';
-import { readStored } from '../record/readStored';
-import { showConsent } from '../record/showConsent';
+import { CONSENT_KEY } from '../record/record';
 
-openConsentMode();
-const consent = deriveConsent(readStored(readLocal));
-if (consent.record) updateConsentMode(consent.effective);
-showConsent(consent);
+// What is right unless the record is damaged or has lapsed: the page script knows all rules, and settles it.
+const { dataset } = document.documentElement;
+const hasRecord = readLocal(CONSENT_KEY) !== null;
+const isHandled = hasRecord
+  ? readLocal(GPC_ANSWER_KEY) !== null
+  : readLocal(GPC_MARKER_KEY) === 'true';
+if (!dataset.gpc || isHandled) dataset.consent = hasRecord ? 'given' : 'needed';
+if (hasRecord) dataset.consentRecord = '';
 keepClicks();

@@ -1,5 +1,5 @@
-import { buildRecord, choices, commands, resetBrowser, setGpc } from '../../test/browser';
-import { consentSignals, defaultSignals } from '../record/consentSignals';
+import { buildRecord, choices, resetBrowser, setGpc } from '../../test/browser';
+import { startConsent } from '../effects/startConsent';
 import { GPC_ANSWER_KEY, GPC_MARKER_KEY } from '../record/gpc';
 import { CONSENT_KEY, CONSENT_MAX_AGE_MS } from '../record/record';
 import { consentStore, refreshConsent } from '../store/store';
@@ -7,43 +7,16 @@ import { prePaintScript } from './prePaintScript';
 
 const runScript = () => new Function(prePaintScript)();
 
-const fresh = buildRecord({ timestamp: new Date(Date.now() - 1000).toISOString() });
-const past = (age: number) => new Date(Date.now() - age).toISOString();
-
-const texts: readonly (string | null)[] = [
-  null,
-  '',
-  '{',
-  'null',
-  '[]',
-  '7',
-  '"1.0"',
-  '{"version":"1.0"}',
-  '{"version":"1.0","preferences":7,"hasConsented":true}',
-  JSON.stringify(fresh),
-  JSON.stringify({ ...fresh, preferences: choices() }),
-  JSON.stringify({ ...fresh, preferences: choices('functional', 'analytics') }),
-  JSON.stringify({ ...fresh, preferences: choices('marketing') }),
-  JSON.stringify({ ...fresh, hasConsented: false, preferences: choices('functional') }),
-  JSON.stringify({ ...fresh, hasConsented: 'true' }),
-  JSON.stringify({ ...fresh, preferences: { ...fresh.preferences, necessary: false } }),
-  JSON.stringify({ ...fresh, preferences: { ...fresh.preferences, analytics: 'yes' } }),
-  JSON.stringify({ ...fresh, preferences: { necessary: true } }),
-  JSON.stringify({ ...fresh, version: '0.9' }),
-  JSON.stringify({ version: '2.0' }),
-  JSON.stringify({ ...fresh, timestamp: 'soon' }),
-  JSON.stringify({ ...fresh, timestamp: '2026' }),
-  JSON.stringify({ ...fresh, timestamp: '2026-02-99T00:00:00Z' }),
-  JSON.stringify({ ...fresh, timestamp: 0 }),
-  JSON.stringify({ ...fresh, timestamp: past(CONSENT_MAX_AGE_MS + 5000) }),
-  JSON.stringify({ ...fresh, timestamp: past(CONSENT_MAX_AGE_MS - 5000) }),
-  JSON.stringify({ ...fresh, timestamp: past(-CONSENT_MAX_AGE_MS - 5000) }),
-  JSON.stringify({ ...fresh, hasConsented: false, timestamp: past(3 * CONSENT_MAX_AGE_MS) }),
+const { dataset } = document.documentElement;
+const stored = [
+  buildRecord(),
+  buildRecord({ preferences: choices() }),
+  buildRecord({ hasConsented: false, preferences: choices('functional') }),
 ];
-const cases = texts.flatMap((text) =>
-  [undefined, true, false, '1', 1].flatMap((gpc) =>
-    [null, 'true', 'false'].flatMap((marker) =>
-      [null, 'seen', fresh.timestamp].map((answer) => ({ text, gpc, marker, answer })),
+const cases = [null, ...stored].flatMap((record) =>
+  [undefined, true].flatMap((gpc) =>
+    [null, 'true'].flatMap((marker) =>
+      [null, 'seen', record?.timestamp ?? null].map((answer) => ({ record, gpc, marker, answer })),
     ),
   ),
 );
@@ -58,31 +31,35 @@ function store(key: string, text: string | null): void {
   if (text !== null) localStorage.setItem(key, text);
 }
 
-it(`comes to the same result as the store in ${cases.length} cases`, () => {
-  const { dataset } = document.documentElement;
-  for (const { text, gpc, marker, answer } of cases) {
+/** As the host sends it to a browser with the signal. */
+function announceGpc(): void {
+  Object.assign(dataset, { consent: 'gpc', gpc: 'honored' });
+}
+
+it(`shows in ${cases.length} cases what the store comes to`, () => {
+  for (const { record, gpc, marker, answer } of cases) {
     resetBrowser();
     setGpc(gpc);
-    store(CONSENT_KEY, text);
+    if (gpc) announceGpc();
+    store(CONSENT_KEY, record && JSON.stringify(record));
     store(GPC_MARKER_KEY, marker);
     store(GPC_ANSWER_KEY, answer);
     runScript();
     refreshConsent();
-    const { status, isGpcHonored, effective, record } = consentStore.getState();
-    const found = { text, gpc, marker, answer, consent: dataset.consent, gpcState: dataset.gpc };
-    expect(found).toEqual({
-      text,
-      gpc,
-      marker,
-      answer,
-      consent: status,
-      gpcState: isGpcHonored ? 'honored' : undefined,
-    });
-    expect(commands()).toEqual([
-      ['consent', 'default', defaultSignals],
-      ['set', 'ads_data_redaction', true],
-      ...(record ? [['consent', 'update', consentSignals(effective)]] : []),
-    ]);
+    const found = { record, gpc, marker, answer, consent: dataset.consent };
+    expect(found).toEqual({ ...found, consent: consentStore.getState().status });
+    expect(dataset.consentRecord).toBe(record ? '' : undefined);
+  }
+});
+
+it('leaves a damaged, an outdated and a lapsed record to the page script', () => {
+  const old = new Date(Date.now() - CONSENT_MAX_AGE_MS - 5000).toISOString();
+  for (const text of ['{', '{"version":"0.9"}', JSON.stringify(buildRecord({ timestamp: old }))]) {
+    resetBrowser();
+    store(CONSENT_KEY, text);
+    runScript();
+    startConsent()();
+    expect([text, dataset.consent, dataset.consentRecord]).toEqual([text, 'needed', undefined]);
   }
 });
 
@@ -91,7 +68,7 @@ it('survives a browser that refuses storage', () => {
     throw new DOMException('Denied', 'SecurityError');
   });
   runScript();
-  expect(document.documentElement.dataset.consent).toBe('needed');
+  expect(dataset.consent).toBe('needed');
 });
 
 it('keeps clicks until code has arrived', () => {
@@ -103,5 +80,5 @@ it('keeps clicks until code has arrived', () => {
 
 it('is one small line that can stand in a script element', () => {
   expect(prePaintScript).not.toMatch(/[\n<]/);
-  expect(prePaintScript.length).toBeLessThan(2100);
+  expect(prePaintScript.length).toBeLessThan(700);
 });
