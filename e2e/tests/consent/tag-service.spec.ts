@@ -62,10 +62,7 @@ test('the tag is requested after a grant alone, and the commands come in order',
     .toBe(2);
 });
 
-test('a stored yes is an update before any other command', async ({
-  page,
-  banner,
-}) => {
+test('a stored yes is an update before any other command', async ({ page, banner }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

@@ -2,22 +2,22 @@ import { seedDemo } from '../../src/seed/seedDemo';
 import { createTestApp } from '../createTestApp';
 import { measureAnswers, shareOf } from './measureAnswers';
 
-/** Of the questions that the rules were made by and first tried on; and of all, which are harder. */
-const LEAST = { known: { right: 0.85, none: 0.95 }, all: { right: 0.78, none: 0.9 } };
+/** Parts of the questions, with the least shares: those the rules were made by and first tried on come first. */
+const LEAST = [
+  { of: ['tuning', 'heldBack'], right: 0.85, none: 0.95 },
+  { of: ['fresh', 'freshAgain', 'freshLast', 'otherWords'], right: 0.74, none: 0.88 },
+  { of: ['paraphrased'], right: 0.4, none: 0.7 },
+];
 
 test('most questions get the right passage, and what the content cannot answer gets none', async () => {
   const app = await createTestApp();
   await seedDemo(app.deps);
-  const parts = Object.entries(await measureAnswers(app.deps.answer));
-  const known = parts.filter(([name]) => ['tuning', 'heldBack'].includes(name));
-  for (const [some, least] of [
-    [known, LEAST.known],
-    [parts, LEAST.all],
-  ] as const) {
-    const right = some.flatMap(([, { answered }]) => answered);
-    expect(shareOf(right)).toBeGreaterThanOrEqual(least.right);
-    const none = some.flatMap(([, { unanswered }]) => unanswered);
-    expect(shareOf(none)).toBeGreaterThanOrEqual(least.none);
+  const parts = await measureAnswers(app.deps.answer);
+  expect(LEAST.flatMap(({ of }) => of).sort()).toEqual(Object.keys(parts).sort());
+  for (const { of, right, none } of LEAST) {
+    const answered = of.flatMap((name) => parts[name]?.answered ?? []);
+    const unanswered = of.flatMap((name) => parts[name]?.unanswered ?? []);
+    expect([of, shareOf(answered) >= right, shareOf(unanswered) >= none]).toEqual([of, true, true]);
   }
 
   for (const q of ['what is bleed', 'bleed', 'whats a dieline', 'define makeready']) {

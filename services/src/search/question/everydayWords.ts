@@ -106,7 +106,10 @@ const GROUPS = `
   typeface font, uncoated plain, uneven unequal, unlock free, unreadable readable, unsure doubt,
   updates changes, vacation holiday leave absent, vinyl film pvc, visible seen shown, warehouse store stock inventory,
   warranty guarantee, wavy wave curl, wax varnish, weekend saturday sunday, well good, wipe clean wash,
-  worker operator crew staff, worth value, yellowed yellow yellowing, yield ups
+  worker operator crew staff, worth value, yellowed yellow yellowing, yield ups,
+  charity exempt, dirty contaminated, evidence record stored proof, lettering type text letters,
+  protrude stick, poke stick push, round-trip return, share charge split, ship-by delivery, smallest minimum,
+  train training practise practice, umlaut accent accents encoding
 `
   .split(',')
   .map((group) => group.trim().split(' '));

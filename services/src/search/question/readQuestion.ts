@@ -27,6 +27,9 @@ export interface Question extends QuestionKind {
 const ASKED = /\bhow (?:much|many) ([\p{L}-]+)/u;
 const ASKED_WEIGHT = 1.8;
 
+/** `signature` in "what do printers mean by a signature" */
+const MEANT = /\bmeant? by (?:an? |the )?(.+)$/i;
+
 const SYNONYM = 0.85;
 
 interface Words extends IndexedWords {
@@ -45,7 +48,7 @@ export function readQuestion(text: string, { vocabulary, synonyms, count }: Word
       : [word];
   }
 
-  const chunks = queryChunks(text).flatMap((chunk) =>
+  const chunks = queryChunks(MEANT.exec(text)?.[1] ?? text).flatMap((chunk) =>
     chunk.isJoined && chunk.words.length > 1 && !vocabulary.get(chunk.text)?.length
       ? chunk.words.filter((word) => !stopWords.has(word))
       : apart(chunk.text),
