@@ -139,7 +139,7 @@ describe.each(['proxy', 'remote'])('%s.conf.template', (name) => {
 
 test('under systemd the supervisor alone is asked to end, and asks the others in their order', () => {
   expect(read('docs/deploying.md')).toMatch(
-    /^ExecStart=.* scripts\/run\/start\.ts\nKillMode=mixed$/m,
+    /^ExecStart=.* scripts\/run\/start\.cjs\nKillMode=mixed$/m,
   );
 });
 

@@ -13,8 +13,7 @@ export interface StartProgram {
 }
 
 export function startProgram(env: NodeJS.ProcessEnv): StartProgram {
-  const script = path.join(root, 'scripts/run/start.ts');
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', script], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/run/start.cjs')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

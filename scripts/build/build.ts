@@ -1,7 +1,10 @@
 import { runProgram } from '../runProgram';
-import { buildAndReport } from './buildTargets';
+import { buildTargets } from './buildTargets';
 
+/** `npm run build`: builds what is stale, or of that what is named, and prints what was built. */
 await runProgram(async () => {
-  const isBuilt = await buildAndReport(process.argv.slice(2));
-  if (!isBuilt) console.log('Nothing to build');
+  const started = performance.now();
+  const built = await buildTargets(process.argv.slice(2));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s` : 'Nothing to build');
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../bundler/baseConfig';
 import { root } from '../runProgram';
+import type { NodeProgram } from './targets';
 
 /** Packages that stay in node_modules: with machine code or WebAssembly, or started as a file (piscina). */
 const unbundledPackages: readonly string[] = [
@@ -25,20 +26,18 @@ const optionalPackages = [
 const external = new Set([...unbundledPackages, ...optionalPackages]);
 
 /**
- * A Node process (`services`, the shell host) as one file with its packages, since reading hundreds
- * of small files is most of a start; what it imports dynamically stands beside it, as do its worker
- * `threads`, which are given by their files. Names stay readable in stack traces.
+ * A program that Node runs (`services`, the shell host) as one file with its packages, since reading
+ * hundreds of small files is most of a start; what it imports dynamically stands beside it, as do its
+ * worker threads, which are given by their files. Names stay readable in stack traces.
  */
 export function defineNodeProcess(
-  app: string,
-  entry: string,
-  outfile: string,
-  threads: readonly string[] = [],
+  directory: string,
+  { entry, outfile, threads = [] }: NodeProgram,
 ): Configuration {
   const name = path.basename(outfile, '.cjs');
   const threadEntries = threads.map((file) => [path.basename(file, '.ts'), file]);
   return {
-    ...baseConfig(app, 'production', 'node'),
+    ...baseConfig(directory, 'production', 'node'),
     name: outfile,
     entry: { [name]: entry, ...Object.fromEntries(threadEntries) },
     output: {

@@ -1,18 +1,21 @@
-import type { Configuration, Stats } from '@rspack/core';
 import { remotes } from '../../federation';
-import { definePageScript, defineShell } from '../bundler/defineShell';
-import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
-import { publishShell } from '../publish/publishShell';
-import { defineNodeProcess } from './defineNodeProcess';
+
+/** What Node runs as one file: its entry, relative to the target's folder, and where it goes. */
+export interface NodeProgram {
+  entry: string;
+  outfile: string;
+  /** The files of its worker threads. */
+  threads?: readonly string[];
+}
 
 export interface BuildTarget {
   name: string;
   /** Workspace folders whose sources it is made from. */
   sources: readonly string[];
-  /** The workspace folder whose `dist` it is built into. */
+  /** The folder whose `dist` it is built into. */
   directory: string;
-  configurations: () => Configuration[];
-  publish?: (stats: readonly Stats[]) => Promise<void>;
+  /** None for what browsers run: the remotes and the shell. */
+  program?: NodeProgram;
 }
 
 const sharedSources = ['shared-api', 'shared-ui', 'shared-consent'];
@@ -21,20 +24,13 @@ const hostSources = ['shell', 'releases', ...sharedSources];
 const serviceSources = ['services', 'shared-api'];
 const embeddedMongo = 'services/embedded-mongo';
 
+/** Everything that is built, without the bundler, which `configurationsOf` knows. */
 export const targets: readonly BuildTarget[] = [
-  ...remotes.map((remote) => ({
-    name: remote.name,
-    directory: remote.name,
-    sources: [remote.name, ...sharedSources],
-    configurations: () => remoteConfigurations(remote),
-    publish: (stats: readonly Stats[]) => publishRemote(remote, stats),
-  })),
+  ...remotes.map(({ name }) => ({ name, directory: name, sources: [name, ...sharedSources] })),
   {
     name: 'shell',
     directory: 'shell',
     sources: ['shell', ...sharedSources],
-    configurations: () => [defineShell('production'), definePageScript()],
-    publish: publishShell,
   },
   program('shell-host', 'shell', hostSources, './host/server.ts', 'host.cjs'),
   program('remotes', 'shell', hostSources, './host/remotes.ts', 'remotes.cjs'),
@@ -45,6 +41,7 @@ export const targets: readonly BuildTarget[] = [
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
   program('audit', 'services', serviceSources, './src/auditCheck/cli.ts', 'audit.cjs'),
   program('embedded-mongo', embeddedMongo, [embeddedMongo], './src/cli.ts', 'cli.cjs'),
+  program('start', '.', [embeddedMongo], './scripts/run/start.ts', 'start.cjs'),
 ];
 
 /** A program that runs in Node, built into one file, and its worker threads into one each. */
@@ -53,14 +50,9 @@ function program(
   directory: string,
   sources: readonly string[],
   entry: string,
-  outfile: string,
+  file: string,
   threads?: readonly string[],
 ): BuildTarget {
-  const output = `${directory}/dist/${outfile}`;
-  return {
-    name,
-    directory,
-    sources,
-    configurations: () => [defineNodeProcess(directory, entry, output, threads)],
-  };
+  const outfile = `${directory}/dist/${file}`;
+  return { name, directory, sources, program: { entry, outfile, threads } };
 }

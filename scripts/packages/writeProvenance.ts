@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Provenance } from '@pressline/releases/signing/statement';
-import { hashOf } from '../build/buildTargets';
+import { hashOf } from '../build/stale';
 import { targets } from '../build/targets';
 import { root, typescript } from '../runProgram';
 

@@ -2,10 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { root } from '../runProgram';
 
 /** How long a process has to stop before it is killed. */
 const KILL_AFTER_MS = 10_000;
-const exitWithParent = path.join(import.meta.dirname, 'exitWithParent.cjs');
+const exitWithParent = path.join(root, 'scripts/run/exitWithParent.cjs');
+
+// After load, services and a host hold half of what they hold with Node's own settings (16 MB for young
+// objects, eight arenas a processor), and answer as fast within 6 %.
+const memoryOptions = ['--max-semi-space-size=4'];
+const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 export interface ProcessOptions {
   name: string;
@@ -27,8 +33,8 @@ export class ManagedProcess {
 
   constructor({ name, args, env, onLine }: ProcessOptions, print: Print) {
     this.name = name;
-    this.child = spawn(process.execPath, ['--require', exitWithParent, ...args], {
-      env,
+    this.child = spawn(process.execPath, [...memoryOptions, '--require', exitWithParent, ...args], {
+      env: { ...memoryEnvironment, ...env },
       // A group of its own: Ctrl-C reaches the supervisor only, which stops the processes in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

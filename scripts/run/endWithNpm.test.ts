@@ -66,8 +66,11 @@ test('scripts of npm tell such a program who npm is', () => {
     return Object.values((JSON.parse(text) as { scripts: Record<string, string> }).scripts);
   });
   const lasting = scripts.filter((script) => {
-    const file = /\b(scripts\/[\w/]+\.ts)/.exec(script)?.[1];
-    return file && readFileSync(path.join(root, file), 'utf8').includes('endWithNpm()');
+    // `start.cjs` runs the bundle of `start.ts`.
+    const program = /\b(scripts\/[\w/]+)\.(?:ts|cjs)\b/.exec(script)?.[1];
+    return (
+      program && readFileSync(path.join(root, `${program}.ts`), 'utf8').includes('endWithNpm()')
+    );
   });
   expect(lasting).toHaveLength(6);
   for (const script of lasting) expect(script).toMatch(/^exec env NPM_PID=\$PPID node /);

@@ -39,6 +39,6 @@ export async function defineNginx(options: NginxOptions): Promise<SupervisedProc
   const source = await readFile(path.join(templates, `${template}.conf.template`), 'utf8');
   const file = path.join(directory, 'nginx.conf');
   await writeFile(file, fillTemplate(source, { ...values, RUN_DIR: directory, MODULES }));
-  const script = path.join(import.meta.dirname, 'runNginx.cjs');
+  const script = path.join(root, 'scripts/run/runNginx.cjs');
   return { name, isVital, args: [script, file], env: process.env };
 }

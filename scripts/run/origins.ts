@@ -1,34 +1,39 @@
 import path from 'node:path';
-import { remotePort, remotes } from '../../federation';
-import { root, typescript } from '../runProgram';
+import { type RemoteDefinition, remotePort, remotes } from '../../federation';
+import { root } from '../runProgram';
 import type { Supervisor } from './Supervisor';
 
 /**
- * Starts the static origin of every remote, and resolves when each listens or has ended.
- * `publicDirectories` names the folders of those that serve another than the built one.
+ * Starts the static origins of all remotes as one process, `origins`, and resolves when they listen or
+ * it has ended. With `publicDirectories`, which names the folders of those that serve another than the
+ * built one, each is a process of its own under the remote's name, which can be stopped alone.
  */
 export async function startOrigins(
   supervisor: Supervisor,
   env: NodeJS.ProcessEnv,
-  publicDirectories: Readonly<Record<string, string>> = {},
+  publicDirectories?: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const script = path.join(import.meta.dirname, 'staticOrigin.ts');
-  const started = remotes.map((remote) => {
-    const directory = publicDirectories[remote.name] ?? path.join(root, remote.name, 'dist/public');
-    const port = String(remotePort(remote, env));
-    return new Promise<unknown>((resolve) => {
-      const origin = supervisor.launch({
-        name: remote.name,
+  const originOf = (remote: RemoteDefinition) =>
+    JSON.stringify({
+      directory: publicDirectories?.[remote.name] ?? path.join(root, remote.name, 'dist/public'),
+      port: remotePort(remote, env),
+      portEnv: remote.portEnv,
+    });
+  const launch = (name: string, served: readonly RemoteDefinition[]) =>
+    new Promise<unknown>((resolve) => {
+      const origins = supervisor.launch({
+        name,
         isVital: false,
-        args: [...typescript, script, directory, port, remote.portEnv],
+        args: [path.join(root, 'scripts/run/staticOrigins.cjs'), ...served.map(originOf)],
         env,
         onLine(line) {
-          if (line.startsWith('static origin listens')) resolve(line);
+          if (line.startsWith('static origins listen')) resolve(line);
           return false;
         },
       });
-      origin.ended.then(resolve);
+      origins.ended.then(resolve);
     });
-  });
-  await Promise.all(started);
+  await (publicDirectories
+    ? Promise.all(remotes.map((remote) => launch(remote.name, [remote])))
+    : launch('origins', remotes));
 }

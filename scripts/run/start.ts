@@ -1,4 +1,4 @@
-import { buildAndReport } from '../build/buildTargets';
+import { staleTargets } from '../build/stale';
 import { runProgram } from '../runProgram';
 import { startCluster } from './cluster';
 import { startComposition } from './composition';
@@ -7,24 +7,28 @@ import { requireNginx } from './nginx';
 import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
 import { stopOnSignal } from './stopOnSignal';
 
-const isCluster = process.argv[2] === 'cluster';
-const options = { env: process.env, print: console.log };
-endWithNpm();
+/** Whether this program was built from other sources than there are. */
+export const isStale = (): boolean => staleTargets(['start']).length > 0;
 
 /** `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. */
-await runProgram(async () => {
-  if (isCluster) requireNginx();
-  // Before the build, which takes a while.
-  await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
-  await buildAndReport();
-  const { url, adminPassword, supervisor } = await (isCluster ? startCluster : startComposition)(
-    options,
-  );
-  stopOnSignal(supervisor);
-  console.log(`\n  Pressline is ready at ${url}`);
-  if (adminPassword) {
-    console.log(`  Admin area: ${url}/admin, user admin`);
-    console.log(`  Password (shown this once): ${adminPassword}`);
-  }
-  console.log('  Ctrl-C stops everything.\n');
-});
+export function start(build: () => Promise<void>): Promise<void> {
+  const isCluster = process.argv[2] === 'cluster';
+  const options = { env: process.env, print: console.log };
+  endWithNpm();
+  return runProgram(async () => {
+    if (isCluster) requireNginx();
+    // Before the build, which takes a while.
+    await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
+    if (staleTargets().length > 0) await build();
+    const { url, adminPassword, supervisor } = await (isCluster ? startCluster : startComposition)(
+      options,
+    );
+    stopOnSignal(supervisor);
+    console.log(`\n  Pressline is ready at ${url}`);
+    if (adminPassword) {
+      console.log(`  Admin area: ${url}/admin, user admin`);
+      console.log(`  Password (shown this once): ${adminPassword}`);
+    }
+    console.log('  Ctrl-C stops everything.\n');
+  });
+}

@@ -32,7 +32,7 @@ test('a rebuilt remote shows on the next load, with shell and services untouched
   const before = await releaseOf(site, 'mfe-help');
   const styles = await styleNamespace(site);
   await publish(changed, site.publicDirectory('mfe-help'));
-  await expect.poll(() => releaseOf(site, 'mfe-help'), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => releaseOf(site, 'mfe-help'), { timeout: 20_000 }).not.toBe(before);
   await shell.open('/help');
   await expect(shell.heading).toHaveText('What are you printing?');
   // One name for all of a release's styles, or the new ones would come in the wrong order.

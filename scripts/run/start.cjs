@@ -1,0 +1,32 @@
+// `npm start` in plain JavaScript: it runs a bundle, because a TypeScript loader would stay in memory,
+// and so would the bundler, which therefore works in a process of its own that ends.
+const { fork } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+const bundle = path.join(root, 'dist/start.cjs');
+const exitWithParent = path.join(__dirname, 'exitWithParent.cjs');
+
+/** Builds what is stale, or of that what is named. Ends this program with the code of a build that failed. */
+function build(...names) {
+  const child = fork(path.join(root, 'scripts/build/build.ts'), names, {
+    cwd: root,
+    execArgv: ['--require', exitWithParent, '--import', '@oxc-node/core/register'],
+  });
+  return new Promise((resolve) => {
+    child.once('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
+  });
+}
+
+async function loadProgram() {
+  if (existsSync(bundle)) {
+    const program = require(bundle);
+    if (!program.isStale()) return program;
+    delete require.cache[bundle];
+  }
+  await build('start');
+  return require(bundle);
+}
+
+loadProgram().then(({ start }) => start(build));
