@@ -18,19 +18,29 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-/** A hash over everything that goes into a build: the folders' sources, and the files given by path. */
-export function sourceHash(
-  root: string,
-  folders: readonly string[],
-  files: readonly string[],
-): string {
-  const hash = createHash('sha256');
-  const all = [
-    ...folders.flatMap((folder) => [...sourceFiles(path.resolve(root, folder))]),
-    ...files.map((file) => path.join(root, file)),
-  ].sort();
-  for (const file of all) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 24);
+/**
+ * Hashes what builds are made from: the sources in folders, and files given by path. Each folder is read
+ * once for all builds that one of these hashes, which must be of one moment.
+ */
+export function createSourceHash(root: string) {
+  const known = new Map<string, Buffer>();
+  const hashOfAll = (name: string, files: readonly string[]) => {
+    const hash = createHash('sha256');
+    for (const file of [...files].sort()) {
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+    const digest = hash.digest();
+    known.set(name, digest);
+    return digest;
+  };
+  return (folders: readonly string[], files: readonly string[]): string => {
+    const hash = createHash('sha256');
+    for (const folder of [...folders].sort()) {
+      const absolute = path.resolve(root, folder);
+      hash.update(known.get(folder) ?? hashOfAll(folder, [...sourceFiles(absolute)]));
+    }
+    for (const file of files)
+      hash.update(known.get(file) ?? hashOfAll(file, [path.join(root, file)]));
+    return hash.digest('hex').slice(0, 24);
+  };
 }

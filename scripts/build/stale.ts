@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../runProgram';
-import { sourceHash } from './sourceHash';
+import { createSourceHash } from './sourceHash';
 import { type BuildTarget, targets } from './targets';
 
 const common = ['package-lock.json', 'federation.ts'];
@@ -10,19 +10,9 @@ const common = ['package-lock.json', 'federation.ts'];
 export const stampOf = ({ name, directory }: BuildTarget) =>
   path.join(root, directory, 'dist', `.built-${name}`);
 
-/** The hash of everything that a target is built from. */
-export function hashOf(target: BuildTarget): string {
-  return sourceHash(root, [...target.sources, 'scripts'], common);
-}
-
-/** Whether a target was never built, or its sources have changed since. */
-export function isStale(target: BuildTarget): boolean {
-  try {
-    return readFileSync(stampOf(target), 'utf8') !== hashOf(target);
-  } catch {
-    return true;
-  }
-}
+/** The hash of everything that a target is built from, read now or, for several targets, with the same `sourceHash`. */
+export const hashOf = ({ sources }: BuildTarget, sourceHash = createSourceHash(root)): string =>
+  sourceHash([...sources, 'scripts'], common);
 
 /**
  * The stale ones among the named targets, among all of them when none is named.
@@ -34,7 +24,17 @@ export function staleTargets(names: readonly string[] = []): BuildTarget[] {
     const known = targets.map(({ name }) => name).join(', ');
     throw new Error(`Unknown build target ${unknown.join(', ')}. There are: ${known}`);
   }
-  return targets.filter(
-    (target) => (names.length === 0 || names.includes(target.name)) && isStale(target),
-  );
+  const sourceHash = createSourceHash(root);
+  return targets
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .filter((target) => builtFrom(target) !== hashOf(target, sourceHash));
+}
+
+/** The hash of what a target was last built from. */
+function builtFrom(target: BuildTarget): string | undefined {
+  try {
+    return readFileSync(stampOf(target), 'utf8');
+  } catch {
+    return undefined;
+  }
 }

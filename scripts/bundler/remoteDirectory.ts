@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteDefinition } from '../../federation';
-import { sourceHash } from '../build/sourceHash';
+import { createSourceHash } from '../build/sourceHash';
 import { root } from '../runProgram';
 
 /** Where a remote's sources lie, and where its bundles go: `<directory>/dist`. */
@@ -14,5 +14,5 @@ export function remoteDirectory(remote: RemoteDefinition): string {
  */
 export function releaseNamespace(remote: RemoteDefinition, directory: string): string {
   const sources = [directory, 'shared-api', 'shared-ui', 'shared-consent'];
-  return `${remote.name}-${sourceHash(root, sources, []).slice(0, 5)}`;
+  return `${remote.name}-${createSourceHash(root)(sources, []).slice(0, 5)}`;
 }

@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { buildTargets } from '../../scripts/build/buildTargets';
+import { portsOf } from '../../scripts/run/ports';
+import { root } from '../../scripts/runProgram';
+import { median, printHead, printRow } from '../table';
+
+/**
+ * How long `npm start` takes on a built tree that has its data, and what its processes hold at rest and
+ * after load, beside a bare Node server. `npm run start -w bench`. Linux only.
+ */
+const STARTS = 5;
+const START_LIMIT_MS = 1_500;
+const REST_MS = 10_000;
+const LOAD_SECONDS = 20;
+const LIMITS_MB: Readonly<Record<string, number>> = { services: 120, shell: 120, all: 400 };
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^npm/, 'npm'],
+  [/start\.cjs/, 'supervisor'],
+  [/embedded-mongo/, 'database'],
+  [/staticOrigins/, 'origins'],
+  [/services\/dist/, 'services'],
+  [/host\.cjs/, 'shell'],
+];
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
+const ports = Object.fromEntries(
+  [...portsOf({}).keys()].map((name, place) => [name, `${3245 + place}`]),
+);
+const url = `http://localhost:${ports.PORT}`;
+const env = {
+  ...process.env,
+  ...ports,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_SCALE: '10000',
+};
+
+async function untilAnswered(address: string): Promise<void> {
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await delay(10);
+}
+
+async function start(): Promise<{ npm: ChildProcess; ms: number }> {
+  const startedAt = performance.now();
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore' });
+  await untilAnswered(`${url}/readyz`);
+  await untilAnswered(url);
+  return { npm, ms: performance.now() - startedAt };
+}
+
+async function stop(npm: ChildProcess): Promise<void> {
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  while (
+    await fetch(url).then(
+      () => true,
+      () => false,
+    )
+  )
+    await delay(50);
+}
+
+/** The process and all below it. */
+function family(pid: number): number[] {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const children = rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter(([, of]) => of === pid);
+  return [pid, ...children.flatMap(([child]) => family(Number(child)))];
+}
+
+interface Memory {
+  /** Megabytes of memory with what is shared with others, and with its share of that. */
+  rss: number;
+  pss: number;
+}
+
+function memoryOf(pid: number): Memory {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
+  return { rss: of('Rss'), pss: of('Pss') };
+}
+
+function memoryByName(npm: ChildProcess): Map<string, Memory> {
+  const all = family(Number(npm.pid)).map((pid) => {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    const name = NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? command.slice(0, 40);
+    return [name, memoryOf(pid)] as const;
+  });
+  const sum = (key: keyof Memory) => all.reduce((total, [, memory]) => total + memory[key], 0);
+  return new Map([...all, ['all', { rss: sum('rss'), pss: sum('pss') }]]);
+}
+
+async function bareNode(): Promise<Memory> {
+  const code =
+    'require("node:http").createServer((_, r) => r.end()).listen(0, () => console.log(1))';
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const memory = memoryOf(Number(child.pid));
+  child.kill();
+  return memory;
+}
+
+await buildTargets();
+const times: number[] = [];
+// The first start adds the demo content.
+await stop((await start()).npm);
+for (let count = 0; count < STARTS; count += 1) {
+  const { npm, ms } = await start();
+  times.push(Math.round(ms));
+  await stop(npm);
+}
+console.log(
+  `npm start to the first page: ${times.join(', ')} ms, in the middle ${median(times)}, limit ${START_LIMIT_MS}\n`,
+);
+
+const { npm } = await start();
+await delay(REST_MS);
+const rest = memoryByName(npm);
+const paths = ['/', '/help', '/api/help/search?q=colour'];
+await autocannon({
+  url,
+  duration: LOAD_SECONDS,
+  connections: 32,
+  requests: paths.map((one) => ({ path: one })),
+});
+await delay(REST_MS);
+const loaded = memoryByName(npm);
+await stop(npm);
+rmSync(dataDir, { recursive: true });
+
+const mb = (memory: Memory | undefined) =>
+  memory ? `${memory.rss.toFixed(0)} / ${memory.pss.toFixed(0)}` : '';
+printHead([
+  'MB, alone / with its share of what is shared',
+  'at rest',
+  `after ${LOAD_SECONDS} s of load`,
+  'limit',
+]);
+for (const [name, memory] of rest)
+  printRow([name, mb(memory), mb(loaded.get(name)), LIMITS_MB[name] ?? '']);
+printRow(['a bare Node server', mb(await bareNode()), '', '']);
