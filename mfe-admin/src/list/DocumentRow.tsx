@@ -47,7 +47,12 @@ function rowContent(
   return row;
 }
 
-export type Describe = (document: AnyDocument, nameOf: NameOf) => Partial<RowContent>;
+/** What a panel shows otherwise than `usual`, which follows from the resource table. */
+export type Describe = (
+  document: AnyDocument,
+  nameOf: NameOf,
+  usual: RowContent,
+) => Partial<RowContent>;
 
 interface DocumentRowProps {
   resource: ResourceDefinition;
@@ -65,7 +70,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
   const reasonId = useId();
   const isPending = isPendingDocument(document);
-  const row = { ...rowContent(resource, document, nameOf), ...describe?.(document, nameOf) };
+  const usual = rowContent(resource, document, nameOf);
+  const row = { ...usual, ...describe?.(document, nameOf, usual) };
   const { title, description, facts, extra, keptBecause } = row;
   return (
     <Row.Root data-selected={isSelected || undefined} aria-busy={isPending || undefined}>

@@ -1,4 +1,4 @@
-import { announcementPhase } from './ActiveUntilInput';
+import { announcementPhase, describeAnnouncement } from './ActiveUntilInput';
 
 const now = new Date(2026, 5, 10, 12, 0);
 
@@ -12,4 +12,18 @@ it.each([
   const phase = announcementPhase(from, until, now);
   expect(phase.status).toBe(status);
   expect(phase.explanation).toMatch(explanation);
+});
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+it.each([
+  ['Inactive', inHours(1), null, ['Scheduled']],
+  ['Inactive', inHours(-2), inHours(-1), ['Expired']],
+  ['Active', inHours(-1), null, undefined],
+])('tells %s from %s until %s apart', (status, activeFrom, activeUntil, added) => {
+  const usual = { title: '', badges: [], facts: [], description: '' };
+  const document = { status, activeFrom, activeUntil } as never;
+  const { badges } = describeAnnouncement(document, () => undefined, usual);
+  expect(badges?.map(({ text }) => text)).toEqual(added);
 });

@@ -1,8 +1,10 @@
+import type { Announcement } from '@pressline/shared-api';
 import { Badge, Cluster } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { fromLocalInput } from '../fields/localTime';
+import type { Describe, RowContent } from '../list/DocumentRow';
 
 const inactive = (explanation: string) => ({ status: 'Inactive' as const, explanation });
 
@@ -20,6 +22,17 @@ export function announcementPhase(from: string, until: string, now: Date) {
     : 'Readers see it, with no end.';
   return { status: 'Active' as const, explanation };
 }
+
+/** Tells an inactive announcement that is still to come from one that is over. */
+export const describeAnnouncement: Describe = (document, _nameOf, { badges }) => {
+  const { status, activeFrom } = document as unknown as Announcement;
+  if (status === 'Active') return {};
+  const isScheduled = new Date(activeFrom) > new Date();
+  const phase: RowContent['badges'][number] = isScheduled
+    ? { text: 'Scheduled', tone: 'accent' }
+    : { text: 'Expired', tone: 'neutral' };
+  return { badges: [...badges, phase] };
+};
 
 export function ActiveUntilInput() {
   const { activeFrom, activeUntil } = useForm().draft;

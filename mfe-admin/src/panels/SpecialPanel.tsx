@@ -4,7 +4,7 @@ import { formatBytes } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useField } from '../fields/formContext';
 import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
-import { ActiveUntilInput } from './ActiveUntilInput';
+import { ActiveUntilInput, describeAnnouncement } from './ActiveUntilInput';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
 import { Thumbnail, ThumbnailInput } from './Thumbnail';
@@ -18,7 +18,10 @@ function SizeInput() {
 const CATEGORY_RULE = 'Only a category without articles can be deleted.';
 
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
-  announcements: { inputs: { activeUntil: <ActiveUntilInput /> } },
+  announcements: {
+    inputs: { activeUntil: <ActiveUntilInput /> },
+    describe: describeAnnouncement,
+  },
   categories: {
     note: CATEGORY_RULE,
     inputs: { icon: <IconInput /> },
