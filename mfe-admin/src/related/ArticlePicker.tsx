@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import { useDocuments } from '../documents/useDocuments';
@@ -74,9 +74,27 @@ interface ArticlePickerProps {
   onPick: (article: ListedArticle) => void;
 }
 
+/** Brings the current choice into view, inside the list alone: the page stays where it is. */
+function useCurrentInView(currentId: string | undefined, isListed: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is looked up on the page
+  useEffect(() => {
+    const choice = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !choice) return;
+    const { scrollTop, clientHeight } = list.current;
+    const { offsetTop, offsetHeight } = choice;
+    const isVisible =
+      offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!isVisible) list.current.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+  }, [currentId, isListed]);
+  return list;
+}
+
 export function ArticlePicker(props: ArticlePickerProps) {
-  const { label, choices, search, action } = props;
+  const { label, choices, search, action, currentId } = props;
   const { articles, total, error } = choices;
+  const isListed = articles?.some(({ id }) => id === currentId) ?? false;
+  const list = useCurrentInView(currentId, isListed);
   return (
     <Stack gap="xs">
       <TextInput
@@ -92,12 +110,12 @@ export function ArticlePicker(props: ArticlePickerProps) {
       {!articles && !error && <Spinner label="Loading articles..." />}
       {articles && (
         <Sheet>
-          <Choices aria-label={label}>
+          <Choices ref={list} aria-label={label}>
             {articles.map((article) => (
               <li key={article.id}>
                 <button
                   type="button"
-                  aria-current={article.id === props.currentId || undefined}
+                  aria-current={article.id === currentId || undefined}
                   disabled={props.isDisabled?.(article) ?? false}
                   onClick={() => props.onPick(article)}
                 >

@@ -50,6 +50,18 @@ const shownPins = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/^\d/, ''));
 
+it('scrolls the list to the article of the address', async () => {
+  const sizes = [
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900),
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44),
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(384),
+  ];
+  await open();
+  expect(screen.getByRole('list', { name: 'Articles' }).scrollTop).toBe(730);
+  expect(screen.getByRole('list', { name: 'Articles to pin' }).scrollTop).toBe(0);
+  for (const one of sizes) one.mockRestore();
+});
+
 describe('related articles', () => {
   it('are saved one change on the other, also before the first was fetched anew', async () => {
     const { api, server, pin } = await open();
