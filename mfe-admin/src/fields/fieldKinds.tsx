@@ -125,10 +125,10 @@ const fieldKinds: KindTable = {
     ),
   },
   counter: {
-    inRow: (value, { name }) => ({
-      badge: badge(formatCount(Number(value ?? 0), countNoun(name))),
-    }),
-    sortLabel: (name) => `Most ${countNoun(name)}s`,
+    inRow: (value, { field, name }) =>
+      field.isUnlisted ? {} : { badge: badge(formatCount(Number(value ?? 0), countNoun(name))) },
+    sortLabel: (name, _label, { isUnlisted }) =>
+      isUnlisted ? undefined : `Most ${countNoun(name)}s`,
   },
   computed: {
     inRow: (value, { field }) =>

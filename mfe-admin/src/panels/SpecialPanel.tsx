@@ -1,4 +1,9 @@
-import { categoryIcon, type ResourceKey } from '@pressline/shared-api';
+import {
+  type Category,
+  categoryContents,
+  categoryIcon,
+  type ResourceKey,
+} from '@pressline/shared-api';
 import { Icon, isIconName } from '@pressline/shared-ui';
 import { formatBytes } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
@@ -15,7 +20,11 @@ function SizeInput() {
   return <FieldInput name="sizeBytes" hint={bytes > 0 ? formatBytes(bytes) : undefined} />;
 }
 
-const CATEGORY_RULE = 'Only a category without articles can be deleted.';
+/** Why a category cannot be deleted. */
+function keptBecause(category: Category) {
+  const contents = categoryContents(category);
+  return contents ? `This category still has ${contents}.` : undefined;
+}
 
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
   announcements: {
@@ -23,11 +32,11 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
     describe: describeAnnouncement,
   },
   categories: {
-    note: CATEGORY_RULE,
+    note: 'Only an empty category can be deleted.',
     inputs: { icon: <IconInput /> },
-    describe: ({ articleCount, icon }) => ({
-      media: <Icon name={categoryIcon(String(icon))} size="1.5rem" />,
-      keptBecause: Number(articleCount) > 0 ? CATEGORY_RULE : undefined,
+    describe: (document) => ({
+      media: <Icon name={categoryIcon(String(document.icon))} size="1.5rem" />,
+      keptBecause: keptBecause(document as unknown as Category),
     }),
   },
   downloads: { inputs: { sizeBytes: <SizeInput /> } },

@@ -124,12 +124,19 @@ it('opens several editors, each of which comes back by itself', async () => {
   expect(within(back).getByLabelText(/^Question/)).toHaveValue('First');
 });
 
-it('disables deleting a category with articles, and says why', async () => {
-  open('/admin/categories');
+it('disables deleting a category that is not empty, and says why', async () => {
+  const api = open('/admin/categories');
+  const [full, empty] = categories;
+  const onlyFaq = { ...empty, id: 'd'.repeat(24), name: 'Folding', faqCount: 1 };
+  api.handlers['GET /api/admin/help/categories'] = () => ({
+    body: { categories: [full, empty, onlyFaq], total: 3 },
+  });
   await row('Quotes');
-  const full = screen.getByRole('button', { name: 'Delete Quotes' });
-  expect(full).toBeDisabled();
-  expect(full).toHaveAccessibleDescription('Only a category without articles can be deleted.');
+  for (const [name, contents] of Object.entries({ Quotes: '2 articles', Folding: '1 FAQ' })) {
+    const button = screen.getByRole('button', { name: `Delete ${name}` });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(`This category still has ${contents}.`);
+  }
   expect(screen.getByText('2 articles')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete Finishing' })).toBeEnabled();
 });

@@ -1,5 +1,6 @@
+import type { CategoryCounter } from '@pressline/shared-api';
 import type { Models } from '../database/createModel';
-import { type CategoryCounter, countContents } from '../resource/hooks/countContents';
+import { countContents } from '../resource/hooks/countContents';
 
 /** Longer than a write takes, from the category's counter to the document. */
 const QUIET_MS = 60_000;

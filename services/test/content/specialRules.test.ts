@@ -38,9 +38,10 @@ describe('categories', () => {
     await app.deps.createDocument('faqs', buildFaq({ categoryId: id }));
     await app.deps.createDocument('videos', buildVideo({ categoryId: id }));
     await app.deps.createDocument('downloads', buildDownload({ categoryId: id }));
-    const answer = await app.call('DELETE', `/api/admin/help/categories/${id}`, {
-      token: app.adminToken,
-    });
+    const path = `/api/admin/help/categories/${id}`;
+    const { body } = await app.call('GET', path, { token: app.adminToken });
+    expect(body).toMatchObject({ articleCount: 2, faqCount: 1, videoCount: 1, downloadCount: 1 });
+    const answer = await app.call('DELETE', path, { token: app.adminToken });
     expect(answer).toMatchObject({
       status: 409,
       body: { message: 'The category still has 2 articles, 1 FAQ, 1 video, 1 download' },

@@ -52,6 +52,10 @@ interface UrlOptions extends CommonOptions {
   /** What is accepted besides https addresses. */
   also?: readonly LinkScheme[];
 }
+interface CounterOptions extends CommonOptions {
+  /** In answers only: lists neither show it nor offer an order by it. */
+  isUnlisted?: boolean;
+}
 interface SelectOptions<Choice extends string> extends CommonOptions {
   options: readonly Choice[];
   default?: NoInfer<Choice>;
@@ -69,7 +73,7 @@ export type FieldDefinition =
   | ({ kind: 'url'; maxLength: number } & UrlOptions)
   | ({ kind: 'select' } & SelectOptions<string>)
   | ({ kind: 'password'; minLength: number; maxLength: number } & CommonOptions)
-  | ({ kind: 'counter' } & CommonOptions)
+  | ({ kind: 'counter' } & CounterOptions)
   | ({ kind: 'computed'; stored: boolean; options?: readonly string[] } & CommonOptions);
 
 export type FieldKind = FieldDefinition['kind'];
@@ -150,7 +154,7 @@ export const password = (options: CommonOptions = {}): Field<string, 'writeOnly'
 });
 
 /** A number that only the server counts. */
-export const counter = (options: CommonOptions = {}): Field<number, 'server', 'counter'> => ({
+export const counter = (options: CounterOptions = {}): Field<number, 'server', 'counter'> => ({
   kind: 'counter',
   ...options,
   mode: 'server',

@@ -3,7 +3,7 @@ import {
   defineResource,
   type PublicDocumentOf,
 } from '../definition/defineResource';
-import { counter, hidden, hiddenCounter, integer, text } from '../definition/fields';
+import { counter, hidden, integer, text } from '../definition/fields';
 
 /** The icon names; an unknown one shows as `general`. */
 export const CATEGORY_ICONS = [
@@ -38,9 +38,9 @@ export const categories = defineResource({
     icon: text({ maxLength: 50, default: 'general', hint: 'Unknown names show the general icon' }),
     order: integer({ default: 0, hint: 'Lower numbers come first' }),
     articleCount: counter(),
-    faqCount: hiddenCounter(),
-    videoCount: hiddenCounter(),
-    downloadCount: hiddenCounter(),
+    faqCount: counter({ isUnlisted: true }),
+    videoCount: counter({ isUnlisted: true }),
+    downloadCount: counter({ isUnlisted: true }),
     /** When somebody last counted, or was about to; absent until the first time. */
     countedAt: hidden<Date | undefined>(),
     nameKey: hidden<string>(),
@@ -57,5 +57,23 @@ export const categories = defineResource({
 });
 
 export type Category = DocumentOf<typeof categories>;
+
+const CONTENTS = [
+  ['articleCount', 'article'],
+  ['faqCount', 'FAQ'],
+  ['videoCount', 'video'],
+  ['downloadCount', 'download'],
+] as const;
+
+/** A category's field that counts its documents of one resource. */
+export type CategoryCounter = (typeof CONTENTS)[number][0];
+
+/** What keeps a category from being deleted: `2 articles, 1 FAQ`; empty when nothing does. */
+export const categoryContents = (counts: Partial<Record<CategoryCounter, number>>): string =>
+  CONTENTS.flatMap(([counter, noun]) => {
+    const count = counts[counter] ?? 0;
+    return count > 0 ? [`${count} ${noun}${count === 1 ? '' : 's'}`] : [];
+  }).join(', ');
+
 /** A category as readers see it: `articleCount` counts published articles only. */
 export type PublicCategory = PublicDocumentOf<typeof categories>;

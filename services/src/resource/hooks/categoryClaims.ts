@@ -1,7 +1,7 @@
+import type { CategoryCounter } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import type { Models } from '../../database/createModel';
 import { invalid } from '../../errors';
-import type { CategoryCounter } from './countContents';
 import { nothingClaimed, type ResourceHooks, type Write } from './ResourceHooks';
 
 interface Categorised {

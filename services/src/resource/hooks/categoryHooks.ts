@@ -1,22 +1,12 @@
+import { type CategoryCounter, categoryContents } from '@pressline/shared-api';
 import type { StoredOf } from '../../database/createModel';
 import { nameKey } from '../../database/nameKey';
 import { conflict } from '../../errors';
-import { type CategoryCounter, countContents } from './countContents';
+import { countContents } from './countContents';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
-const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
-
-function refusal(counts: Readonly<Record<CategoryCounter, number>>) {
-  const { articleCount, faqCount, videoCount, downloadCount } = counts;
-  const contents = [
-    ...counted(articleCount, 'article', 'articles'),
-    ...counted(faqCount, 'FAQ', 'FAQs'),
-    ...counted(videoCount, 'video', 'videos'),
-    ...counted(downloadCount, 'download', 'downloads'),
-  ];
-  return conflict(`The category still has ${contents.join(', ')}`);
-}
+const refusal = (counts: Readonly<Record<CategoryCounter, number>>) =>
+  conflict(`The category still has ${categoryContents(counts)}`);
 
 export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
   async prepare(_context, change, before) {

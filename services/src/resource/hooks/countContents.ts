@@ -1,3 +1,4 @@
+import type { CategoryCounter } from '@pressline/shared-api';
 import type { Model, Types } from 'mongoose';
 import type { Models, StoredDocument } from '../../database/createModel';
 
@@ -6,10 +7,7 @@ const COUNTERS = {
   faqCount: 'faqs',
   videoCount: 'videos',
   downloadCount: 'downloads',
-} as const;
-
-/** A category's field that counts its documents of one resource. */
-export type CategoryCounter = keyof typeof COUNTERS;
+} as const satisfies Record<CategoryCounter, string>;
 
 /** How many documents of each resource name a category, whatever its counters say. */
 export async function countContents(
