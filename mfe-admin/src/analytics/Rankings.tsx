@@ -37,6 +37,15 @@ const failedStep = ({ step, note, ...article }: Analytics['failedSteps'][number]
   </>
 );
 
+/** What a list of articles leaves out, so that its sum is the total above it. */
+const restOf = (
+  { otherArticles, deletedArticles }: Analytics,
+  names: readonly (keyof Analytics['otherArticles'])[],
+): DataRow[] =>
+  Object.entries({ 'Other articles': otherArticles, 'Deleted articles': deletedArticles })
+    .filter(([, counts]) => names.some((name) => counts[name] > 0))
+    .map(([label, counts]) => [label, label, ...names.map((name) => counts[name])]);
+
 interface Ranking {
   title: string;
   empty: string;
@@ -63,20 +72,23 @@ const rankings: readonly Ranking[] = [
     title: 'Top articles',
     empty: 'No article has been read.',
     heads: ['Article', 'Views'],
-    rowsOf: ({ topArticles }) => topArticles.map((one) => [one.id, editorLink(one), one.views]),
+    rowsOf: (analytics) => [
+      ...analytics.topArticles.map((one): DataRow => [one.id, editorLink(one), one.views]),
+      ...restOf(analytics, ['views']),
+    ],
   },
   {
     title: 'Votes by article',
     empty: 'Nobody has voted.',
     heads: ['Article', 'Helpful', 'Not helpful', 'Feedback'],
-    rowsOf: ({ ratedArticles }) =>
-      ratedArticles.map((one) => [
-        one.id,
-        editorLink(one),
-        one.upVotes,
-        one.downVotes,
-        feedbackLink(one),
-      ]),
+    rowsOf: (analytics) => [
+      ...analytics.ratedArticles.map(
+        (one): DataRow => [
+          ...([one.id, editorLink(one), one.upVotes, one.downVotes, feedbackLink(one)] as const),
+        ],
+      ),
+      ...restOf(analytics, ['upVotes', 'downVotes']),
+    ],
   },
   {
     title: 'Steps that readers could not do',

@@ -4,6 +4,10 @@ import { toCsv } from './toCsv';
 /** Everything that analytics show, as one table after another. */
 export function analyticsCsv(analytics: Analytics): string {
   const { days, topArticles, topSearches, emptySearches, ratedArticles, failedSteps } = analytics;
+  const rest = [
+    { title: 'Other articles', slug: '', ...analytics.otherArticles },
+    { title: 'Deleted articles', slug: '', ...analytics.deletedArticles },
+  ];
   const tables: (string | number)[][][] = [
     [
       ['Day', 'Views', 'Searches', 'Searches without results', 'Helpful', 'Not helpful'],
@@ -18,7 +22,7 @@ export function analyticsCsv(analytics: Analytics): string {
     ],
     [
       ['Most viewed article', 'Slug', 'Views'],
-      ...topArticles.map(({ title, slug, views }) => [title, slug, views]),
+      ...[...topArticles, ...rest].map(({ title, slug, views }) => [title, slug, views]),
     ],
     [
       ['Search', 'Times', 'Without results', 'Results the last time'],
@@ -30,7 +34,7 @@ export function analyticsCsv(analytics: Analytics): string {
     ],
     [
       ['Rated article', 'Slug', 'Helpful', 'Not helpful'],
-      ...ratedArticles.map(({ title, slug, upVotes, downVotes }) => [
+      ...[...ratedArticles, ...rest].map(({ title, slug, upVotes, downVotes }) => [
         ...[title, slug, upVotes, downVotes],
       ]),
     ],

@@ -92,16 +92,17 @@ export function createActivityStore(connection: Connection) {
     },
     /** Totals of the days from `day` on that had any activity. */
     totalsSince: (day: string) => days.find({ day: { $gte: startOfDay(day) } }).toArray(),
-    /** The most viewed articles since `day`. */
-    topArticlesSince: (day: string, limit: number) =>
-      articles
+    /** Articles that were viewed since `day`, deleted ones too, most views first. */
+    async articleViewsSince(day: string) {
+      const found = await articles
         .aggregate<{ _id: string; views: number }>([
           since(day),
           { $group: { _id: '$articleId', views: { $sum: '$views' } } },
           { $sort: { views: -1, _id: 1 } },
-          { $limit: limit },
         ])
-        .toArray(),
+        .toArray();
+      return found.map(({ _id: articleId, views }) => ({ articleId, views }));
+    },
     async topQueriesSince(day: string, by: 'searches' | 'emptySearches', limit: number) {
       const found = await queries
         .aggregate<QueryCounts & { _id: string }>([

@@ -11,6 +11,7 @@ import type { FeedbackStore } from '../feedback/createFeedbackStore';
 import type { FailedStep, RunStore } from '../feedback/createRunStore';
 import { lastDays } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
+import { named, rankArticles } from './rankArticles';
 import { stepText } from './stepText';
 
 const LISTED = 20;
@@ -33,20 +34,6 @@ const NOTHING: Readonly<AnalyticsCounts> = {
 };
 const COUNTS = Object.keys(NOTHING) as (keyof AnalyticsCounts)[];
 
-/** Adds title and slug, and leaves out deleted articles. */
-async function named<Row extends { articleId: string }>(models: Models, rows: readonly Row[]) {
-  const ids = rows.map(({ articleId }) => new Types.ObjectId(articleId));
-  const found = await models.articles
-    .find({ _id: trusted({ $in: ids }) })
-    .select('title slug')
-    .lean();
-  const byId = new Map(found.map(({ _id, title, slug }) => [String(_id), { title, slug }]));
-  return rows.flatMap(({ articleId, ...row }) => {
-    const article = byId.get(articleId);
-    return article ? [{ id: articleId, ...article, ...row }] : [];
-  });
-}
-
 /** Adds the words of each step, as the article has it now. */
 async function withWords(models: Models, steps: readonly FailedStep[]) {
   const ids = steps.map(({ articleId }) => new Types.ObjectId(articleId));
@@ -65,11 +52,11 @@ export function createAnalytics({ models, activity, feedback, runs }: AnalyticsD
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
-    const [totals, votes, top, rated, topSearches, emptySearches, failed] = await Promise.all([
+    const [totals, votes, views, ratings, topSearches, emptySearches, failed] = await Promise.all([
       activity.totalsSince(since),
       feedback.votesSince(since),
-      activity.topArticlesSince(since, LISTED),
-      feedback.ratedSince(since, LISTED),
+      activity.articleViewsSince(since),
+      feedback.ratedSince(since),
       activity.topQueriesSince(since, 'searches', LISTED),
       activity.topQueriesSince(since, 'emptySearches', LISTED),
       runs.failedSince(since, LISTED),
@@ -82,6 +69,10 @@ export function createAnalytics({ models, activity, feedback, runs }: AnalyticsD
       ...votesOf.get(day),
       day,
     }));
+    const [viewed, rated] = await Promise.all([
+      rankArticles(models, views, ['views'], LISTED),
+      rankArticles(models, ratings, ['upVotes', 'downVotes'], LISTED),
+    ]);
     const sum = (name: keyof AnalyticsCounts) => days.reduce((all, day) => all + day[name], 0);
     return {
       period,
@@ -89,13 +80,12 @@ export function createAnalytics({ models, activity, feedback, runs }: AnalyticsD
       totals: Object.fromEntries(
         COUNTS.map((name) => [name, sum(name)]),
       ) as unknown as AnalyticsCounts,
-      topArticles: await named(
-        models,
-        top.map(({ _id, views }) => ({ articleId: _id, views })),
-      ),
+      topArticles: viewed.listed,
       topSearches,
       emptySearches,
-      ratedArticles: await named(models, rated),
+      ratedArticles: rated.listed,
+      otherArticles: { ...viewed.others, ...rated.others },
+      deletedArticles: { ...viewed.deleted, ...rated.deleted },
       failedSteps: await named(models, await withWords(models, failed)),
     };
   }

@@ -163,14 +163,13 @@ export function createFeedbackStore(connection: Connection) {
         .toArray();
       return found.map(({ _id, ...votes }) => ({ day: _id, ...votes }));
     },
-    /** Articles with votes since `day`, most down-votes first. */
-    async ratedSince(day: string, limit: number) {
+    /** Articles with votes since `day`, deleted ones too, most down-votes first. */
+    async ratedSince(day: string) {
       const found = await collection
         .aggregate<Votes & { _id: Types.ObjectId }>([
           { $match: { day: { $gte: day }, vote: { $in: [...FEEDBACK_VOTES] } } },
           { $group: { _id: '$articleId', ...VOTES } },
           { $sort: { downVotes: -1, upVotes: -1, _id: 1 } },
-          { $limit: limit },
         ])
         .toArray();
       return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));

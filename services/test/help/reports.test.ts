@@ -539,6 +539,23 @@ describe('analytics', () => {
     await app.deps.engine.update('articles', articleId, { title: article?.title });
   });
 
+  test('name what deleted articles and those below the end of a list add to the totals', async () => {
+    const { categoryId } = (await app.deps.models.articles.findById(articleId).lean()) ?? {};
+    const ids = await Promise.all(
+      Array.from({ length: 21 }, async () => {
+        const article = buildArticle({ categoryId: String(categoryId) });
+        return (await app.deps.createDocument('articles', article)).id;
+      }),
+    );
+    for (const id of ids) app.deps.views.count(id);
+    await app.deps.flush();
+    await app.deps.engine.remove('articles', ids[0] ?? '');
+    const { body } = await staff<Analytics>('/api/admin/analytics?days=30');
+    expect(body.totals.views).toBe(222);
+    expect(body.topArticles).toHaveLength(20);
+    expect([body.otherArticles.views, body.deletedArticles.views]).toEqual([1, 1]);
+  });
+
   test('the periods are 7, 30 and 90 days, for staff', async () => {
     for (const days of [7, 30, 90]) {
       const { body } = await staff<Analytics>(`/api/admin/analytics?days=${days}`);

@@ -25,6 +25,7 @@ const day = counts.extend({ day: z.iso.date() });
 const article = z.object({ id: objectId, title: z.string(), slug: z.string() });
 const viewed = article.extend({ views: count });
 const rated = article.extend({ upVotes: count, downVotes: count });
+const unlisted = z.object({ views: count, upVotes: count, downVotes: count });
 const failedStep = article.extend({
   /** The step's key. */
   item: z.string(),
@@ -59,6 +60,10 @@ export const analytics = named(
     emptySearches: z.array(searched),
     /** The articles with votes, most down-votes first. */
     ratedArticles: z.array(rated),
+    /** What articles below the lists' ends add to the totals. */
+    otherArticles: unlisted,
+    /** What articles that were deleted since add to the totals. */
+    deletedArticles: unlisted,
     /** Steps that readers could not do, by the receipts that they sent. */
     failedSteps: z.array(failedStep),
   }),
