@@ -9,6 +9,7 @@ import { fakeApi, superAdmin } from './fakeApi';
 export const categories = [
   {
     id: 'a'.repeat(24),
+    updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
     name: 'Quotes',
     description: '',
@@ -18,6 +19,7 @@ export const categories = [
   },
   {
     id: 'b'.repeat(24),
+    updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
     name: 'Finishing',
     description: '',
@@ -31,7 +33,8 @@ export const article = {
   id: 'c'.repeat(24),
   version: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  savedBy: 'bo',
   title: 'Build a quote',
   slug: 'build-a-quote',
   summary: 'From enquiry to price.',

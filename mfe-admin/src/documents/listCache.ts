@@ -37,6 +37,8 @@ export const isPending = ({ version }: AnyDocument): boolean => version === UNSA
 export const changedDocument = (document: AnyDocument, change: AnyBody): AnyDocument => ({
   ...document,
   ...change,
+  updatedAt: new Date().toISOString(),
+  savedBy: null,
   version: UNSAVED,
 });
 
@@ -45,5 +47,5 @@ export function createdDocument(body: AnyBody): AnyDocument {
   lastPending += 1;
   const now = new Date().toISOString();
   const id = `pending-${lastPending}`;
-  return { ...body, id, version: UNSAVED, createdAt: now, updatedAt: now };
+  return { ...body, id, version: UNSAVED, createdAt: now, updatedAt: now, savedBy: null };
 }

@@ -3,7 +3,7 @@ import { changedFields, findProblems, toBody, toDraft } from './draft';
 import { toLocalInput } from './localTime';
 
 const { articles, announcements, faqs, videos } = resources;
-const meta = { id: '1', version: 1, createdAt: '', updatedAt: '' };
+const meta = { id: '1', version: 1, createdAt: '', updatedAt: '', savedBy: null };
 
 it('begins a new document with its defaults', () => {
   expect(toDraft(articles)).toMatchObject({ readTime: '5', isPublished: false, tags: '' });

@@ -1,5 +1,6 @@
-import type { ResourceDefinition } from '@pressline/shared-api';
+import { isContent, type ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
+import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { memo, type ReactNode, useId } from 'react';
 import { isPending as isPendingDocument } from '../documents/listCache';
 import type { NameOf } from '../documents/useDocuments';
@@ -54,6 +55,16 @@ export type Describe = (
   usual: RowContent,
 ) => Partial<RowContent>;
 
+const LastChange = ({ document: { updatedAt, savedBy } }: { document: AnyDocument }) => (
+  <span>
+    Changed{' '}
+    <time dateTime={updatedAt} title={formatTime(updatedAt)}>
+      {formatDate(updatedAt)}
+    </time>
+    {savedBy && ` by ${savedBy}`}
+  </span>
+);
+
 interface DocumentRowProps {
   resource: ResourceDefinition;
   document: AnyDocument;
@@ -98,14 +109,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           ))}
         </Row.Head>
         {description && <Row.Description>{description}</Row.Description>}
-        {(facts.length > 0 || extra) && (
-          <Row.Facts>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-            {extra}
-          </Row.Facts>
-        )}
+        <Row.Facts>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {extra}
+          {isContent(resource) && <LastChange document={document} />}
+        </Row.Facts>
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>
       <Row.Actions>

@@ -36,6 +36,7 @@ describe('list', () => {
       expect(within(row as HTMLElement).getByText(text)).toBeVisible();
     }
     expect(screen.queryByText('fourth')).toBeNull();
+    expect(row).toHaveTextContent('Changed Jan 2, 2026 by bo');
   });
 
   it('searches and filters on the server, and the address remembers', async () => {

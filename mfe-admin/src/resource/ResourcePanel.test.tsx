@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
 import { adminApi, categories, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
-const meta = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '' };
+const meta = {
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
 const faq = {
   ...meta,
   id: 'f'.repeat(24),

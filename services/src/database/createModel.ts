@@ -16,6 +16,8 @@ interface StoredMeta {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+  /** Who saved the present version: a username, none for the server itself. */
+  savedBy?: string | null;
 }
 
 /** A document of one resource as the database keeps it. */
@@ -37,6 +39,7 @@ function createSchema(resource: ResourceDefinition): Schema {
     version: { type: Number, default: 1 },
     createdAt: { type: Date, default: () => new Date() },
     updatedAt: { type: Date, default: () => new Date() },
+    savedBy: { type: String, default: null },
     ...Object.fromEntries(fields),
   };
   const schema = new Schema(definition, {

@@ -38,7 +38,8 @@ export function createEngine(deps: EngineDeps) {
     const context = { ...shared, editor };
     const change = parseBody(type.schemas.create, body);
     const prepared = await type.hooks.prepare?.(context, change, undefined, serverValues);
-    let values: Change = { ...serverValues, ...(prepared ?? change) };
+    const savedBy = editor ?? null;
+    let values: Change = { ...serverValues, ...(prepared ?? change), savedBy };
     for (let attempt = 1; ; attempt += 1) {
       try {
         const after = new type.model(values).toObject<StoredDocument>();
@@ -68,7 +69,8 @@ export function createEngine(deps: EngineDeps) {
     change: Change,
   ) {
     const prepared = await type.hooks.prepare?.(context, change, before, {});
-    const set = { ...(prepared ?? change), updatedAt: new Date() };
+    const savedBy = context.editor ?? null;
+    const set = { ...(prepared ?? change), updatedAt: new Date(), savedBy };
     const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
     const isUnpublish = before.isPublished === true && intended.isPublished === false;

@@ -39,7 +39,7 @@ export async function listDocuments(
   const [documents, total] = await Promise.all([
     type.model
       .find(filter)
-      .select([...readableFields(type.resource), 'version', 'createdAt', 'updatedAt'])
+      .select([...readableFields(type.resource), 'version', 'createdAt', 'updatedAt', 'savedBy'])
       .sort(sortKeys(type, query.sort))
       .skip((query.page - 1) * query.limit)
       .limit(query.limit)

@@ -23,7 +23,7 @@ function answerOf({ hooks }: Source, stored: StoredDocument, names: readonly str
 
 /** The admin form of a stored document: every field but hidden and write-only ones. */
 export const serializeAdmin = (source: Source, stored: StoredDocument): Record<string, unknown> =>
-  answerOf(source, stored, ['version', 'updatedAt', ...readableFields(source.resource)]);
+  answerOf(source, stored, ['version', 'updatedAt', 'savedBy', ...readableFields(source.resource)]);
 
 /** The public form of a stored document: the resource's allow-list and nothing else. */
 export const serializePublic = (source: Source, stored: StoredDocument): Record<string, unknown> =>

@@ -53,6 +53,7 @@ describe.each(Object.keys(resources) as ResourceKey[])('%s', (key) => {
     expect(status).toBe(201);
     expect(created).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{24}$/), version: 1 });
     expect(created[title]).toBe(given[title]);
+    expect(created.savedBy).toBe(resource.access.write === 'super_admin' ? 'admin' : 'editor');
     for (const [name, field] of Object.entries(fields)) {
       const isShown = field.mode !== 'hidden' && field.mode !== 'writeOnly';
       expect([name, name in created]).toEqual([name, isShown]);

@@ -77,6 +77,8 @@ export interface DocumentMeta {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** Username of who saved this version; null when the system did. */
+  savedBy: string | null;
 }
 
 type ValueOf<F> = F extends { valueType?: infer Value } ? Exclude<Value, undefined> : never;

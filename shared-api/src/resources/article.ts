@@ -65,8 +65,6 @@ export const articles = defineResource({
     plainText: hidden<string>(),
     passages: hidden<PassageMark[]>(),
     slugHistory: hidden<string[]>(),
-    /** Who saved the present version: a username, none for the server itself. */
-    savedBy: hidden<string | null>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),
     pinnedIds: hidden<string[]>(),

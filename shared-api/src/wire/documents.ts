@@ -63,7 +63,8 @@ export const publicDocument = <R extends ResourceDefinition>(resource: R) =>
 
 const schemasOf = once((resource) => {
   const name = nameOf(resource);
-  const meta = { id: objectId, version: z.int().min(1), createdAt: time, updatedAt: time };
+  const savedBy = z.string().nullable();
+  const meta = { id: objectId, version: z.int().min(1), createdAt: time, updatedAt: time, savedBy };
   const shape = shapeOf(resource, readableFields(resource));
   const document = named(name, z.object({ ...meta, ...shape }));
   const list: z.ZodObject = z.object({ [resource.name]: z.array(document), total: count });

@@ -3,7 +3,7 @@ import { type Fields, type ResourceDefinition, readableFields } from '../definit
 import { emptyAs, isStorable, objectId, pageOf, STORABLE_MESSAGE } from './common';
 import { rulesOf } from './fieldKinds';
 
-const META_FIELDS = ['createdAt', 'updatedAt'] as const;
+const META_FIELDS = ['createdAt', 'updatedAt', 'savedBy'] as const;
 
 type Body = Record<string, unknown>;
 

@@ -49,7 +49,7 @@ function isNewDraft(before: StoredArticle, values: Change): boolean {
 const { claim, afterWrite } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
-  async prepare({ models, editor, render }, change, before, serverValues) {
+  async prepare({ models, render }, change, before, serverValues) {
     const isFirstPublished = change.isPublished === true && !before?.publishedAt;
     const isUnpublished = before?.isPublished === true && change.isPublished === false;
     const values = {
@@ -59,7 +59,6 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     };
     return {
       ...values,
-      savedBy: editor ?? null,
       ...(isUnpublished && { publicVersion: before.version }),
       ...(before && isNewDraft(before, values) && { publicVersion: NEVER_PUBLIC }),
       ...(isFirstPublished && { publishedAt: serverValues.publishedAt ?? new Date() }),
