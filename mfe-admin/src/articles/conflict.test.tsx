@@ -4,7 +4,13 @@ import { openEditor, title, UPDATE } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
 import { article, shownToast } from '../../test/renderAdmin';
 
-const current = { ...article, version: 7, title: 'Build quotes', summary: 'Theirs.' };
+const current = {
+  ...article,
+  version: 7,
+  savedBy: 'bo',
+  title: 'Build quotes',
+  summary: 'Theirs.',
+};
 const merge = () =>
   screen.findByRole('dialog', { name: 'This article was changed while you were editing' });
 const group = async (name: RegExp) => within(within(await merge()).getByRole('group', { name }));
@@ -47,6 +53,25 @@ it('shows both texts of each field and takes what only one person changed', asyn
     title: 'Build quotes, mine',
     summary: 'Theirs.',
   });
+});
+
+it('names who saved the other version', async () => {
+  await runIntoConflict();
+  const sentence = 'bo saved this article while you were editing it.';
+  expect(await merge()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('says so when it was the same person', async () => {
+  const api = await openEditor();
+  const own = { ...current, savedBy: 'ada' };
+  api.handlers[UPDATE] = () => failure(409, 'x', { current: own });
+  fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await merge()).toHaveAccessibleDescription(
+    expect.stringContaining('You saved this article elsewhere while editing it here.'),
+  );
 });
 
 it('can be put off: the form stays as it was typed, and the next save is on the old version', async () => {

@@ -54,17 +54,29 @@ const Open = styled.p`
   align-self: center;
 `;
 
+const INSTRUCTIONS =
+  'Choose which version to keep for each field. If you close this, your text stays in the form.';
+
 interface MergeDialogProps {
   resource: ResourceDefinition;
   sides: MergeSides;
   saveLabel?: string;
+  /** Stands before the instructions: who saved the other version. */
+  note?: string;
   onMerged: (draft: Draft) => void;
   /** Back to the form, with nothing decided. */
   onCancel: () => void;
 }
 
 export default function MergeDialog(props: MergeDialogProps) {
-  const { resource, sides, saveLabel = 'Save the merged version', onMerged, onCancel } = props;
+  const {
+    resource,
+    sides,
+    saveLabel = 'Save the merged version',
+    note,
+    onMerged,
+    onCancel,
+  } = props;
   const fields = useMemo(() => mergeFields(resource, sides), [resource, sides]);
   const { decisionOf, choose, edit, firstOpen, result } = useMerge(fields);
   const nameOf = useReferenceNames(resource);
@@ -84,7 +96,7 @@ export default function MergeDialog(props: MergeDialogProps) {
       onOpenChange={onCancel}
       size="lg"
       title={`This ${noun} was changed while you were editing`}
-      description="Choose which version to keep for each field. If you close this, your text stays in the form."
+      description={[note, INSTRUCTIONS].filter(Boolean).join(' ')}
     >
       <div ref={list}>
         {fields.map((field) => (

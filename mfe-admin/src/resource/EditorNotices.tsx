@@ -2,7 +2,9 @@ import { Button, Icon, theme } from '@pressline/shared-ui';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSessionState } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
+import type { AnyDocument } from '../documents/useResourceApi';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
 import type { useEditor } from './useEditor';
@@ -21,6 +23,16 @@ const Problem = styled(Notice).attrs({ role: 'alert', 'data-tone': 'danger' })`
   button { margin-top: ${space.xs}; }
 `;
 
+/** Names who saved the other version. */
+function useWhoSaved(conflict: AnyDocument | undefined, noun: string): string {
+  const session = useSessionState();
+  const username = session.status === 'signedIn' ? session.user.username : undefined;
+  const { savedBy } = conflict ?? {};
+  if (savedBy && savedBy === username)
+    return `You saved this ${noun} elsewhere while editing it here.`;
+  return `${savedBy ?? 'The system'} saved this ${noun} while you were editing it.`;
+}
+
 interface EditorNoticesProps {
   editor: ReturnType<typeof useEditor>;
   resourceKey: Parameters<typeof useEditor>[0];
@@ -33,7 +45,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
   const [postponed, setPostponed] = useState<typeof conflict>();
   // On a phone the toast about the refused save would cover the dialog.
   useEffect(() => (conflict ? dismissToast() : undefined), [conflict]);
-  const noun = lowerFirst(resource.label);
+  const saving = useWhoSaved(conflict, lowerFirst(resource.label));
   const action = base ? 'update' : 'create';
 
   function handleMerged(merged: Draft) {
@@ -47,8 +59,8 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
         <Problem>
           <Icon name="alert" />
           <div>
-            <strong>Someone else saved this {noun} while you were editing it.</strong>
-            <p>Your text is still in the form, and their changes are saved.</p>
+            <strong>{saving}</strong>
+            <p>Your text is still in the form, and the other changes are saved.</p>
             <Button
               variant="secondary"
               size="sm"
@@ -73,6 +85,7 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
         <Suspense>
           <MergeDialog
             resource={resource}
+            note={saving}
             sides={{ base: savedDraft, mine: draft, theirs: toDraft(resource, conflict) }}
             onMerged={handleMerged}
             onCancel={() => setPostponed(conflict)}
