@@ -1,6 +1,7 @@
 import {
   MAX_REVISIONS,
   type RevisedField,
+  type RevisionEntry,
   type RevisionSummary,
   revisedFields,
 } from '@pressline/shared-api';
@@ -9,6 +10,7 @@ import type { Models, StoredOf } from '../database/createModel';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
+import { summarizeHistory } from './summarizeHistory';
 
 type StoredArticle = StoredOf<'articles'>;
 
@@ -49,12 +51,20 @@ export function createRevisions(connection: Connection) {
   const stored = connection.collection<StoredRevision>('articleRevisions');
   const removals = connection.collection<Removal>('articleRemovals');
 
-  async function list({ _id, version }: StoredArticle) {
-    return stored
-      .find({ articleId: _id, version: { $lt: version } }, { projection: { content: 0 } })
+  /** The present version and those before it, newest first, with what each has changed. */
+  async function list(article: StoredArticle): Promise<RevisionEntry[]> {
+    const { _id, version, updatedAt: savedAt, savedBy = null } = article;
+    const former = await stored
+      .find({ articleId: _id, version: { $lt: version } })
       .sort({ version: -1 })
       .limit(MAX_REVISIONS)
       .toArray();
+    const all = [{ ...article, version, savedAt, savedBy }, ...former];
+    const changes = summarizeHistory(all, former.length < MAX_REVISIONS);
+    return changes.map((change, index) => ({
+      ...revisionSummary(all[index] as StoredRevision),
+      ...change,
+    }));
   }
 
   return {
@@ -113,7 +123,6 @@ export function createRevisions(connection: Connection) {
     async revive(articleId: Types.ObjectId) {
       await stored.updateMany({ articleId }, { $unset: { removedAt: 1 } });
     },
-    /** Versions before the present one, newest first, without their content. */
     list,
     async find(
       { _id, version: present }: StoredArticle,

@@ -100,13 +100,9 @@ export const articleToolRoutes = [
     answers: { 200: found(revisionList) },
     async handle({ params, deps }) {
       const article = await findArticle(deps, params.id);
-      const { version, updatedAt: savedAt, savedBy = null } = article;
-      const former = await deps.revisions.list(article);
-      return {
-        current: revisionSummary({ ...article, version, savedAt, savedBy }),
-        revisions: former.map(revisionSummary),
-        total: former.length,
-      };
+      const [current, ...revisions] = await deps.revisions.list(article);
+      if (!current) throw notFound(subject);
+      return { current, revisions, total: revisions.length };
     },
   }),
   defineRoute({

@@ -57,6 +57,26 @@ describe('revisions', () => {
     });
   });
 
+  test('say what each version changed, and which one it restored', async () => {
+    const { id } = await addArticle({ title: 'First', content: 'one\ntwo\nthree' });
+    await update(id, { title: 'Second', tags: 'x' });
+    await update(id, { content: 'one\n2\nthree\nfour' });
+    await update(id, { isFeatured: true });
+    await send('POST', `${ARTICLES}/${id}/revisions/1/restore`, {});
+    const { current, revisions } = await history(id);
+    const changes = [current, ...revisions].map(({ changed, contentLines, restored }) => [
+      changed,
+      contentLines,
+      restored,
+    ]);
+    expect(changes).toEqual([
+      [['title', 'content', 'tags'], { added: 1, removed: 2 }, 1],
+      [['content'], { added: 2, removed: 1 }, null],
+      [['title', 'tags'], null, null],
+      [[], null, null],
+    ]);
+  });
+
   test('restore saves a former version as a new one', async () => {
     const { id, slug } = await addArticle({ content: '## Before', isPublished: false });
     await update(id, { content: 'after', slug: `${slug}-moved`, tags: 'x, y' });
@@ -101,7 +121,7 @@ describe('revisions', () => {
     const { revisions, total } = await history(id);
     expect(total).toBe(MAX_REVISIONS);
     expect(revisions[0]?.revision).toBe(MAX_REVISIONS + 4);
-    expect(revisions.at(-1)?.revision).toBe(5);
+    expect(revisions.at(-1)).toMatchObject({ revision: 5, changed: null });
     await app.deps.engine.remove('articles', id);
     const article = new app.deps.models.articles.base.Types.ObjectId(id);
     const removals = app.deps.connection.collection('articleRemovals');

@@ -53,13 +53,23 @@ const summary = z.object({
   summary: said.summary,
 });
 
+/** A version in the list, with what it changed. */
+const entry = summary.extend({
+  /** The fields that differ from the version before; null when that one is not kept. */
+  changed: z.array(z.enum(revisedFields)).nullable(),
+  /** Lines of the content that it added and removed, if that differs. */
+  contentLines: z.object({ added: count, removed: count }).nullable(),
+  /** The earlier revision whose values it has again. */
+  restored: z.int().min(1).nullable(),
+});
+
 export const revisionList = named(
   'RevisionList',
   z.object({
     /** The version that stands. */
-    current: summary,
+    current: entry,
     /** Former ones that can be restored, newest first. */
-    revisions: z.array(summary).max(MAX_REVISIONS),
+    revisions: z.array(entry).max(MAX_REVISIONS),
     total: count,
   }),
 );
@@ -123,6 +133,7 @@ export type PinsBody = z.input<typeof pinsBody>;
 export type RestoreBody = z.input<typeof restoreBody>;
 export type SlugCheckQuery = z.input<typeof slugCheckQuery>;
 export type RevisionSummary = z.infer<typeof summary>;
+export type RevisionEntry = z.infer<typeof entry>;
 export type RevisionList = z.infer<typeof revisionList>;
 export type ArticleRevision = z.infer<typeof articleRevision>;
 export type PinnedArticle = z.infer<typeof pin>;

@@ -9,6 +9,7 @@ import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import * as Row from '../../list/rowStyle';
+import { changeText } from './changeText';
 
 const RevisionDialog = lazy(() => import('./RevisionDialog'));
 
@@ -43,6 +44,7 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
           <Row.Root key={version.revision}>
             <Row.Main>
               <strong>{version.title}</strong>
+              {changeText(version) && <Row.Description>{changeText(version)}</Row.Description>}
               <Row.Facts>
                 Revision {version.revision} · {formatTime(version.savedAt)} ·{' '}
                 {version.savedBy ?? 'Saved by the system'}
