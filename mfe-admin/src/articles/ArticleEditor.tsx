@@ -40,7 +40,8 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     if (isDone) {
       guard.release();
       close();
-    } else if (opened.isNew && isOpen()) {
+      // A new article has an address of its own, also one that takes the place of a deleted one.
+    } else if ((opened.isNew || opened.id !== id) && isOpen()) {
       navigate(editorPath(id), { replace: true, state: { ...state, editorKey } });
     }
   }

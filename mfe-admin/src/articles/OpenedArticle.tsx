@@ -1,6 +1,6 @@
 import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { EmptyState, Spinner } from '@pressline/shared-ui';
+import { Button, Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
@@ -8,6 +8,7 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
+import { RestoreButton } from '../resource/RestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
@@ -50,12 +51,32 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   const { data, error } = query;
   if (error) {
     return error instanceof ApiError && [400, 404].includes(error.status) ? (
-      <EmptyState>There is no such article. It may have been deleted.</EmptyState>
+      <EmptyState
+        action={
+          <Cluster gap="xs">
+            <RestoreButton resourceKey="articles" id={id} onRestored={() => void query.refetch()} />
+            {kept && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  removeDraft(owner);
+                  setStart({ document: undefined, recovered: kept.draft });
+                }}
+              >
+                Go on with your unsaved changes as a new article
+              </Button>
+            )}
+          </Cluster>
+        }
+      >
+        There is no such article. It may have been deleted.
+      </EmptyState>
     ) : (
       <FetchFailure query={query} message={resourceTexts('articles').fetchFailed} />
     );
   }
-  if (id && !query.isFetchedAfterMount) return <Spinner label="Loading the article..." />;
+  if (id && !(data && query.isFetchedAfterMount)) return <Spinner label="Loading the article..." />;
 
   const stored = toDraft(resource, data);
   if (!kept || changedFields(kept.draft, stored).length === 0) {

@@ -24,7 +24,7 @@ interface AnyResourceApi {
   update(id: string, body: AnyBody): Promise<AnyDocument>;
   remove(id: string): Promise<unknown>;
   /** Content only, like `bulk`: neither is there for users. */
-  restore(id: string): Promise<unknown>;
+  restore(id: string): Promise<AnyDocument>;
   bulk(body: BulkBody): Promise<BulkAnswer>;
 }
 

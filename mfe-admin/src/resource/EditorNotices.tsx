@@ -1,4 +1,4 @@
-import { Button, Icon, theme } from '@pressline/shared-ui';
+import { Button, Cluster, Icon, theme } from '@pressline/shared-ui';
 import { dismissToast } from '@pressline/shared-ui/toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { type Draft, toDraft } from '../fields/draft';
 import { Notice } from '../Notice';
+import { RestoreButton } from './RestoreButton';
 import type { useEditor } from './useEditor';
 
 const MergeDialog = lazy(() => import('../merging/MergeDialog'));
@@ -40,12 +41,15 @@ interface EditorNoticesProps {
 
 /** Why the last save failed and what can be done about it; everything typed is still in the form. */
 export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
-  const { resource, base, conflict, failure, isBusy, draft, savedDraft } = editor;
+  const { resource, base, conflict, failure, isBusy, isDeleted, draft, savedDraft } = editor;
   // The conflict whose merge was put off; a new one opens by itself.
   const [postponed, setPostponed] = useState<typeof conflict>();
   // On a phone the toast about the refused save would cover the dialog.
-  useEffect(() => (conflict ? dismissToast() : undefined), [conflict]);
-  const saving = useWhoSaved(conflict, lowerFirst(resource.label));
+  useEffect(() => {
+    if (conflict || isDeleted) dismissToast();
+  }, [conflict, isDeleted]);
+  const noun = lowerFirst(resource.label);
+  const saving = useWhoSaved(conflict, noun);
   const action = base ? 'update' : 'create';
 
   function handleMerged(merged: Draft) {
@@ -69,6 +73,30 @@ export function EditorNotices({ editor, resourceKey }: EditorNoticesProps) {
             >
               Compare and merge
             </Button>
+          </div>
+        </Problem>
+      )}
+      {isDeleted && base && (
+        <Problem>
+          <Icon name="alert" />
+          <div>
+            <strong>Someone deleted this {noun} while you were editing it.</strong>
+            <p>Your text is still in the form.</p>
+            <Cluster gap="xs">
+              <RestoreButton
+                resourceKey={resourceKey}
+                id={base.id}
+                onRestored={editor.saveDeleted}
+              />
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => editor.saveDeleted()}
+              >
+                Save as new
+              </Button>
+            </Cluster>
           </div>
         </Problem>
       )}

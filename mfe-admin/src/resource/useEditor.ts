@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isContent,
   type ResourceDefinition,
   type ResourceKey,
   resources,
@@ -28,9 +29,17 @@ interface EditorState {
   failure: string | undefined;
   /** The version that somebody else saved in the meantime. */
   conflict: AnyDocument | undefined;
+  /** Somebody has deleted the document in the meantime. */
+  isDeleted: boolean;
 }
 
-const untroubled = { found: {}, judged: {}, failure: undefined, conflict: undefined };
+const untroubled = {
+  found: {},
+  judged: {},
+  failure: undefined,
+  conflict: undefined,
+  isDeleted: false,
+};
 
 /** Moves each of the server's messages to its input: `tags.2` is about `tags`. */
 function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
@@ -38,12 +47,13 @@ function placeProblems(resource: ResourceDefinition, fields: Problems): Problems
   return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
 }
 
-function troubleOf(resource: ResourceDefinition, error: unknown) {
+function troubleOf(resource: ResourceDefinition, isUpdate: boolean, error: unknown) {
   const answer = error instanceof ApiError ? error : undefined;
   const found = placeProblems(resource, answer?.fields ?? {});
   const conflict = answer?.status === 409 ? (answer.current as AnyDocument | undefined) : undefined;
-  const isExplained = conflict !== undefined || Object.keys(found).length > 0;
-  return { found, conflict, failure: isExplained ? undefined : errorReason(error) };
+  const isDeleted = isUpdate && answer?.status === 404 && isContent(resource);
+  const isExplained = conflict !== undefined || isDeleted || Object.keys(found).length > 0;
+  return { found, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
 }
 
 export interface EditorOptions {
@@ -118,19 +128,23 @@ export function useEditor(
         adopt(stored, sent);
         onStored(stored, isComplete && !options.stays);
       },
-      onError: (error) => setState((before) => ({ ...before, ...troubleOf(resource, error) })),
+      onError(error) {
+        const trouble = troubleOf(resource, base !== undefined, error);
+        setState((before) => ({ ...before, ...trouble }));
+      },
       onSettled() {
         isSaving.current = false;
       },
     });
   }
 
-  const { base, found, judged, failure, conflict } = state;
+  const { base, found, judged, failure, conflict, isDeleted } = state;
   const isAsJudged = ([name]: [string, string]) => draft[name] === judged[name];
   return {
     base,
     failure,
     conflict,
+    isDeleted,
     /** The same object until the next save, for what is done once about it. */
     found,
     /** Those of `found` that are still there: a problem goes when its field is changed. */
@@ -151,6 +165,16 @@ export function useEditor(
       setSavedDraft(toDraft(resource, theirs));
       changeDraft(merged);
       submit(theirs, lastOptions.current);
+    },
+    /** Saves the text of a deleted document: on the restored one, or as a new one. */
+    saveDeleted(restored?: AnyDocument) {
+      if (restored && restored.version !== Number(base?.version) + 1) {
+        // Somebody had changed it before it was deleted.
+        setState((before) => ({ ...before, isDeleted: false, conflict: restored }));
+        return;
+      }
+      setState({ base: restored, ...untroubled });
+      submit(restored, lastOptions.current);
     },
     /** Goes on from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),

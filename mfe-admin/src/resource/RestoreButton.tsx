@@ -1,0 +1,27 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Button } from '@pressline/shared-ui';
+import { resourceTexts } from '../documents/resourceTexts';
+import { type AnyDocument, useResourceApi } from '../documents/useResourceApi';
+import { useWriteOptions } from '../documents/useWrites';
+
+interface RestoreButtonProps {
+  resourceKey: ResourceKey;
+  id: string;
+  onRestored: (document: AnyDocument) => void;
+}
+
+/** Brings a deleted document back, which the API does within a day. */
+export function RestoreButton({ resourceKey, id, onRestored }: RestoreButtonProps) {
+  const api = useResourceApi(resourceKey);
+  const { mutate, isPending } = useMutation({
+    ...useWriteOptions(() => resourceTexts(resourceKey).failed('restore')),
+    mutationFn: () => api.restore(id),
+    onSuccess: onRestored,
+  });
+  return (
+    <Button variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
+      Restore it
+    </Button>
+  );
+}
