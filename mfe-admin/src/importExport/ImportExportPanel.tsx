@@ -49,7 +49,8 @@ function ImportSection() {
         <h3 id="import-title">Import</h3>
         <p>
           Import a zip in the export format. Documents are created and updated, never deleted. You
-          see all changes before anything is imported.
+          see all changes before anything is imported. A file without an id belongs to the document
+          with its slug or name; an article’s slug is the name of its file unless it gives another.
         </p>
         {problem && <ErrorState message={problem} />}
         {!isChecking && !answer && (

@@ -1,34 +1,49 @@
-import { writtenFields } from '@pressline/shared-api';
+import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { HttpError } from '../errors';
 import { issueMessage } from '../resource/issueMessage';
+import { ImportProblems } from './ImportProblems';
 import type { FileRecord } from './parseFiles';
 import { type CheckedRecord, recordSchema } from './recordSchema';
 import { PAST, recordName } from './toRecord';
 
-const listed = (fields: Record<string, string>) =>
-  Object.entries(fields)
-    .map(([name, message]) => `${name}: ${message}`)
-    .join('; ');
+/** `{path: message}` as sentences, with the names that files have for fields. */
+const listed = (resource: ResourceDefinition, fields: Record<string, string>) =>
+  Object.entries(fields).map(([path, message]) => {
+    const [name = '', ...rest] = path.split('.');
+    return `${[recordName(resource, name), ...rest].join('.')}: ${message}`;
+  });
 
-/** Accepts only the fields of an export. @throws Error with a message for the editor */
-export function checkRecord({ layout, values }: FileRecord): CheckedRecord {
+/**
+ * The values of a record that an export can have.
+ * @returns them, and what is wrong with the others
+ */
+export function checkRecord({ layout, values }: FileRecord): {
+  checked: CheckedRecord;
+  problems: string[];
+} {
   const { key, resource } = layout.type;
   const own = key === 'articles' ? [...PAST, 'related'] : ['createdAt', 'updatedAt'];
   const written = writtenFields(resource).map((field) => recordName(resource, field));
   const known = new Set(['id', ...written, ...own]);
-  const stranger = Object.keys(values).find((name) => !known.has(name));
-  if (stranger) throw new Error(`${stranger}: Unknown field`);
+  const strangers = Object.keys(values).filter((name) => !known.has(name));
   const result = recordSchema.safeParse(values, { error: issueMessage });
-  if (!result.success) throw new Error(listed(fieldErrors(result.error)));
-  return result.data;
+  const found = result.success ? {} : fieldErrors(result.error);
+  const bad = new Set([...strangers, ...Object.keys(found).map((path) => path.split('.')[0])]);
+  const good = Object.entries(values).filter(([name]) => !bad.has(name));
+  return {
+    checked: recordSchema.parse(Object.fromEntries(good)),
+    problems: [...strangers.map((name) => `${name}: Unknown field`), ...listed(resource, found)],
+  };
 }
 
-/** The message for a refused record. @throws the error itself when it is not a refusal */
-export function recordProblem(error: unknown): string {
+/** The messages for a refused record. @throws the error itself when it is not a refusal */
+export function recordProblems(resource: ResourceDefinition, error: unknown): readonly string[] {
+  if (error instanceof ImportProblems) return error.messages;
   if (error instanceof HttpError && error.status < 500) {
-    return listed(error.details.fields ?? {}) || error.message;
+    const fields = listed(resource, error.details.fields ?? {});
+    return fields.length > 0 ? fields : [error.message];
   }
-  if (error instanceof Error && error.constructor === Error) return error.message;
+  if (error instanceof Error && error.constructor === Error) return [error.message];
   throw error;
 }

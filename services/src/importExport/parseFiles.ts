@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportError } from '@pressline/shared-api';
+import { makeSlug } from '../resource/makeSlug';
+import { ImportProblems } from './ImportProblems';
 import type { Layout } from './layout';
 import { fromMarkdownFile, fromYaml } from './markdownFile';
 
@@ -36,6 +38,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/**
+ * A file that says neither an id nor a slug has the one that the export would have named it by. So
+ * the second import of a new file finds what the first has created.
+ */
+function slugOfFile({ name }: Layout, path: string, { id, slug }: Record<string, unknown>) {
+  if (name !== 'slug' || id || slug) return {};
+  const [, stem = ''] = /([^/]+)\.md$/.exec(path) ?? [];
+  return { slug: makeSlug(stem) };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 function recordsOf(
   byFolder: LayoutByFolder,
   file: string,
@@ -51,15 +65,17 @@ function recordsOf(
   if (body) {
     const { front, body: long } = fromMarkdownFile(text);
     if (!isRecord(front)) throw new Error('The front matter must name fields');
-    return [{ file, place: '', layout, values: { ...front, [body]: long } }];
+    const values = { ...front, ...slugOfFile(layout, path, front), [body]: long };
+    return [{ file, place: '', layout, values }];
   }
   const list = fromYaml(text) ?? [];
   if (!Array.isArray(list)) throw new Error('Must be a list');
-  return list.map((values, index) => {
-    const place = `Entry ${index + 1}: `;
-    if (!isRecord(values)) throw new Error(`${place}must name fields`);
-    return { file, place, layout, values };
-  });
+  const placeOf = (index: number) => `Entry ${index + 1}: `;
+  const problems = list.flatMap((values, index) =>
+    isRecord(values) ? [] : [`${placeOf(index)}must name fields`],
+  );
+  if (problems.length > 0) throw new ImportProblems(problems);
+  return list.map((values, index) => ({ file, place: placeOf(index), layout, values }));
 }
 
 /** Reads the documents of files by path; the text of a file that is not UTF-8 is `undefined`. */
@@ -76,7 +92,8 @@ export async function parseFiles(
       if (text === undefined) throw new Error('Not a text in UTF-8');
       records.push(...recordsOf(byFolder, file, file.slice(root.length), text));
     } catch (error) {
-      errors.push({ file, message: error instanceof Error ? error.message : String(error) });
+      const messages = error instanceof ImportProblems ? error.messages : [reasonOf(error)];
+      errors.push(...messages.map((message) => ({ file, message })));
     }
     await nextTurn();
   }

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { Engine } from '../resource/createEngine';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { checkRecord, recordProblem } from './checkRecord';
+import { checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
 import { createIdentities, type Identity } from './createIdentities';
 import { createReferences } from './createReferences';
@@ -19,7 +19,21 @@ interface Matched {
   record: FileRecord;
   checked: CheckedRecord;
   identity: Identity;
+  /** All that is wrong with it, as far as it was looked at. */
+  problems: string[];
 }
+
+/** Runs a step of a record's check; a refusal becomes a problem, and the check goes on. */
+const attempting =
+  (resource: ResourceDefinition, problems: string[]) =>
+  <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      problems.push(...recordProblems(resource, error));
+      return undefined;
+    }
+  };
 
 function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument> {
   const { createdAt, updatedAt, publishedAt, formerSlugs } = checked;
@@ -48,37 +62,69 @@ export async function planImport(
 
   function match(record: FileRecord): Matched {
     const { layout } = record;
-    const checked = checkRecord(record);
-    const identity = identify(record);
-    claimNames(layout, identity.id, checked);
+    const { checked, problems } = checkRecord(record);
+    const attempt = attempting(layout.type.resource, problems);
+    const identity = attempt(() => identify(record)) ?? { id: new Types.ObjectId().toHexString() };
+    attempt(() => claimNames(layout, identity.id, checked));
     references.add(layout.type.resource.name, identity.id, checked[layout.name]);
-    return { record, checked, identity };
+    return { record, checked, identity, problems };
   }
 
-  function bodyOf(resource: ResourceDefinition, checked: CheckedRecord): Record<string, unknown> {
+  function bodyOf(resource: ResourceDefinition, { checked, problems }: Matched) {
     const body: Record<string, unknown> = {};
+    const attempt = attempting(resource, problems);
     for (const field of writtenFields(resource)) {
       const name = recordName(resource, field);
       const value = checked[name];
       // An empty slug would make another one from the title.
       if (value === undefined || (field === 'slug' && value === '')) continue;
-      const target = targetOf(resource, field);
-      if (target && value !== null && typeof value !== 'string') {
-        throw new Error(`${name}: Must be a name`);
-      }
-      body[field] = target && value ? references.idOf(target, String(value).trim(), name) : value;
+      attempt(() => {
+        body[field] = referredValue(resource, field, value);
+      });
     }
     return body;
   }
 
+  /** The id that a name in a file stands for, or the value itself. */
+  function referredValue(resource: ResourceDefinition, field: string, value: unknown): unknown {
+    const target = targetOf(resource, field);
+    if (!target) return value;
+    const name = recordName(resource, field);
+    if (value !== null && typeof value !== 'string') throw new Error(`${name}: Must be a name`);
+    return value ? references.idOf(target, value.trim(), name) : value;
+  }
+
+  /** As a write would judge the record; what has been found before is not told again. */
+  async function judge(matched: Matched) {
+    const { record, identity, problems } = matched;
+    const { key, resource } = record.layout.type;
+    const body = bodyOf(resource, matched);
+    const nameOf = (message: string) => message.split(/[.:]/)[0];
+    const told = new Set(problems.map(nameOf));
+    try {
+      return await engine.check(key, body, identity.before);
+    } catch (error) {
+      const found = recordProblems(resource, error);
+      problems.push(...found.filter((message) => !told.has(nameOf(message))));
+      return {};
+    }
+  }
+
   async function plot(matched: Matched) {
-    const { record, checked, identity } = matched;
-    const { file, layout } = record;
+    const { record, checked, identity, problems } = matched;
+    const { file, place, layout } = record;
     const { key, resource } = layout.type;
     const { id, before } = identity;
     const { related } = checked;
-    const pins = related?.map((slug) => references.idOf(resource.name, slug, 'related'));
-    const change = await engine.check(key, bodyOf(resource, checked), before);
+    const attempt = attempting(resource, problems);
+    const pins = related?.flatMap(
+      (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
+    );
+    const change = await judge(matched);
+    if (problems.length > 0) {
+      errors.push(...problems.map((message) => ({ file, message: place + message })));
+      return;
+    }
     const { titleField } = resource;
     const step = { file, key, id, title: String(change[titleField] ?? before?.[titleField] ?? '') };
     if (!before) {
@@ -93,22 +139,8 @@ export async function planImport(
     else plan.updates.push({ ...step, body, before, fields, ...(isRelated && { pins }) });
   }
 
-  async function attempt<Result>({ file, place }: FileRecord, work: () => Result) {
-    try {
-      return await work();
-    } catch (error) {
-      errors.push({ file, message: place + recordProblem(error) });
-      return undefined;
-    }
-  }
-
-  const matched: Matched[] = [];
-  for (const record of records) {
-    const found = await attempt(record, () => match(record));
-    if (found) matched.push(found);
-  }
-  for (const found of matched) {
-    await attempt(found.record, () => plot(found));
+  for (const matched of records.map(match)) {
+    await plot(matched);
     await nextTurn();
   }
   return plan;

@@ -220,7 +220,7 @@ describe('what is wrong with the files is told by file, and nothing is written',
     ['a hidden field', { 'articles/x.md': article(`title: a\n${category}\nhtml: x`) }, 'html: '],
     ['an operator', { 'tags.yaml': '- name: {$ne: 1}' }, /^Entry 1: name: /],
     ['a wrong id', { 'tags.yaml': '- name: a\n  id: x' }, 'Entry 1: id: Not a valid id'],
-    ['no category', { 'articles/x.md': article('title: a') }, 'categoryId: '],
+    ['no category', { 'articles/x.md': article('title: a') }, 'category: Required'],
     [
       'an unknown category',
       { 'articles/x.md': article('title: a\ncategory: Nowhere') },
@@ -280,6 +280,67 @@ describe('what is wrong with the files is told by file, and nothing is written',
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(app.deps.content.current).toBe(current);
   });
+});
+
+test('all that is wrong with a file is told at once', async () => {
+  const front = [
+    'title: [x]',
+    'category: Nowhere',
+    'readTime: long',
+    'related: [nowhere, nobody]',
+    'createdAt: yesterday',
+    'autor: Kim',
+    'views: 9',
+  ];
+  const files = {
+    'articles/x.md': article(front.join('\n')),
+    'tags.yaml': '- category: a\n- name: b\n  color: red\n- 1',
+  };
+  const { errors } = await dryRun({ 'articles/x.md': files['articles/x.md'] });
+  expect(errors.map(({ message }) => message)).toEqual([
+    'autor: Unknown field',
+    'views: Unknown field',
+    'createdAt: Must be an ISO 8601 date-time',
+    'related: There is no article "nowhere"',
+    'related: There is no article "nobody"',
+    'category: There is no category "Nowhere"',
+    'title: Must be text',
+    'readTime: Must be a number',
+  ]);
+  expect(await errorsOf({ 'tags.yaml': files['tags.yaml'] })).toEqual([
+    'Entry 3: must name fields',
+  ]);
+  expect(await errorsOf({ 'tags.yaml': files['tags.yaml'].replace('\n- 1', '') })).toEqual([
+    'Entry 1: name: Required',
+    'Entry 2: color: Unknown field',
+  ]);
+});
+
+test('YAML that cannot be read is explained by line, without words of the parser', async () => {
+  const front = 'title: Fold: how\nsummary: "x\n  y"\ntags: @home\nslug: a\nslug: b';
+  expect(await errorsOf({ 'articles/x.md': article(front) })).toEqual([
+    expect.stringMatching(/^Not valid YAML, line 2: A value with a colon in it needs quotation/),
+    expect.stringMatching(/^Not valid YAML, line 5: A value that starts with @/),
+    'Not valid YAML, line 7: This field is there twice',
+  ]);
+});
+
+test('a new file that is imported twice stays one article, known by its name', async () => {
+  const files = {
+    'articles/getting-started/fresh-ideas.md': article(
+      'title: Ideas of the week\ncategory: Getting Started',
+    ),
+  };
+  expect(await load(files)).toMatchObject({ created: [{ title: 'Ideas of the week' }] });
+  expect(await dryRun(files)).toMatchObject({ created: [], updated: [], unchanged: 1 });
+  const renamed = { ...files };
+  for (const name of Object.keys(files)) {
+    renamed[name as keyof typeof files] = article('title: Better ideas\ncategory: Getting Started');
+  }
+  expect(await load(renamed)).toMatchObject({ created: [], updated: [{ title: 'Better ideas' }] });
+  const { articles } = await api.admin.articles.list({ q: 'ideas' });
+  expect(articles).toMatchObject([{ slug: 'fresh-ideas', title: 'Better ideas' }]);
+  await api.admin.articles.remove(String(articles[0]?.id));
 });
 
 test('a packed folder is understood, and what programs leave beside it passed over', async () => {

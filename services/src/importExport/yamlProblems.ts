@@ -1,0 +1,37 @@
+import type { YAMLParseError } from 'yaml';
+
+type Code = YAMLParseError['code'];
+
+const QUOTES = 'needs quotation marks around it';
+
+/** What people did, by what the parser calls it. */
+const TEXTS: Partial<Record<Code, string>> = {
+  BAD_ALIAS: `A value that starts with * or & ${QUOTES}`,
+  BAD_DQ_ESCAPE: 'Within double quotation marks, write two backslashes for one',
+  BAD_INDENT: 'A list that starts with [ must end with ], and what starts with { with }',
+  BAD_SCALAR_START: `A value that starts with @, % or a backtick ${QUOTES}`,
+  BLOCK_AS_IMPLICIT_KEY: `A value with a colon in it ${QUOTES}; fields start at the line's beginning`,
+  DUPLICATE_KEY: 'This field is there twice',
+  MULTILINE_IMPLICIT_KEY: 'A field needs a colon after its name',
+  MULTIPLE_DOCS: 'A line of --- must not stand between fields',
+  TAB_AS_INDENT: 'Indent with spaces, not with tabs',
+};
+
+function textOf({ code, message }: YAMLParseError): string {
+  if (code === 'MISSING_CHAR') {
+    return message.includes('quote')
+      ? 'A quotation mark is not closed'
+      : 'A field needs a colon after its name';
+  }
+  return TEXTS[code] ?? 'This cannot be read; compare it with an exported file';
+}
+
+/** The parser's errors in plain words, one for each line, which count from after `linesBefore`. */
+export function yamlProblems(errors: readonly YAMLParseError[], linesBefore: number): string[] {
+  const byLine = new Map<number, string>();
+  for (const error of errors) {
+    const line = (error.linePos?.[0].line ?? 1) + linesBefore;
+    if (!byLine.has(line)) byLine.set(line, `Not valid YAML, line ${line}: ${textOf(error)}`);
+  }
+  return [...byLine.values()];
+}
