@@ -32,6 +32,7 @@ export {
   importExportCalls,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_VALUE,
+  MAX_TAKE_BYTES,
 } from './calls/importExport';
 export * from './calls/passkeys';
 export * from './calls/reports';

@@ -33,12 +33,16 @@ test('the help center is exported as a zip, and an import shows what it would ch
 
   await input.setInputFiles({ name: 'help.zip', mimeType: 'application/zip', buffer });
   await expect(page.getByRole('heading', { name: 'What help.zip would change' })).toBeFocused();
-  await expect(page.getByText(/^0 created, 1 updated/)).toBeVisible();
+  await expect(page.getByText(/^0 created, 0 updated.*, 1 changed here since/)).toBeVisible();
   await page.getByText(faq.question).click();
   await expect(page.getByRole('region', { name: 'Answer: Current' })).toContainText('since.');
   await expect(page.getByRole('region', { name: 'Answer: From the file' })).toContainText('was.');
   expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
 
+  const choice = page.getByRole('group', { name: faq.question });
+  await expect(choice.getByRole('radio', { name: 'Keep the current one' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  await choice.getByText('Take the one from the file').click();
   await page.getByRole('button', { name: 'Import 1 change' }).dblclick();
   await expect(page.getByRole('heading', { name: 'help.zip was imported' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -49,8 +49,9 @@ function ImportSection() {
         <h3 id="import-title">Import</h3>
         <p>
           Import a zip in the export format. Documents are created and updated, never deleted. You
-          see all changes before anything is imported. A file without an id belongs to the document
-          with its slug or name; an article’s slug is the name of its file unless it gives another.
+          see all changes before anything is imported, and choose what happens to those that were
+          changed here since the export. A file without an id belongs to the document with its slug
+          or name; an article’s slug is the name of its file unless it gives another.
         </p>
         {problem && <ErrorState message={problem} />}
         {!isChecking && !answer && (
@@ -75,7 +76,7 @@ function ImportSection() {
             answer={answer}
             fileName={file.name}
             isApplied={isApplied}
-            onApply={() => does.apply(file)}
+            onApply={(take) => does.apply({ file, take })}
             onReset={does.reset}
           />
         )}

@@ -1,17 +1,10 @@
-import {
-  type ImportAnswer,
-  type ImportUpdate,
-  type ImportValue,
-  type ResourceDefinition,
-  resources,
-} from '@pressline/shared-api';
+import { type ImportAnswer, resources } from '@pressline/shared-api';
 import { Button, Cluster, Stack, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
-import { fieldLabel } from '../fields/formFields';
-import { ComparedTexts } from '../merging/ComparedTexts';
+import { KeptDocument, UpdatedDocument } from './ImportedDocuments';
 
 const { color, radius, space, text } = theme;
 
@@ -41,16 +34,27 @@ interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
   isApplied: boolean;
-  onApply: () => void;
+  /** Gets the ids of those that were changed here and are taken from the file all the same. */
+  onApply: (take: readonly string[]) => void;
   onReset: () => void;
 }
 
 export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
-  const { created, updated, unchanged, errors } = answer;
+  const { created, updated, kept, unchanged, errors } = answer;
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: readonly string[], isTaken: boolean) =>
+    setTaken((before) => {
+      const others = [...before].filter((id) => !ids.includes(id));
+      return new Set(isTaken ? [...others, ...ids] : others);
+    });
+  const keptIds = kept.map(({ id }) => id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const changes = created.length + updated.length;
-  const summary = `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`;
+  const changes = created.length + updated.length + taken.size;
+  const summary = [
+    `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
+    kept.length > 0 && `${kept.length} changed here since this export`,
+  ].filter(Boolean);
   const lists = {
     Problems: errors.map(({ file, message }) => (
       <li key={file + message} data-tone="danger">
@@ -64,6 +68,14 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
         </span>
       </li>
     )),
+    'Changed here since this export': kept.map((document) => (
+      <KeptDocument
+        key={document.id}
+        document={document}
+        isTaken={taken.has(document.id)}
+        onChoose={isApplied ? undefined : (isTaken) => choose([document.id], isTaken)}
+      />
+    )),
     Updated: updated.map((document) => <UpdatedDocument key={document.id} document={document} />),
   };
   return (
@@ -76,7 +88,7 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
               ? `${fileName} was imported`
               : `What ${fileName} would change`}
         </ReportTitle>
-        <p>{errors.length > 0 ? 'Nothing was imported.' : summary}</p>
+        <p>{errors.length > 0 ? 'Nothing was imported.' : summary.join(', ')}</p>
       </div>
       {Object.entries(lists).map(
         ([label, rows]) =>
@@ -86,55 +98,26 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
             </Rows>
           ),
       )}
+      {!isApplied && kept.length > 1 && (
+        <Cluster gap="sm">
+          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, false)}>
+            Keep all that was changed here
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, true)}>
+            Take all from the file
+          </Button>
+        </Cluster>
+      )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button onClick={onApply}>Import {formatCount(changes, 'change')}</Button>
+          <Button onClick={() => onApply([...taken])}>
+            Import {formatCount(changes, 'change')}
+          </Button>
         )}
         <Button variant="secondary" onClick={onReset}>
           {isApplied ? 'Import another file' : 'Choose another file'}
         </Button>
       </Cluster>
     </Stack>
-  );
-}
-
-function valueText(value: ImportValue): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
-/** One document that an import changes; its fields are compared once it is opened. */
-function UpdatedDocument({ document }: { document: ImportUpdate }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { label, fields }: ResourceDefinition = resources[document.resource];
-  const labelOf = (name: string) => {
-    const field = fields[name];
-    return field ? fieldLabel(name, field) : name;
-  };
-  return (
-    <li data-tone="warning">
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>
-          <strong>{document.title}</strong> {lowerFirst(label)}:{' '}
-          {document.fields.map(({ name }) => labelOf(name)).join(', ')}
-        </summary>
-        {isOpen && (
-          <Stack gap="md">
-            {document.fields.map(({ name, before, after }) => (
-              <section key={name}>
-                <h4>{labelOf(name)}</h4>
-                <ComparedTexts
-                  name={labelOf(name)}
-                  left={valueText(before)}
-                  leftLabel="Current"
-                  right={valueText(after)}
-                  rightLabel="From the file"
-                />
-              </section>
-            ))}
-          </Stack>
-        )}
-      </details>
-    </li>
   );
 }

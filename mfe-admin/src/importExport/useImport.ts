@@ -30,7 +30,8 @@ export function useImport() {
     },
   });
   const apply = useMutation({
-    mutationFn: (file: File) => importExport.import(file, { dryRun: false }),
+    mutationFn: ({ file, take }: { file: File; take: readonly string[] }) =>
+      importExport.import(file, { dryRun: false, take }),
     onSuccess({ errors, created, updated }) {
       if (errors.length > 0) return;
       showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });

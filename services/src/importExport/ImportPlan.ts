@@ -25,6 +25,8 @@ export interface Update extends Step {
 export interface ImportPlan {
   creations: Creation[];
   updates: Update[];
+  /** Updates of what was changed here since the export, which are not made. */
+  kept: Update[];
   unchanged: number;
   errors: ImportError[];
 }

@@ -15,11 +15,18 @@ export interface ImportDeps {
 }
 
 /** A plan as the API answers it. */
-export function describePlan({ creations, updates, unchanged, errors }: ImportPlan): ImportAnswer {
+export function describePlan(plan: ImportPlan): ImportAnswer {
+  const { creations, updates, kept, unchanged, errors } = plan;
+  const describe = ({ file, key: resource, title, id, fields }: Update) => ({
+    ...{ file, resource, title, id, fields },
+  });
   return {
     created: creations.map(({ file, key: resource, title }) => ({ file, resource, title })),
-    updated: updates.map(({ file, key: resource, title, id, fields }) => ({
-      ...{ file, resource, title, id, fields },
+    updated: updates.map(describe),
+    kept: kept.map((update) => ({
+      ...describe(update),
+      changedAt: update.before.updatedAt.toISOString(),
+      changedBy: update.before.savedBy ?? null,
     })),
     unchanged,
     errors,
@@ -35,7 +42,7 @@ export async function applyImport(
   plan: ImportPlan,
   editor?: string,
 ): Promise<ImportAnswer> {
-  const done: ImportPlan = { creations: [], updates: [], unchanged: plan.unchanged, errors: [] };
+  const done: ImportPlan = { ...plan, creations: [], updates: [], errors: [] };
 
   const batch = savingBatch();
 

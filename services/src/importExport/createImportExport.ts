@@ -10,6 +10,13 @@ import { planImport } from './planImport';
 import { readContent } from './readContent';
 import { readZip } from './readZip';
 
+interface ImportOptions {
+  isDryRun: boolean;
+  /** Ids of what is taken from the file although it was changed here since the export. */
+  take: readonly string[];
+  editor: string;
+}
+
 /** Exports and imports the whole help center as a zip file. */
 export function createImportExport(deps: ImportDeps) {
   const { types } = deps;
@@ -26,12 +33,12 @@ export function createImportExport(deps: ImportDeps) {
       return importing.acquire();
     },
     /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
-    async import(zip: Buffer, isDryRun: boolean, editor: string): Promise<ImportAnswer> {
+    async import(zip: Buffer, { isDryRun, take, editor }: ImportOptions): Promise<ImportAnswer> {
       const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
-      const plan = await planImport(deps, parsed);
+      const plan = await planImport(deps, parsed, take);
       if (isDryRun) return describePlan(plan);
       if (plan.errors.length === 0) return applyImport(deps, plan, editor);
-      return describePlan({ ...plan, creations: [], updates: [] });
+      return describePlan({ ...plan, creations: [], updates: [], kept: [] });
     },
   };
 }

@@ -48,14 +48,23 @@ function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument>
   return past;
 }
 
-/** Compares files with what is stored, by the rules of single writes; nothing is written. */
+/** Whether the document is newer than what the file has of it. */
+const isOlderThan = ({ updatedAt }: CheckedRecord, before: StoredDocument) =>
+  updatedAt !== undefined && new Date(updatedAt) < before.updatedAt;
+
+/**
+ * Compares files with what is stored, by the rules of single writes; nothing is written. What was
+ * changed here since the export is kept, unless `take` has its id.
+ */
 export async function planImport(
   { types, engine }: { types: ResourceTypes; engine: Engine },
   { records, errors }: ParsedFiles,
+  take: readonly string[] = [],
 ): Promise<ImportPlan> {
   const content = await readContent(types);
   const { stored } = content;
-  const plan: ImportPlan = { creations: [], updates: [], unchanged: 0, errors };
+  const plan: ImportPlan = { creations: [], updates: [], kept: [], unchanged: 0, errors };
+  const taken = new Set(take);
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
@@ -135,8 +144,13 @@ export async function planImport(
     const compared = { before, change, related, stored, references };
     const { fields, body } = compareRecord(layout, compared);
     const isRelated = fields.some(({ name }) => name === 'related');
-    if (fields.length === 0) plan.unchanged += 1;
-    else plan.updates.push({ ...step, body, before, fields, ...(isRelated && { pins }) });
+    if (fields.length === 0) {
+      plan.unchanged += 1;
+      return;
+    }
+    const isKept = isOlderThan(checked, before) && !taken.has(id);
+    const list = isKept ? plan.kept : plan.updates;
+    list.push({ ...step, body, before, fields, ...(isRelated && { pins }) });
   }
 
   for (const matched of records.map(match)) {

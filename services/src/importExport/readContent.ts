@@ -14,7 +14,15 @@ export interface Content {
 function leanFields({ type: { resource } }: Layout): string[] {
   const unique = (resource.indexes ?? []).flatMap(({ keys }) => Object.keys(keys));
   const plain = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'computed');
-  const needed = [...unique, 'slugHistory', 'pinnedIds', 'version', 'createdAt', 'updatedAt'];
+  const needed = [
+    ...unique,
+    'slugHistory',
+    'pinnedIds',
+    'version',
+    'createdAt',
+    'updatedAt',
+    'savedBy',
+  ];
   return [...plain.map(([name]) => name), ...needed];
 }
 

@@ -1,9 +1,15 @@
-import { importCall, importExportCalls, MAX_IMPORT_BYTES } from '@pressline/shared-api';
+import {
+  importCall,
+  importExportCalls,
+  MAX_IMPORT_BYTES,
+  MAX_TAKE_BYTES,
+} from '@pressline/shared-api';
 import {
   helpCenterZip,
   importAnswer,
   importQuery,
   importUpload,
+  takenIds,
 } from '@pressline/shared-api/wire/importExport';
 import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
@@ -39,10 +45,17 @@ export const importExportRoutes = [
     async handle({ query: { dryRun }, user, deps: { importExport }, ctx }) {
       const release = await importExport.admit();
       try {
-        const options = { name: 'file', what: 'zip file', maxBytes: MAX_IMPORT_BYTES };
-        const { file } = await readForm(ctx.req, options);
+        const options = {
+          ...{ name: 'file', what: 'zip file' },
+          ...{ maxBytes: MAX_IMPORT_BYTES, maxFieldBytes: MAX_TAKE_BYTES },
+        };
+        const { file, fields } = await readForm(ctx.req, options);
         if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
-        return await importExport.import(file, dryRun, user.username);
+        const take = takenIds.safeParse(fields.take?.[0] ?? '');
+        if (!take.success) throw invalid({ take: 'Must be ids with commas between them' });
+        return await importExport.import(file, {
+          ...{ isDryRun: dryRun, take: take.data, editor: user.username },
+        });
       } catch (error) {
         if (!(error instanceof ClientGone)) throw error;
         ctx.respond = false;

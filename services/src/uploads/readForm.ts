@@ -13,6 +13,8 @@ interface FormOptions {
   name: string;
   what: string;
   maxBytes: number;
+  /** Bytes of the one field beside it; a kilobyte unless given. */
+  maxFieldBytes?: number;
 }
 
 interface UploadedForm {
@@ -48,14 +50,14 @@ function toHttpError(error: unknown, options: FormOptions): Error {
 }
 
 async function parse(request: IncomingMessage, options: FormOptions): Promise<UploadedForm> {
-  const { name, maxBytes } = options;
+  const { name, maxBytes, maxFieldBytes = MAX_FIELD_BYTES } = options;
   const chunks: Buffer[] = [];
   const form = formidable({
     maxFiles: 1,
     maxFileSize: maxBytes,
     maxTotalFileSize: maxBytes,
     maxFields: 1,
-    maxFieldsSize: MAX_FIELD_BYTES,
+    maxFieldsSize: maxFieldBytes,
     allowEmptyFiles: false,
     // Few uploads of at most 10 MB run at once. In memory, a crash leaves no temporary file, and no
     // name of the client's becomes a path.
@@ -71,7 +73,8 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
   const overflow = new Promise<never>((_resolve, reject) => {
     form.on(
       'progress',
-      (received) => received > maxBytes + OVERHEAD_BYTES && reject(tooLarge(options)),
+      (received) =>
+        received > maxBytes + maxFieldBytes + OVERHEAD_BYTES && reject(tooLarge(options)),
     );
   });
   const [fields, files] = await Promise.race([form.parse(request), overflow]);
@@ -92,7 +95,8 @@ export async function readForm(
   // The parser would wait for ever for a request that is already closed.
   if (request.destroyed) throw new ClientGone();
   const length = Number(request.headers['content-length']);
-  if (length > options.maxBytes + OVERHEAD_BYTES) throw tooLarge(options);
+  const { maxBytes, maxFieldBytes = MAX_FIELD_BYTES } = options;
+  if (length > maxBytes + maxFieldBytes + OVERHEAD_BYTES) throw tooLarge(options);
   try {
     return await parse(request, options);
   } catch (error) {

@@ -184,6 +184,41 @@ test('a dry run tells each change, and writes nothing; then it is written', asyn
   expect(await dryRun(changed)).toMatchObject({ created: [], updated: [], unchanged: 4 });
 });
 
+test('what was changed here since the export stays, unless it is asked for', async () => {
+  const { createDocument } = app.deps;
+  const [first, second] = await Promise.all(
+    ['Old?', 'Older?'].map((question) => createDocument('faqs', buildFaq({ question }))),
+  );
+  const zip = new Blob([await exported()]);
+  for (const one of [first, second]) await api.admin.faqs.update(one?.id ?? '', { answer: 'Now.' });
+  const { importExport } = api;
+  const plan = await importExport.import(zip, { dryRun: true });
+  expect(plan).toMatchObject({ created: [], updated: [], errors: [] });
+  expect(plan.kept.map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
+  expect(plan.kept[0]).toMatchObject({
+    changedAt: expect.stringMatching(/^20/),
+    changedBy: 'editor',
+    fields: [{ name: 'answer', before: 'Now.', after: 'Yes, **always**.' }],
+  });
+  const take = [String(first?.id).toUpperCase()];
+  expect(await importExport.import(zip, { dryRun: true, take })).toMatchObject({
+    updated: [{ id: first?.id }],
+    kept: [{ id: second?.id }],
+  });
+  expect(await importExport.import(zip, { dryRun: false, take })).toMatchObject({
+    updated: [{ id: first?.id }],
+    kept: [{ id: second?.id }],
+  });
+  const answers = await Promise.all(
+    [first, second].map(async (one) => (await api.admin.faqs.get(one?.id ?? '')).answer),
+  );
+  expect(answers).toEqual(['Yes, **always**.', 'Now.']);
+  await expect(importExport.import(zip, { dryRun: true, take: ['x'] })).rejects.toMatchObject({
+    status: 400,
+    fields: { take: 'Must be ids with commas between them' },
+  });
+});
+
 test('a slug that a file changes leaves a redirect; a renamed category keeps its contents', async () => {
   const { articles } = await api.admin.articles.list({ q: 'Brand new' });
   const files = filesOf(await exported());

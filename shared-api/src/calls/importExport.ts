@@ -15,22 +15,32 @@ export const importExportCalls = {
 
 export const importCall = call('POST /api/admin/help/import?');
 
+/** Largest list of ids in `take`. */
+export const MAX_TAKE_BYTES = 512 * 1024;
+
+interface ImportOptions {
+  dryRun: boolean;
+  /** Ids of documents that were changed here since the export, and shall be as the file has them. */
+  take?: readonly string[];
+}
+
 /**
  * Brings in a zip file of at most 10 MB, as `export` makes it. Creates and updates, and never
- * deletes. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
+ * deletes; keeps what was changed here since the export. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
  */
 export type ImportFile = (
   file: Blob,
-  options: { dryRun: boolean },
+  options: ImportOptions,
   init?: RequestOptions,
 ) => Promise<ImportAnswer>;
 
 /** Makes `api.importExport.import`. */
 export const createImport =
   (request: MakeRequest): ImportFile =>
-  async (file, options, init) => {
+  async (file, { dryRun, take = [] }, init) => {
     const body = new FormData();
+    if (take.length > 0) body.append('take', take.join(','));
     body.append('file', new Blob([file], { type: 'application/zip' }), 'help-center.zip');
-    const path = withQuery(pathOf(importCall), options);
+    const path = withQuery(pathOf(importCall), { dryRun });
     return (await request(path, { ...init, method: 'POST', body })).json();
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentKey } from '../resources/table';
-import { count, named, objectId } from './common';
+import { count, named, objectId, time } from './common';
 
 export const importQuery = z.strictObject({
   dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
@@ -8,8 +8,18 @@ export const importQuery = z.strictObject({
 
 export const importUpload = named(
   'ImportUpload',
-  z.object({ file: z.file().mime('application/zip') }),
+  z.object({
+    file: z.file().mime('application/zip'),
+    /** Ids, with commas between them: of those in `kept` that are taken from the file all the same. */
+    take: z.string().optional(),
+  }),
 );
+
+/** The `take` of an upload as ids in lowercase. */
+export const takenIds = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(objectId.toLowerCase()));
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
@@ -26,6 +36,11 @@ const document = z.object({
   title: z.string(),
 });
 const update = document.extend({ id: objectId, fields: z.array(field) });
+const kept = update.extend({
+  changedAt: time,
+  /** A username; null when the system did. */
+  changedBy: z.string().nullable(),
+});
 
 const error = z.object({
   file: z.string(),
@@ -42,6 +57,8 @@ export const importAnswer = named(
   z.object({
     created: z.array(document),
     updated: z.array(update),
+    /** What was changed here since the file was exported: it stays, unless the upload's `take` names it. */
+    kept: z.array(kept),
     /** Documents that are in the zip file and here alike. */
     unchanged: count,
     errors: z.array(error),
@@ -53,5 +70,6 @@ export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip f
 export type ImportValue = z.infer<typeof value>;
 export type ImportField = z.infer<typeof field>;
 export type ImportUpdate = z.infer<typeof update>;
+export type ImportKept = z.infer<typeof kept>;
 export type ImportError = z.infer<typeof error>;
 export type ImportAnswer = z.infer<typeof importAnswer>;

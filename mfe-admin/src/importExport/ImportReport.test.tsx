@@ -1,0 +1,59 @@
+import type { ImportAnswer, ImportKept } from '@pressline/shared-api';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportReport } from './ImportReport';
+
+const keptOne = (id: string, title: string): ImportKept => ({
+  file: `faqs/${id}.md`,
+  resource: 'faqs',
+  title,
+  id,
+  fields: [{ name: 'answer', before: 'Now.', after: 'Then.' }],
+  changedAt: '2026-02-03T10:42:00.000Z',
+  changedBy: 'bo',
+});
+const answer: ImportAnswer = {
+  created: [],
+  updated: [],
+  kept: [keptOne('a', 'Why?'), keptOne('b', 'How?')],
+  unchanged: 3,
+  errors: [],
+};
+
+function open(isApplied = false) {
+  const onApply = jest.fn();
+  const handlers = { onApply, onReset() {} };
+  render(<ImportReport answer={answer} fileName="old.zip" isApplied={isApplied} {...handlers} />);
+  return onApply;
+}
+const apply = (name: RegExp) => screen.queryByRole('button', { name });
+const radio = (title: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: title })).getByRole('radio', { name });
+
+it('keeps what was changed here since the export, unless it is taken by hand', async () => {
+  const onApply = open();
+  expect(screen.getByText(/3 unchanged, 2 changed here since this export$/)).toBeVisible();
+  expect(screen.getAllByText(/^Changed here since this export: Feb 3, 2026.* by bo$/)).toHaveLength(
+    2,
+  );
+  expect(radio('Why?', /^Keep/)).toBeChecked();
+  expect(apply(/^Import/)).toBeNull();
+  await userEvent.click(radio('Why?', /^Take/));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  expect(onApply).toHaveBeenLastCalledWith(['a']);
+});
+
+it('takes or keeps all at once', async () => {
+  const onApply = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Take all from the file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 changes' }));
+  expect(onApply).toHaveBeenLastCalledWith(['a', 'b']);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep all that was changed here' }));
+  expect(apply(/^Import/)).toBeNull();
+});
+
+it('offers no choice any more once it is done', () => {
+  open(true);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Why?')).toBeVisible();
+});
