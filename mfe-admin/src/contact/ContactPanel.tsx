@@ -1,8 +1,20 @@
-import { Badge } from '@pressline/shared-ui';
+import type { Submission } from '@pressline/shared-api';
+import { Badge, Select } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
+import { useState } from 'react';
+import { useStaff } from '../auth/useStaff';
 import { InboxPanel } from '../inbox/InboxPanel';
 import * as Row from '../list/rowStyle';
-import { DeliveryBadge, kinds, OptOutBadge, senderOf, states } from './contactTexts';
+import {
+  DeliveryBadge,
+  kinds,
+  MailLink,
+  NO_MAIL,
+  OptOutBadge,
+  senderOf,
+  states,
+  statuses,
+} from './contactTexts';
 import { SubmissionDialog } from './SubmissionDialog';
 import { useSubmissions } from './useSubmissions';
 
@@ -10,17 +22,31 @@ const stateLabels = Object.fromEntries(
   Object.entries(states).map(([state, { label }]) => [state, label]),
 );
 
+const staysHere = ({ delivery }: Submission) =>
+  delivery.state === 'pending' && !delivery.isConfigured;
+
 export default function ContactPanel() {
-  const { inbox, resend, isResending } = useSubmissions();
+  const { inbox, change, resend, isResending } = useSubmissions();
+  const staff = useStaff(inbox.address.assignee);
+  // Notes as typed: an entry may leave the list before its note is saved.
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);
   return (
     <InboxPanel
       title="Contact"
+      note={inbox.entries?.some(staysHere) ? NO_MAIL : undefined}
       inbox={inbox}
       nouns={{ all: 'requests', one: 'request', many: 'requests' }}
       empty="No requests yet. Messages sent through the site's forms appear here."
       search="q"
       filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          choices: { open: 'Not done', ...statuses },
+        },
+        { name: 'assignee', label: 'Assigned to', all: 'Assigned to anybody', choices: staff },
         { name: 'kind', label: 'Kind', all: 'All kinds', choices: kinds },
         { name: 'state', label: 'Delivery', all: 'Any delivery state', choices: stateLabels },
       ]}
@@ -30,7 +56,11 @@ export default function ContactPanel() {
       }}
       row={(entry) => {
         const { email, company, companyName, message, content } = entry.fields;
-        const facts = [email, company ?? companyName, formatTime(entry.createdAt)].filter(Boolean);
+        const facts = [
+          company ?? companyName,
+          formatTime(entry.createdAt),
+          entry.assignee && `Assigned to ${staff[entry.assignee] ?? entry.assignee}`,
+        ].filter(Boolean);
         const text = message ?? content;
         return (
           <Row.Root key={entry.id}>
@@ -42,16 +72,32 @@ export default function ContactPanel() {
                   </button>
                 </Row.Title>
                 <Badge tone="accent">{kinds[entry.kind]}</Badge>
-                <DeliveryBadge state={entry.delivery.state} />
+                <DeliveryBadge delivery={entry.delivery} />
                 {entry.isOptedOut && <OptOutBadge />}
               </Row.Head>
               {text && <Row.Description dir="auto">{text}</Row.Description>}
               <Row.Facts>
+                {email && <MailLink address={email} />}
                 {facts.map((fact) => (
                   <bdi key={fact}>{fact}</bdi>
                 ))}
               </Row.Facts>
             </Row.Main>
+            <Row.Triage>
+              <Select
+                aria-label={`Status of the request of ${senderOf(entry)}`}
+                value={entry.status}
+                onChange={({ target }) =>
+                  void change(entry, { status: target.value as Submission['status'] })
+                }
+              >
+                {Object.entries(statuses).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Row.Triage>
           </Row.Root>
         );
       }}
@@ -60,6 +106,13 @@ export default function ContactPanel() {
           <SubmissionDialog
             entry={opened}
             isResending={isResending(opened)}
+            note={notes[opened.id] ?? opened.note}
+            onNote={(note) => setNotes({ ...notes, [opened.id]: note })}
+            onChange={async (part) => {
+              const isStored = await change(opened, part);
+              if (isStored) setNotes(({ [opened.id]: _saved, ...others }) => others);
+              return isStored;
+            }}
             onResend={() => resend(opened)}
             onRemove={() => askRemoval(opened)}
             onClose={() => inbox.update({ open: '' })}

@@ -3,7 +3,17 @@ import { Button, Dialog, DialogActions, NewTabHint, theme } from '@pressline/sha
 import { formatTime } from '@pressline/shared-ui/format';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DeliveryBadge, fieldName, kinds, OPT_OUT, senderOf, states } from './contactTexts';
+import {
+  DeliveryBadge,
+  deliveryTexts,
+  fieldName,
+  kinds,
+  MailLink,
+  OPT_OUT,
+  senderOf,
+} from './contactTexts';
+import { SubmissionWork } from './SubmissionWork';
+import type { SubmissionChange } from './useSubmissions';
 
 const { color, space, text } = theme;
 
@@ -25,6 +35,11 @@ type Fact = [name: string, value: ReactNode];
 interface SubmissionDialogProps {
   entry: Submission;
   isResending: boolean;
+  /** As typed, saved or not. */
+  note: string;
+  onNote: (note: string) => void;
+  /** Resolves to whether it was stored. */
+  onChange: (change: SubmissionChange) => Promise<boolean>;
   onResend: () => void;
   onRemove: () => void;
   onClose: () => void;
@@ -34,21 +49,26 @@ const nextAttempt = (at: string) =>
   new Date(at) > new Date() ? formatTime(at) : 'As soon as it can be delivered';
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { entry, isResending, onResend, onRemove, onClose } = props;
+  const { entry, isResending, note, onNote, onResend, onRemove, onClose } = props;
   const { kind, fields, isOptedOut, delivery, accountUrl, createdAt } = entry;
-  const { state, tries, nextAt, sentAt, lastError } = delivery;
+  const { state, isConfigured, tries, nextAt, sentAt, lastError } = delivery;
   const account = accountUrl && safeHref(accountUrl);
-  const sent = Object.entries(fields).map(([name, value]): Fact => [fieldName(name), value]);
+  const sent = Object.entries(fields).map(
+    ([name, value]): Fact => [
+      fieldName(name),
+      name === 'email' ? <MailLink key={name} address={value} /> : value,
+    ],
+  );
   if (isOptedOut) sent.push(['Privacy', OPT_OUT]);
   const about: Fact[] = [
     [
       'State',
       <>
-        <DeliveryBadge state={state} /> {states[state].explanation}
+        <DeliveryBadge delivery={delivery} /> {deliveryTexts(delivery).explanation}
       </>,
     ],
     ['Attempts', String(tries)],
-    ['Next attempt', nextAt && nextAttempt(nextAt)],
+    ['Next attempt', isConfigured && nextAt && nextAttempt(nextAt)],
     ['Delivered', sentAt && formatTime(sentAt)],
     [state === 'held' ? 'Held because' : 'Last problem', lastError],
     [
@@ -61,13 +81,25 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       ),
     ],
   ];
+  const change = (part: SubmissionChange) =>
+    props.onChange(note === entry.note ? part : { note, ...part });
+  async function handleClose() {
+    if (note === entry.note || (await change({}))) onClose();
+  }
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={handleClose}
       title={<bdi>{senderOf(entry)}</bdi>}
       description={`${kinds[kind]}, received ${formatTime(createdAt)}`}
     >
+      <SubmissionWork
+        entry={entry}
+        note={note}
+        onNote={onNote}
+        onChange={(part) => void change(part)}
+      />
+      <Section>What was sent</Section>
       <FactList label="What was sent" facts={sent} />
       <Section>Delivery</Section>
       <FactList label="Delivery" facts={about.filter(([, value]) => value)} />
@@ -75,7 +107,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         <Button variant="ghost" onClick={onRemove}>
           Delete
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={handleClose}>
           Close
         </Button>
         <Button isBusy={isResending} onClick={onResend}>

@@ -1,4 +1,9 @@
-import type { DeliveryState, Submission, SubmissionKind } from '@pressline/shared-api';
+import type {
+  DeliveryState,
+  Submission,
+  SubmissionKind,
+  SubmissionStatus,
+} from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import type { BadgeTone } from '../fields/FieldOnScreen';
 
@@ -8,6 +13,12 @@ export const kinds: Readonly<Record<SubmissionKind, string>> = {
   careers: 'Careers',
   newsletter: 'Newsletter',
   trial: 'Trial',
+};
+
+export const statuses: Readonly<Record<SubmissionStatus, string>> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  done: 'Done',
 };
 
 export const states: Readonly<
@@ -28,8 +39,16 @@ export const states: Readonly<
   },
 };
 
-export function DeliveryBadge({ state }: { state: DeliveryState }) {
-  const { label, tone, explanation } = states[state];
+export const NO_MAIL = 'Mail is not configured; requests stay here.';
+
+const unsent = { label: 'Stays here', tone: 'neutral', explanation: NO_MAIL } as const;
+
+/** What a delivery's state means; what waits for mail that is not configured waits for nothing. */
+export const deliveryTexts = ({ state, isConfigured }: Submission['delivery']) =>
+  state === 'pending' && !isConfigured ? unsent : states[state];
+
+export function DeliveryBadge({ delivery }: Pick<Submission, 'delivery'>) {
+  const { label, tone, explanation } = deliveryTexts(delivery);
   return (
     <Badge tone={tone} title={explanation}>
       {label}
@@ -50,6 +69,17 @@ export const OptOutBadge = () => (
 export function fieldName(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address)}`}>{address}</a>
+);
+
+/** Opens a mail to whoever sent it. */
+export function replyAddress({ kind, fields }: Submission): string | undefined {
+  if (!fields.email) return undefined;
+  const subject = `Re: ${fields.subject ?? `${kinds[kind]} request`}`;
+  return `mailto:${encodeURIComponent(fields.email)}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** Who sent it, as far as the form says so. */

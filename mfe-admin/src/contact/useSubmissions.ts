@@ -1,9 +1,13 @@
 import {
   DELIVERY_STATES,
   SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
   type Submission,
   type SubmissionListParams,
+  type SubmissionUpdate,
 } from '@pressline/shared-api';
+import { useQueryClient } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { useInbox, useInboxMutation } from '../inbox/useInbox';
 import { anId, aSearch, listFormat, oneOf } from '../list/listAddress';
@@ -12,10 +16,21 @@ const NAME = 'submissions';
 
 const format = listFormat({
   q: aSearch,
+  status: oneOf(['open', ...SUBMISSION_STATUSES]),
+  assignee: aSearch,
   kind: oneOf(SUBMISSION_KINDS),
   state: oneOf(DELIVERY_STATES),
   open: anId,
 });
+
+const isOpen = (one: Submission, status: unknown) => status === 'open' && one.status !== 'done';
+
+export type SubmissionChange = Pick<SubmissionUpdate, 'status' | 'assignee' | 'note'>;
+
+interface Change {
+  entry: Submission;
+  change: SubmissionChange;
+}
 
 const waiting = (entry: Submission): Submission => ({
   ...entry,
@@ -28,7 +43,10 @@ export function useSubmissions() {
     name: NAME,
     noun: 'request',
     format,
-    paramsOf: ({ q, kind, state }) => ({ q: q.trim(), kind, state }),
+    paramsOf: ({ q, ...filters }) => {
+      const { status, assignee, kind, state } = filters;
+      return { q: q.trim(), status, assignee, kind, state };
+    },
     async list(params, init) {
       const answer = await submissions.list(params as SubmissionListParams, init);
       return { entries: answer.submissions, total: answer.total };
@@ -44,12 +62,40 @@ export function useSubmissions() {
     }),
     failed: 'Failed to resend request',
   });
+
+  // What the list shows has the version from before a change until it is fetched anew.
+  const queryClient = useQueryClient();
+  const versionKey = (id: string) => [ADMIN_QUERIES, 'submission-version', id];
+  const edit = useInboxMutation<Submission, Change, Submission>(NAME, {
+    async call({ entry: { id, version }, change }) {
+      const known = Math.max(version, queryClient.getQueryData<number>(versionKey(id)) ?? 0);
+      const changed = await submissions.update(id, { ...change, version: known });
+      queryClient.setQueryData(versionKey(id), changed.version);
+      return changed;
+    },
+    edit: (entries, { entry, change }, { status }) =>
+      entries
+        .map((one) => (one.id === entry.id ? ({ ...one, ...change } as Submission) : one))
+        .filter((one) => !status || one.status === status || isOpen(one, status)),
+    done: () => ({ title: 'Request updated successfully' }),
+    failed: 'Failed to update request',
+  });
+
   function remove(entry: Submission): void {
     inbox.update({ open: '' });
     inbox.remove(entry);
   }
   return {
     inbox: { ...inbox, remove },
+    /** Resolves to whether it was stored; the toast says why not. */
+    change(entry: Submission, change: SubmissionChange) {
+      const shown = inbox.address.status;
+      if (change.status && shown && shown !== change.status) inbox.expectRemoval();
+      return edit.mutateAsync({ entry, change }).then(
+        () => true,
+        () => false,
+      );
+    },
     resend: (entry: Submission) => resend.mutate(entry),
     isResending: ({ id }: Submission) => resend.isPending && resend.variables.id === id,
   };

@@ -8,7 +8,7 @@ import * as Row from '../list/rowStyle';
 import { icons, kinds, outcomes, reasons, statuses, tones } from './feedbackTexts';
 import { SuggestionText } from './SuggestionText';
 
-const { color, space, text } = theme;
+const { color } = theme;
 
 const Root = styled(Row.Root)`
   flex-wrap: wrap;
@@ -20,15 +20,6 @@ const Comment = styled.p`
   max-width: ${theme.layout.measure};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-const Triage = styled.div`
-  display: flex;
-  align-items: center;
-  align-self: center;
-  gap: ${space.xxs};
-  margin-inline-start: auto;
-
-  select { min-height: 2.5rem; padding-block: 0; font-size: ${text.small}; }
 `;
 
 interface FeedbackRowProps {
@@ -76,7 +67,7 @@ export function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: 
           )}
         </Row.Facts>
       </Row.Main>
-      <Triage>
+      <Row.Triage>
         {suggestion && !suggestion.outcome && (
           <Button
             variant="secondary"
@@ -99,7 +90,7 @@ export function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: 
           ))}
         </Select>
         <IconButton icon="trash" label={`Delete the feedback on ${about}`} onClick={onRemove} />
-      </Triage>
+      </Row.Triage>
     </Root>
   );
 }

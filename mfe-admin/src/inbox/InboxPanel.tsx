@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { FilterChoice, type FilterChoiceProps, Filters, SearchBox } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
 import { PanelHeader } from '../list/PanelHeader';
+import { Note } from '../Notice';
 import type { useInbox } from './useInbox';
 
 type InboxFilter<Filter> = Omit<FilterChoiceProps, 'value' | 'onChange'> & { name: Filter };
 
 interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   title: string;
+  note?: string;
   inbox: ReturnType<typeof useInbox<Entry, Filter>>;
   /** `all` is what the inbox holds, the others are counted. */
   nouns: { all: string; one: string; many: string };
@@ -43,6 +45,7 @@ export function InboxPanel<Entry extends { id: string }, Filter extends string>(
         headingRef={inbox.headingRef}
       />
       <Stack gap="sm">
+        {props.note && <Note>{props.note}</Note>}
         <Filters aria-label={title}>
           {search && (
             <SearchBox

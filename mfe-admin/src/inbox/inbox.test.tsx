@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
 import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
@@ -26,10 +26,19 @@ const request = {
   kind: 'api-access',
   fields: { firstName: 'Jo', lastName: 'Lee', email: 'jo@example.com', message: '<b>Hello</b>' },
   isOptedOut: true,
-  delivery: { state: 'dead', tries: 100, nextAt: null, sentAt: null, lastError: 'Refused' },
+  delivery: {
+    state: 'dead',
+    isConfigured: true,
+    tries: 100,
+    nextAt: null,
+    sentAt: null,
+    lastError: 'Refused',
+  },
   accountUrl: 'javascript:alert(1)',
   createdAt: '2026-01-01T00:00:00.000Z',
+  ...{ status: 'new', assignee: null, note: '', version: 0 },
 };
+const CHANGE = `PUT /api/admin/submissions/${request.id}`;
 
 describe('feedback', () => {
   async function open(path = '/admin/feedback') {
@@ -143,6 +152,72 @@ describe('requests', () => {
       expect(dialog).toHaveTextContent(text);
     }
     expect(screen.queryByRole('link', { name: /alert/ })).toBeNull();
+  });
+
+  const openJo = () => userEvent.click(screen.getByRole('button', { name: 'Jo Lee' }));
+
+  it('has a state, which can be changed in the row, with the version that was seen', async () => {
+    const api = await open('/admin/contact?status=open');
+    expect(api.callsTo(REQUESTS)[0]?.search).toContain('status=open');
+    api.handlers[CHANGE] = () => ({ body: { ...request, status: 'done', version: 1 } });
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [], total: 0 } });
+    await userEvent.selectOptions(screen.getByLabelText('Status of the request of Jo Lee'), 'Done');
+    await waitFor(() => expect(shownToast().title).toBe('Request updated successfully'));
+    expect(api.callsTo(CHANGE)[0]?.body).toEqual({ status: 'done', version: 0 });
+    expect(await screen.findByText(/No requests found/)).toBeVisible();
+  });
+
+  it('is answered by mail, given to somebody and noted on', async () => {
+    const api = await open();
+    api.handlers['GET /api/admin/staff'] = () => ({
+      body: { staff: [{ username: 'bo', name: 'Bo Lind' }] },
+    });
+    expect(screen.getByRole('link', { name: 'jo@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:jo%40example.com',
+    );
+    let stored = request;
+    api.handlers[CHANGE] = (change: object) => {
+      stored = { ...stored, ...change, version: stored.version + 1 };
+      return { body: stored };
+    };
+    api.handlers[REQUESTS] = () => ({ body: { submissions: [stored], total: 1 } });
+    await openJo();
+    expect(await screen.findByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+      'href',
+      'mailto:jo%40example.com?subject=Re%3A%20API%20access%20request',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jo Lee' }));
+    await dialog.findByRole('option', { name: 'Bo Lind' });
+    await userEvent.selectOptions(dialog.getByLabelText('Assigned to'), 'Bo Lind');
+    await waitFor(() => expect(stored).toMatchObject({ assignee: 'bo' }));
+    await userEvent.type(screen.getByLabelText('Note'), 'Called');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored).toMatchObject({ assignee: 'bo', note: 'Called' });
+  });
+
+  it('keeps a note that could not be saved', async () => {
+    const api = await open();
+    api.handlers[CHANGE] = () => failure(409, 'The request was changed by somebody else');
+    await openJo();
+    await userEvent.type(await screen.findByLabelText('Note'), 'Called');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shownToast().title).toBe('Failed to update request'));
+    expect(screen.getByLabelText('Note')).toHaveValue('Called');
+  });
+
+  it('says that mail is not configured', async () => {
+    startAt('/admin/contact');
+    const api = adminApi();
+    const delivery = { ...request.delivery, state: 'pending', isConfigured: false };
+    api.handlers[REQUESTS] = () => ({
+      body: { submissions: [{ ...request, delivery }], total: 1 },
+    });
+    renderAdmin();
+    expect(await screen.findByText('Stays here')).toBeVisible();
+    expect(screen.getByText('Mail is not configured; requests stay here.')).toBeVisible();
+    expect(screen.queryByText('Pending', { ignore: 'option' })).toBeNull();
   });
 
   it('is resent', async () => {

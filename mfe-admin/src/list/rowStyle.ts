@@ -86,6 +86,16 @@ export const Actions = styled.div`
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
   ${media.small} { flex-direction: row; }
 `;
+/** What a row's entry is given: a status, a decision. */
+export const Triage = styled.div`
+  display: flex;
+  align-items: center;
+  align-self: center;
+  gap: ${space.xxs};
+  margin-inline-start: auto;
+
+  select { min-height: 2.5rem; padding-block: 0; font-size: ${text.small}; }
+`;
 export const FactButton = styled.button`
   padding: 0;
   border: 0;

@@ -1,4 +1,9 @@
-import type { DeliveryState, Submission, SubmissionKind } from '@pressline/shared-api';
+import type {
+  DeliveryState,
+  Submission,
+  SubmissionKind,
+  SubmissionStatus,
+} from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 
 interface StoredDelivery {
@@ -26,13 +31,22 @@ export interface StoredSubmission {
   delivery: StoredDelivery;
   accountUrl: string | null;
   createdAt: Date;
+  /** What staff make of it; absent before they changed anything. */
+  status?: SubmissionStatus;
+  assignee?: string | null;
+  note?: string;
+  version?: number;
   /** The database deletes the submission at this time. */
   expiresAt?: Date;
 }
 
-/** A submission for the admin area. */
-export function presentSubmission(stored: StoredSubmission): Submission {
+/** A submission for the admin area; `kinds` are those that can be delivered. */
+export function presentSubmission(
+  stored: StoredSubmission,
+  kinds: readonly SubmissionKind[],
+): Submission {
   const { _id, kind, fields, isOptedOut = false, delivery, accountUrl, createdAt } = stored;
+  const { status = 'new', assignee = null, note = '', version = 0 } = stored;
   const { state, tries, nextAt, sentAt, lastError } = delivery;
   return {
     id: _id.toHexString(),
@@ -41,6 +55,7 @@ export function presentSubmission(stored: StoredSubmission): Submission {
     isOptedOut,
     delivery: {
       state,
+      isConfigured: kinds.includes(kind),
       tries,
       nextAt: state === 'pending' ? nextAt.toISOString() : null,
       sentAt: sentAt?.toISOString() ?? null,
@@ -48,5 +63,6 @@ export function presentSubmission(stored: StoredSubmission): Submission {
     },
     accountUrl,
     createdAt: createdAt.toISOString(),
+    ...{ status, assignee, note, version },
   };
 }

@@ -1,4 +1,5 @@
-import type { SubmissionListQuery } from '@pressline/shared-api/wire/submissions';
+import { DELIVERY_STATES } from '@pressline/shared-api';
+import type { SubmissionListQuery, SubmissionUpdate } from '@pressline/shared-api/wire/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
@@ -51,10 +52,29 @@ function prepare(post: NewPost, key: string): StoredSubmission {
   };
 }
 
-function conditions({ kind, state, q }: SubmissionListQuery): mongo.Filter<StoredSubmission> {
+const NOT_HELD = DELIVERY_STATES.filter((state) => state !== 'held');
+/** What staff have not touched yet has no status. */
+const NEW = { $in: ['new', null] };
+const STATUSES = {
+  new: NEW,
+  'in-progress': 'in-progress',
+  done: 'done',
+  open: { $in: ['new', 'in-progress', null] },
+} as const;
+
+function conditions({
+  kind,
+  state,
+  status,
+  assignee,
+  q,
+}: SubmissionListQuery): mongo.Filter<StoredSubmission> {
   const filter: mongo.Filter<StoredSubmission> = {};
   if (kind && kind !== 'all') filter.kind = kind;
   if (state && state !== 'all') filter['delivery.state'] = state;
+  if (status) Object.assign(filter, { status: STATUSES[status] });
+  if (status === 'open') filter['delivery.state'] ??= { $in: NOT_HELD };
+  if (assignee) filter.assignee = assignee;
   if (q) filter.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
   return filter;
 }
@@ -130,6 +150,20 @@ export function createSubmissions(connection: Connection) {
       ]);
       return { found, total };
     },
+    get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
+    /** Notes what staff make of it; with `version`, only where nobody else did since, and null otherwise. */
+    update: (id: string, { version, ...change }: SubmissionUpdate) =>
+      saving(() =>
+        submissions.findOneAndUpdate(
+          {
+            _id: new Types.ObjectId(id),
+            // What nobody changed yet has no version.
+            ...(version !== undefined && { version: version === 0 ? { $in: [0, null] } : version }),
+          } as mongo.Filter<StoredSubmission>,
+          { $set: change, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        ),
+      ),
     /** Makes a submission due for delivery now; null when there is none. */
     resend: (id: string) =>
       saving(() =>
@@ -149,6 +183,8 @@ export function createSubmissions(connection: Connection) {
       await ensureIndex(submissions, { createdAt: -1, _id: -1 });
       await ensureIndex(submissions, { kind: 1, createdAt: -1, _id: -1 });
       await ensureIndex(submissions, { 'delivery.state': 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { status: 1, createdAt: -1, _id: -1 });
+      await ensureIndex(submissions, { assignee: 1, createdAt: -1, _id: -1 }, { sparse: true });
       await ensureIndex(submissions, { expiresAt: 1 }, { expireAfterSeconds: 0 });
     },
   };

@@ -17,6 +17,7 @@ import { accountRoutes } from './people/account';
 import { authRoutes } from './people/auth';
 import { passkeyLoginRoutes } from './people/passkeyLogin';
 import { passkeyRoutes } from './people/passkeys';
+import { staffRoutes } from './people/staff';
 import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
@@ -33,6 +34,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...authRoutes,
     ...passkeyLoginRoutes,
     ...accountRoutes,
+    ...staffRoutes,
     ...passkeyRoutes,
     ...auditRoutes,
     ...publicListRoutes(table),

@@ -4,10 +4,11 @@ import {
   submission,
   submissionList,
   submissionListQuery,
+  submissionUpdate,
 } from '@pressline/shared-api/wire/submissions';
-import { notFound } from '../errors';
+import { conflict, invalid, notFound } from '../errors';
 import { presentSubmission } from '../outbox/StoredSubmission';
-import { defineRoute, documentId, found } from '../route/defineRoute';
+import { defineRoute, documentId, found, json } from '../route/defineRoute';
 
 const subject = 'Submission';
 const common = { tag: 'Staff', access: 'admin' } as const;
@@ -23,7 +24,30 @@ export const submissionRoutes = [
     answers: { 200: found(submissionList) },
     async handle({ query, deps }) {
       const { found: stored, total } = await deps.submissions.list(query);
-      return { submissions: stored.map(presentSubmission), total };
+      const { kinds } = deps.delivery;
+      return { submissions: stored.map((one) => presentSubmission(one, kinds)), total };
+    },
+  }),
+  defineRoute({
+    ...ofOne,
+    call: submissionCalls.update,
+    summary: 'Note how far staff are with it, who takes care of it, and what to remember',
+    body: json(submissionUpdate),
+    answers: { 200: found(submission) },
+    current: submission,
+    async handle({ params: { id }, body, deps }) {
+      const { submissions, delivery, models } = deps;
+      const { assignee } = body;
+      if (assignee && !(await models.users.exists({ username: assignee, isActive: true }))) {
+        throw invalid({ assignee: 'There is no such staff user' });
+      }
+      const change = { ...body, ...(assignee === '' && { assignee: null }) };
+      const updated = await submissions.update(id, change);
+      const stored = updated ?? (await submissions.get(id));
+      if (!stored) throw notFound(subject);
+      const answer = presentSubmission(stored, delivery.kinds);
+      if (!updated) throw conflict('The request was changed by somebody else', { current: answer });
+      return answer;
     },
   }),
   defineRoute({
@@ -31,11 +55,11 @@ export const submissionRoutes = [
     call: submissionCalls.resend,
     summary: 'Deliver once more',
     answers: { 200: found(submission, 'Due for delivery') },
-    async handle({ params: { id }, deps: { submissions, outbox } }) {
+    async handle({ params: { id }, deps: { submissions, outbox, delivery } }) {
       const stored = await submissions.resend(id);
       if (!stored) throw notFound(subject);
       outbox.wake();
-      return presentSubmission(stored);
+      return presentSubmission(stored, delivery.kinds);
     },
   }),
   defineRoute({

@@ -418,18 +418,69 @@ describe('inbox', () => {
     }
   });
 
+  test('is worked through: states, assignee and note, without overwriting each other', async () => {
+    const body = buildContact({ fillMs: 5_000 });
+    const { email } = body;
+    await post('/api/contact', body);
+    const [entry] = (await inbox(`?q=${email}&status=open`)).submissions;
+    expect(entry).toMatchObject({ status: 'new', assignee: null, note: '', version: 0 });
+    expect(entry?.delivery.isConfigured).toBe(false);
+    const update = (body: object) =>
+      app.call<Submission & { error: object; current: Submission }>(
+        'PUT',
+        `/api/admin/submissions/${entry?.id}`,
+        { token: app.adminToken, body },
+      );
+    const taken = await update({ status: 'in-progress', assignee: 'editor', version: 0 });
+    expect(taken).toMatchObject({ status: 200, body: { assignee: 'editor', version: 1 } });
+    const stale = await update({ note: 'Mine', version: 0 });
+    expect(stale).toMatchObject({ status: 409, body: { current: { version: 1, note: '' } } });
+    expect((await inbox('?assignee=editor')).total).toBe(1);
+    expect((await inbox(`?q=${email}&status=new`)).total).toBe(0);
+    expect((await inbox(`?q=${email}&status=open`)).total).toBe(1);
+    expect((await update({ status: 'done', note: 'Called\nback', assignee: null })).body).toEqual(
+      expect.objectContaining({ status: 'done', note: 'Called\nback', assignee: null }),
+    );
+    expect((await inbox(`?q=${email}&status=open`)).total).toBe(0);
+    expect((await inbox(`?q=${email}&status=done`)).total).toBe(1);
+    for (const body of [{ assignee: 'nobody' }, { status: 'x' }, { note: 'x'.repeat(2_001) }]) {
+      expect((await update(body)).status).toBe(400);
+    }
+    const gone = `/api/admin/submissions/${'a'.repeat(24)}`;
+    const missing = await app.call('PUT', gone, { token: app.adminToken, body: {} });
+    expect(missing.status).toBe(404);
+    await post('/api/contact', buildContact({ website: 'x', company: 'Held & Co' }));
+    expect((await inbox('?q=held+%26+co&status=open')).total).toBe(0);
+  });
+
+  test('tells staff whom something can be given to, without their addresses', async () => {
+    const answer = await app.call('GET', '/api/admin/staff', { token: app.adminToken });
+    expect(answer.body).toEqual({
+      staff: [
+        { username: 'admin', name: 'admin' },
+        { username: 'editor', name: 'editor' },
+      ],
+    });
+    expect((await app.call('GET', '/api/admin/staff')).status).toBe(401);
+  });
+
   test('keys and claims stay inside', async () => {
     const { submissions } = await inbox('?limit=1');
     expect(Object.keys(submissions[0] ?? {}).sort()).toEqual([
       'accountUrl',
+      'assignee',
       'createdAt',
       'delivery',
       'fields',
       'id',
       'isOptedOut',
       'kind',
+      'note',
+      'status',
+      'version',
     ]);
     expect(Object.keys(submissions[0]?.delivery ?? {}).sort()).toEqual([
+      'isConfigured',
       'lastError',
       'nextAt',
       'sentAt',

@@ -16,6 +16,7 @@ import { createImport, type ImportFile, importExportCalls } from './importExport
 import { passkeyCalls } from './passkeys';
 import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
+import { staffCalls } from './staff';
 import { submissionCalls } from './submissions';
 import { telemetryCalls } from './telemetry';
 
@@ -49,6 +50,7 @@ const AREAS = {
   auth: authCalls,
   passkeys: passkeyCalls,
   forms: formCalls,
+  staff: staffCalls,
   submissions: submissionCalls,
   reports: reportCalls,
   feedback: feedbackCalls,

@@ -1,4 +1,9 @@
-import type { Submission, SubmissionList, SubmissionListQuery } from '../wire/submissions';
+import type {
+  Submission,
+  SubmissionList,
+  SubmissionListQuery,
+  SubmissionUpdate,
+} from '../wire/submissions';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -21,6 +26,14 @@ export const DELIVERY_STATES = ['pending', 'sent', 'dead', 'held'] as const;
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** How far staff are with a submission. */
+export const SUBMISSION_STATUSES = ['new', 'in-progress', 'done'] as const;
+
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** Characters of what staff note on a submission. */
+export const MAX_SUBMISSION_NOTE = 2_000;
+
 export type SubmissionListParams = Partial<SubmissionListQuery>;
 
 const path = '/api/admin/submissions';
@@ -30,6 +43,8 @@ export const submissionCalls = {
   list: call<(params?: SubmissionListParams, init?: RequestOptions) => Promise<SubmissionList>>(
     `GET ${path}?`,
   ),
+  /** With `version`, a concurrent change answers 409 with the record in `error.current`. */
+  update: call<(id: string, body: SubmissionUpdate) => Promise<Submission>>(`PUT ${path}/:id`),
   /** Delivers once more, whatever the state. */
   resend: call<(id: string) => Promise<Submission>>(`POST ${path}/:id/resend`),
   remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),

@@ -1,17 +1,31 @@
 import { z } from 'zod';
-import { DELIVERY_STATES, SUBMISSION_KINDS } from '../calls/submissions';
-import { count, named, objectId, pageOf, time } from './common';
+import {
+  DELIVERY_STATES,
+  MAX_SUBMISSION_NOTE,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
+} from '../calls/submissions';
+import { count, lines, named, objectId, pageOf, time } from './common';
 
-/** An empty `kind` or `state`, or `all`, is no condition. */
+const username = z.string().trim().max(64);
+
+/**
+ * An empty `kind` or `state`, or `all`, is no condition. `open`: not done yet, without what looks
+ * automated.
+ */
 export const submissionListQuery = z.strictObject({
   ...pageOf(50),
   kind: z.enum(['', 'all', ...SUBMISSION_KINDS]).optional(),
   state: z.enum(['', 'all', ...DELIVERY_STATES]).optional(),
+  status: z.enum(['', 'open', ...SUBMISSION_STATUSES]).optional(),
+  assignee: username.optional(),
   q: z.string().trim().max(200).optional(),
 });
 
 const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
+  /** Whether anything is configured that delivers this kind; without it, requests stay here. */
+  isConfigured: z.boolean(),
   /** Tries so far, since it was stored or last sent on by staff. */
   tries: count,
   /** When the next try is due; null unless pending. */
@@ -35,6 +49,13 @@ export const submission = named(
     /** The address of the demo account that a trial led to. */
     accountUrl: z.string().nullable(),
     createdAt: time,
+    status: z.enum(SUBMISSION_STATUSES),
+    /** Username of the staff user who takes care of it. */
+    assignee: z.string().nullable(),
+    /** For staff alone. */
+    note: z.string(),
+    /** Counts what staff changed. */
+    version: count,
   }),
 );
 
@@ -43,6 +64,17 @@ export const submissionList = named(
   z.object({ submissions: z.array(submission), total: count }),
 );
 
+export const submissionUpdate = named(
+  'SubmissionUpdate',
+  z.strictObject({
+    status: z.enum(SUBMISSION_STATUSES).optional(),
+    assignee: username.nullable().optional(),
+    note: lines(MAX_SUBMISSION_NOTE).optional(),
+    version: count.optional(),
+  }),
+);
+
 export type SubmissionListQuery = z.output<typeof submissionListQuery>;
+export type SubmissionUpdate = z.input<typeof submissionUpdate>;
 export type Submission = z.infer<typeof submission>;
 export type SubmissionList = z.infer<typeof submissionList>;

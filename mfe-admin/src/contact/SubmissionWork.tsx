@@ -1,0 +1,78 @@
+import { MAX_SUBMISSION_NOTE, type Submission } from '@pressline/shared-api';
+import {
+  Button,
+  Cluster,
+  Field,
+  Grid,
+  LinkButton,
+  Select,
+  Stack,
+  TextArea,
+} from '@pressline/shared-ui';
+import { useStaff } from '../auth/useStaff';
+import { replyAddress, statuses } from './contactTexts';
+import type { SubmissionChange } from './useSubmissions';
+
+interface SubmissionWorkProps {
+  entry: Submission;
+  note: string;
+  onNote: (note: string) => void;
+  onChange: (change: SubmissionChange) => void;
+}
+
+/** What staff make of a request: how far they are, who takes care of it, and a note. */
+export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWorkProps) {
+  const staff = useStaff(entry.assignee);
+  const reply = replyAddress(entry);
+  return (
+    <Stack gap="xs">
+      <Grid minColumn="12rem" gap="sm">
+        <Field label="Status">
+          <Select
+            value={entry.status}
+            onChange={({ target }) => onChange({ status: target.value as Submission['status'] })}
+          >
+            {Object.entries(statuses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Assigned to">
+          <Select
+            value={entry.assignee ?? ''}
+            onChange={({ target }) => onChange({ assignee: target.value || null })}
+          >
+            <option value="">Nobody</option>
+            {Object.entries(staff).map(([username, name]) => (
+              <option key={username} value={username}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Grid>
+      <Field label="Note" hint="For staff alone">
+        <TextArea
+          rows={3}
+          maxLength={MAX_SUBMISSION_NOTE}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      </Field>
+      <Cluster gap="xs">
+        {reply && (
+          <LinkButton asChild variant="secondary" size="sm">
+            <a href={reply}>Reply by mail</a>
+          </LinkButton>
+        )}
+        {note !== entry.note && (
+          <Button variant="secondary" size="sm" onClick={() => onChange({ note })}>
+            Save note
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { staffCalls } from '@pressline/shared-api';
+import { staffList } from '@pressline/shared-api/wire/staff';
+import { defineRoute, found } from '../../route/defineRoute';
+
+/** Whom requests and articles can be given to; addresses and roles stay with super admins. */
+export const staffRoutes = [
+  defineRoute({
+    call: staffCalls.list,
+    tag: 'Staff',
+    access: 'admin',
+    summary: 'List the active staff users by name',
+    answers: { 200: found(staffList) },
+    async handle({ deps: { models } }) {
+      const users = await models.users
+        .find({ isActive: true })
+        .select('username fullName')
+        .sort({ username: 1 })
+        .lean();
+      return {
+        staff: users.map(({ username, fullName }) => ({ username, name: fullName || username })),
+      };
+    },
+  }),
+];
