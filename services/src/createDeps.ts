@@ -30,11 +30,14 @@ import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
 import { createTermLinks } from './help/createTermLinks';
 import { createRevisions } from './history/createRevisions';
-import { createTrash } from './history/createTrash';
+import { createTrash, TRASH_DAYS } from './history/createTrash';
+import { createImpact } from './impact/createImpact';
 import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
+import { createOperations } from './operations/createOperations';
+import { createTagUsage } from './operations/createTagUsage';
 import { createDelivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
 import { createSubmissions } from './outbox/createSubmissions';
@@ -125,6 +128,11 @@ export function createDeps(options: DepsOptions) {
     written: (key, isUnpublish) =>
       isContent(types[key].resource) ? content.bump(isUnpublish) : Promise.resolve(),
   });
+  const findImpact = createImpact(types, options.publicUrl);
+  const operations = createOperations({
+    ...{ connection, types, engine, publicUrl: options.publicUrl },
+    keptDays: TRASH_DAYS,
+  });
   const pins = createPins(models, audit, () => content.bump());
   const createDocument = engine.create as CreateDocument;
   const submissions = createSubmissions(connection);
@@ -155,6 +163,9 @@ export function createDeps(options: DepsOptions) {
     types,
     trash,
     engine,
+    operations,
+    findImpact,
+    tagUsage: createTagUsage(models, content),
     content,
     watch: createDatabaseWatch(content.refresh),
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
@@ -186,7 +197,7 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    importExport: createImportExport({ types, engine, pins }),
+    importExport: createImportExport({ types, engine, pins, findImpact }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     submissions,

@@ -34,6 +34,7 @@ export {
   MAX_IMPORT_VALUE,
   MAX_TAKE_BYTES,
 } from './calls/importExport';
+export * from './calls/operations';
 export * from './calls/passkeys';
 export * from './calls/reports';
 export * from './calls/resourceCalls';
@@ -63,7 +64,9 @@ export type * from './wire/feedback';
 export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
+export type * from './wire/impact';
 export type * from './wire/importExport';
+export type * from './wire/operations';
 export type * from './wire/passkeys';
 export type * from './wire/releases';
 export type * from './wire/runs';

@@ -17,6 +17,7 @@ const answer: ImportAnswer = {
   updated: [],
   kept: [keptOne('a', 'Why?'), keptOne('b', 'How?')],
   unchanged: 3,
+  impact: [],
   errors: [],
 };
 

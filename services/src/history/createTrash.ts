@@ -4,6 +4,9 @@ import type { StoredDocument } from '../database/createModel';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
+/** How many days deleted documents can be restored, and operations undone, unless configured. */
+export const TRASH_DAYS = 30;
+
 /** How long a deleted document can be restored. */
 export const TRASH_SECONDS = 24 * 60 * 60;
 

@@ -1,6 +1,7 @@
-import type { ImportAnswer } from '@pressline/shared-api';
+import type { ImpactGroup, ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
+import type { FindImpact } from '../impact/createImpact';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
 import { refusalReason } from '../resource/refusalReason';
@@ -12,10 +13,11 @@ export interface ImportDeps {
   types: ResourceTypes;
   engine: Engine;
   pins: Pins;
+  findImpact: FindImpact;
 }
 
 /** A plan as the API answers it. */
-export function describePlan(plan: ImportPlan): ImportAnswer {
+export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): ImportAnswer {
   const { creations, updates, kept, unchanged, errors } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
@@ -30,6 +32,7 @@ export function describePlan(plan: ImportPlan): ImportAnswer {
     })),
     unchanged,
     errors,
+    impact,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ImportAnswer } from '@pressline/shared-api';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
+import { impactOf } from './impactOf';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';
 import { parseFiles } from './parseFiles';
@@ -36,7 +37,7 @@ export function createImportExport(deps: ImportDeps) {
     async import(zip: Buffer, { isDryRun, take, editor }: ImportOptions): Promise<ImportAnswer> {
       const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
       const plan = await planImport(deps, parsed, take);
-      if (isDryRun) return describePlan(plan);
+      if (isDryRun) return describePlan(plan, await impactOf(deps, plan.updates));
       if (plan.errors.length === 0) return applyImport(deps, plan, editor);
       return describePlan({ ...plan, creations: [], updates: [], kept: [] });
     },

@@ -13,6 +13,7 @@ import { importExportRoutes } from './importExport';
 import { markdownPageRoutes } from './markdownPages';
 import { mcpRoute } from './mcp';
 import { openApiRoute } from './openapi';
+import { operationRoutes } from './operations';
 import { accountRoutes } from './people/account';
 import { authRoutes } from './people/auth';
 import { passkeyLoginRoutes } from './people/passkeyLogin';
@@ -51,6 +52,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...suggestionRoutes,
     ...analyticsRoutes,
     ...submissionRoutes,
+    ...operationRoutes,
     ...resourceRoutes(table),
   ];
 }

@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Deps } from '../createDeps';
 import { ensureIndex } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
+import { keepLinks } from './keepLinks';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
@@ -15,15 +16,23 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
   }
   const { sessions, activity, feedback, runs, receipts, telemetry } = deps;
-  const { submissions, revisions, trash } = deps;
+  const { submissions, revisions, trash, operations } = deps;
   for (const store of [sessions, activity, feedback, runs, receipts, telemetry]) {
     await store.createIndexes();
   }
-  for (const store of [submissions, revisions, trash, deps.audit, deps.passkeys.challenges])
+  for (const store of [
+    submissions,
+    revisions,
+    trash,
+    operations,
+    deps.audit,
+    deps.passkeys.challenges,
+  ])
     await store.createIndexes();
   await receipts.adoptFormer();
   await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
+  await keepLinks(deps.models);
   await keepUp(deps);
   await deps.content.initialise();
   // A process may have died between a write and its bump.

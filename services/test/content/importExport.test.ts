@@ -492,3 +492,17 @@ test('one import at a time', async () => {
   expect((await send(zipSync({}))).status).toBe(409);
   release();
 });
+
+test('a dry run tells what depends on articles that the files unpublish or rename', async () => {
+  const { createDocument } = app.deps;
+  const categoryId = (await createDocument('categories', buildCategory())).id;
+  const made = await createDocument('articles', buildArticle({ categoryId, slug: 'imp-target' }));
+  const content = '[x](/help/articles/imp-target)';
+  await createDocument('articles', buildArticle({ categoryId, title: 'Refers', content }));
+  const changed = (front: string) =>
+    dryRun({ 'articles/x.md': article(`id: ${made.id}\ntitle: Same\n${front}`) });
+  const expected = [{ source: 'articleLinks', total: 1, items: [{ title: 'Refers' }] }];
+  expect((await changed('isPublished: false')).impact).toMatchObject(expected);
+  expect((await changed('slug: imp-moved')).impact).toMatchObject(expected);
+  expect((await changed('summary: Another')).impact).toEqual([]);
+});

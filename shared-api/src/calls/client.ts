@@ -13,6 +13,7 @@ import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
 import { createImport, type ImportFile, importExportCalls } from './importExport';
+import { operationCalls } from './operations';
 import { passkeyCalls } from './passkeys';
 import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
@@ -58,6 +59,7 @@ const AREAS = {
   telemetry: telemetryCalls,
   releases: releasesCalls,
   importExport: importExportCalls,
+  operations: operationCalls,
 };
 
 type Areas = Bound<typeof AREAS>;

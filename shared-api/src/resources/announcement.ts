@@ -3,7 +3,7 @@ import {
   defineResource,
   type PublicDocumentOf,
 } from '../definition/defineResource';
-import { boolean, computed, dateTime, markdown, select, text } from '../definition/fields';
+import { boolean, computed, dateTime, hidden, markdown, select, text } from '../definition/fields';
 
 const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
@@ -26,6 +26,8 @@ export const announcements = defineResource({
     activeUntil: dateTime({ label: 'Active Until', hint: 'Leave empty for no end date' }),
     status: computed(false, ANNOUNCEMENT_STATUSES),
     contentHtml: computed<string>(true),
+    /** Where its links lead, as `readLinks` in services names pages. */
+    linksTo: hidden<string[]>(),
   },
   publicFields: [
     'title',
@@ -39,7 +41,7 @@ export const announcements = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { activeFrom: -1 },
-  indexes: [{ keys: { activeFrom: -1 } }],
+  indexes: [{ keys: { activeFrom: -1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Announcement = DocumentOf<typeof announcements>;

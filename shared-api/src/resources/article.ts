@@ -65,6 +65,8 @@ export const articles = defineResource({
     plainText: hidden<string>(),
     passages: hidden<PassageMark[]>(),
     slugHistory: hidden<string[]>(),
+    /** Where its links lead, as `readLinks` in services names pages. */
+    linksTo: hidden<string[]>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),
     pinnedIds: hidden<string[]>(),
@@ -88,6 +90,9 @@ export const articles = defineResource({
   indexes: [
     { keys: { slug: 1 }, unique: true },
     { keys: { slugHistory: 1 } },
+    { keys: { linksTo: 1 } },
+    { keys: { pinnedIds: 1 } },
+    { keys: { tags: 1 } },
     { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
     {
       keys: {

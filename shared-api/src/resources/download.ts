@@ -3,7 +3,7 @@ import {
   defineResource,
   type PublicDocumentOf,
 } from '../definition/defineResource';
-import { counter, integer, reference, text, url } from '../definition/fields';
+import { counter, hidden, integer, reference, text, url } from '../definition/fields';
 
 const MAX_FILE_BYTES = 10_000_000_000;
 
@@ -27,6 +27,8 @@ export const downloads = defineResource({
     categoryId: reference('categories', { label: 'Category' }),
     order: integer({ default: 0, hint: 'Lower numbers come first' }),
     downloads: counter(),
+    /** Where its links lead, as `readLinks` in services names pages. */
+    linksTo: hidden<string[]>(),
   },
   publicFields: [
     'title',
@@ -40,7 +42,11 @@ export const downloads = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { categoryId: 1, order: 1 } }],
+  indexes: [
+    { keys: { order: 1, createdAt: 1 } },
+    { keys: { categoryId: 1, order: 1 } },
+    { keys: { linksTo: 1 } },
+  ],
 });
 
 export type Download = DocumentOf<typeof downloads>;

@@ -26,6 +26,8 @@ export const faqs = defineResource({
     views: counter(),
     answerHtml: computed<string>(true),
     plainText: hidden<string>(),
+    /** Where its links lead, as `readLinks` in services names pages. */
+    linksTo: hidden<string[]>(),
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },
@@ -35,6 +37,7 @@ export const faqs = defineResource({
     { keys: { order: 1, createdAt: 1 } },
     { keys: { categoryId: 1, order: 1 } },
     { keys: { updatedAt: 1 } },
+    { keys: { linksTo: 1 } },
   ],
 });
 

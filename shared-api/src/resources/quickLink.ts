@@ -1,5 +1,5 @@
 import { defineResource, type PublicDocumentOf } from '../definition/defineResource';
-import { integer, text, url } from '../definition/fields';
+import { hidden, integer, text, url } from '../definition/fields';
 
 export const quickLinks = defineResource({
   name: 'quick-links',
@@ -16,11 +16,13 @@ export const quickLinks = defineResource({
     }),
     icon: text({ maxLength: 50, default: 'general', hint: 'Unknown names show the general icon' }),
     order: integer({ default: 0, hint: 'Lower numbers come first' }),
+    /** Where its links lead, as `readLinks` in services names pages. */
+    linksTo: hidden<string[]>(),
   },
   publicFields: ['label', 'url', 'icon', 'order'],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { order: 1, createdAt: 1 } }],
+  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type PublicQuickLink = PublicDocumentOf<typeof quickLinks>;

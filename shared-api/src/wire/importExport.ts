@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentKey } from '../resources/table';
 import { count, named, objectId, time } from './common';
+import { impactGroup } from './impact';
 
 export const importQuery = z.strictObject({
   dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
@@ -62,6 +63,8 @@ export const importAnswer = named(
     /** Documents that are in the zip file and here alike. */
     unchanged: count,
     errors: z.array(error),
+    /** What depends on documents that it would rename or unpublish; of a dry run alone. */
+    impact: z.array(impactGroup),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { readLinks } from '../../articles/links/readLinks';
 import type { StoredOf } from '../../database/createModel';
 import { invalid } from '../../errors';
 import type { ResourceHooks } from './ResourceHooks';
@@ -23,7 +24,7 @@ export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
     }
     if (change.content === undefined) return change;
     const { html } = await render(String(change.content));
-    return { ...change, contentHtml: html };
+    return { ...change, contentHtml: html, linksTo: readLinks(html, '/help') };
   },
   present: (stored) => ({
     status: isActive(stored) ? 'Active' : 'Inactive',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Models, StoredOf } from '../../database/createModel';
 import { revisedValues } from '../../history/createRevisions';
@@ -19,7 +20,7 @@ async function rendered(
   const source = String(change.content ?? '');
   if (before && (change.content === undefined || source === before.content)) return {};
   const { html, toc, text, passages } = await render(source);
-  return { html, toc, plainText: text, passages };
+  return { html, toc, plainText: text, passages, linksTo: readLinks(html) };
 }
 
 async function slugged(

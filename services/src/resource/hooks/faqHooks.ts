@@ -1,3 +1,4 @@
+import { readLinks } from '../../articles/links/readLinks';
 import type { StoredOf } from '../../database/createModel';
 import { categoryClaims } from './categoryClaims';
 import type { ResourceHooks } from './ResourceHooks';
@@ -7,6 +8,6 @@ export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {
   async prepare({ render }, change) {
     if (change.answer === undefined) return change;
     const { html, text } = await render(String(change.answer));
-    return { ...change, answerHtml: html, plainText: text };
+    return { ...change, answerHtml: html, plainText: text, linksTo: readLinks(html, '/help') };
   },
 };

@@ -3,6 +3,7 @@ import { articleHooks } from './articleHooks';
 import { categoryClaims } from './categoryClaims';
 import { categoryHooks } from './categoryHooks';
 import { faqHooks } from './faqHooks';
+import { linkHooks } from './linkHooks';
 import type { HookTable } from './ResourceHooks';
 import { termHooks } from './termHooks';
 import { userHooks } from './userHooks';
@@ -13,7 +14,8 @@ export const hooks: HookTable = {
   categories: categoryHooks,
   faqs: faqHooks,
   videos: categoryClaims('videoCount'),
-  downloads: categoryClaims('downloadCount'),
+  downloads: { ...categoryClaims('downloadCount'), ...linkHooks('fileUrl') },
+  quickLinks: linkHooks('url'),
   announcements: announcementHooks,
   terms: termHooks,
   users: userHooks,

@@ -1,0 +1,58 @@
+import type { ContentKey, ImpactAction, ImpactGroup } from '@pressline/shared-api';
+import { Types, trusted } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import { trustedFilter } from '../database/trustedFilter';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { pagesOf } from './pagesOf';
+import { type Question, SOURCES, type Source } from './sources';
+
+const MAX_ITEMS = 50;
+
+/** Finds what depends on documents that are about to be changed. */
+export type FindImpact = ReturnType<typeof createImpact>;
+
+export function createImpact(types: ResourceTypes, publicUrl: string) {
+  async function ask(source: Source, question: Question): Promise<ImpactGroup> {
+    const { model, resource } = types[source.resource];
+    const others = source.isOwn ? {} : { _id: { $nin: question.ids } };
+    const filter = trustedFilter({ ...others, ...source.filter(question) });
+    const found = await model
+      .find(filter)
+      .select(`${resource.titleField} isPublished linksTo slugHistory`)
+      .sort({ _id: 1 })
+      .limit(MAX_ITEMS)
+      .lean<StoredDocument[]>();
+    const total = found.length < MAX_ITEMS ? found.length : await model.countDocuments(filter);
+    return {
+      source: source.source,
+      resource: source.resource,
+      items: found.map((stored) => ({
+        id: String(stored._id),
+        title: String(stored[resource.titleField]),
+        isPublished: typeof stored.isPublished === 'boolean' ? stored.isPublished : null,
+        links: source.links?.(stored, question) ?? [],
+      })),
+      total,
+      canUpdate: source.canUpdate ?? false,
+    };
+  }
+
+  /** What depends on the documents of `ids`, by how it does; documents that are gone count for nothing. */
+  return async (key: ContentKey, action: ImpactAction, ids: readonly string[]) => {
+    const { model, resource } = types[key];
+    const own = ids.map((id) => new Types.ObjectId(id));
+    const changed = await model
+      .find({ _id: trusted({ $in: own }) })
+      .select(`${resource.titleField} slug slugHistory fileUrl videoUrl`)
+      .lean<StoredDocument[]>();
+    if (changed.length === 0) return [];
+    const question: Question = {
+      ...{ key, action, ids: own },
+      pages: changed.flatMap((stored) => pagesOf(key, stored, publicUrl)),
+      names: changed.map((stored) => String(stored[resource.titleField])),
+    };
+    const asked = SOURCES.filter(({ of = key, actions }) => of === key && actions.includes(action));
+    const groups = await Promise.all(asked.map((source) => ask(source, question)));
+    return groups.filter(({ total }) => total > 0);
+  };
+}

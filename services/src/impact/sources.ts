@@ -1,0 +1,65 @@
+import type { ContentKey, ImpactAction, ImpactSource } from '@pressline/shared-api';
+import type { Types } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+
+/** What is about to be changed, as the sources look for it. */
+export interface Question {
+  key: ContentKey;
+  action: ImpactAction;
+  ids: Types.ObjectId[];
+  /** Their addresses as `linksTo` has them. */
+  pages: string[];
+  /** Their titles. */
+  names: string[];
+}
+
+/** One way in which documents depend on others. */
+export interface Source {
+  source: ImpactSource;
+  /** The resource of those that depend. */
+  resource: ContentKey;
+  /** The resource of those that they depend on; all unless given. */
+  of?: ContentKey;
+  actions: readonly ImpactAction[];
+  canUpdate?: true;
+  /** Whether it looks among the changed documents themselves, and not among all others. */
+  isOwn?: true;
+  /** Those that depend. */
+  filter(question: Question): Record<string, unknown>;
+  /** By which addresses. */
+  links?(stored: StoredDocument, question: Question): string[];
+}
+
+const ANY = ['delete', 'unpublish', 'rename'] as const;
+const GONE = ['delete', 'unpublish'] as const;
+const NAMED = ['delete', 'rename'] as const;
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+/** Documents whose links lead to one of the pages, or to a place on it. */
+const linking = (source: ImpactSource, resource: ContentKey): Source => ({
+  ...{ source, resource, actions: ANY, canUpdate: true },
+  filter: ({ pages }) => ({ linksTo: { $in: pages } }),
+  links(stored, { pages }) {
+    const targets = textsOf(stored.linksTo);
+    const places = targets.filter((target) => pages.some((page) => target.startsWith(`${page}#`)));
+    const whole = targets.filter((target) => pages.includes(target));
+    const isCovered = (page: string) => places.some((place) => place.startsWith(`${page}#`));
+    return [...whole.filter((page) => !isCovered(page)), ...places];
+  },
+});
+
+// biome-ignore format: a table
+/** Every way in which documents depend on others. A new one is one line here, and one in `impactSources`. */
+export const SOURCES: readonly Source[] = [
+  linking('articleLinks', 'articles'),
+  linking('faqLinks', 'faqs'),
+  linking('announcementLinks', 'announcements'),
+  linking('quickLinks', 'quickLinks'),
+  linking('downloadLinks', 'downloads'),
+  { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
+  { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
+  { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }) },
+  { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },
+  { source: 'seeAlso', resource: 'terms', of: 'terms', actions: NAMED, filter: ({ names }) => ({ seeAlso: { $in: names } }) },
+];

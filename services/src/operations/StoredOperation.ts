@@ -1,0 +1,58 @@
+import type { ContentKey } from '@pressline/shared-api';
+import type { Types } from 'mongoose';
+
+export type Values = Record<string, unknown>;
+
+/** What an operation does to one document; the same again changes nothing. */
+export type StepChange =
+  | { type: 'set'; values: Values }
+  | { type: 'replaceInList'; field: string; from: string; to: string | null }
+  | { type: 'links'; from: string[]; to: string | null }
+  | { type: 'delete' };
+
+/** One change of many documents. Its steps are a collection of their own. */
+export interface StoredOperation {
+  _id: Types.ObjectId;
+  title: string;
+  by: string | null;
+  at: Date;
+  state: 'running' | 'done' | 'undoing' | 'undone';
+  /** Whether the upkeep finishes it when the process died that made it. */
+  isResumed: boolean;
+  /** Its process's last sign of life. */
+  beatAt: Date;
+  /** From when on it cannot be undone. */
+  expiresAt: Date;
+}
+
+/**
+ * A step's state. `writing`: its process was about to write; `unchanged`: there was nothing to do;
+ * `stays`: its undo was refused.
+ */
+export type StepState =
+  | 'planned'
+  | 'writing'
+  | 'done'
+  | 'unchanged'
+  | 'refused'
+  | 'undone'
+  | 'stays';
+
+export interface StoredStep {
+  _id: Types.ObjectId;
+  operationId: Types.ObjectId;
+  /** Steps of a later phase wait for those of all former ones. */
+  phase: number;
+  key: ContentKey;
+  documentId: Types.ObjectId;
+  title: string;
+  change: StepChange;
+  state: StepState;
+  /** The values before, as a body has them. */
+  former?: Values;
+  /** The document's version by this step, and before it. */
+  version?: number;
+  /** Why it was refused. */
+  message?: string;
+  expiresAt: Date;
+}

@@ -1,0 +1,66 @@
+import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import { linkTarget } from '../articles/links/linkTarget';
+import { rewriteLinks } from '../articles/links/rewriteLinks';
+import type { StoredDocument } from '../database/createModel';
+import { jsonValue } from '../resource/serialize';
+import type { StepChange, Values } from './StoredOperation';
+
+type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
+type FieldChange = Exclude<StepChange, { type: 'delete' }>;
+
+interface Site {
+  resource: ResourceDefinition;
+  publicUrl: string;
+}
+
+/** A stored value as a body has it. */
+const bodyValue = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function newAddress(address: string, { from, to }: ChangeOf<'links'>, publicUrl: string) {
+  const isOwn = address.startsWith(publicUrl);
+  const target = linkTarget(isOwn ? address.slice(publicUrl.length) || '/' : address, '/help');
+  if (!target || to === null || !from.includes(target.page)) return address;
+  return (isOwn ? publicUrl : '') + to + target.anchor;
+}
+
+function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Site): Values {
+  const { fields } = site.resource;
+  const changed = writtenFields(site.resource).flatMap((name) => {
+    const value = String(stored[name] ?? '');
+    const { kind } = fields[name] ?? {};
+    if (kind === 'markdown') return [[name, rewriteLinks(value, change, site.publicUrl)]];
+    return kind === 'url' ? [[name, newAddress(value, change, site.publicUrl)]] : [];
+  });
+  return Object.fromEntries(changed);
+}
+
+function replaceInList(stored: StoredDocument, change: ChangeOf<'replaceInList'>): Values {
+  const { field, from, to } = change;
+  const list = Array.isArray(stored[field]) ? stored[field].map(String) : [];
+  const replaced = list.flatMap((item) => (item === from ? (to ?? []) : [item]));
+  return { [field]: [...new Set(replaced)] };
+}
+
+/** The body that makes a change; empty when the document is as it would be. */
+export function bodyOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
+  const values =
+    change.type === 'set'
+      ? change.values
+      : change.type === 'links'
+        ? changeLinks(stored, change, site)
+        : replaceInList(stored, change);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, bodyValue(stored[name]))),
+  );
+}
+
+/** The values that a document has of the fields in `names`, as a body has them. */
+export const formerOf = (names: readonly string[], stored: StoredDocument): Values =>
+  Object.fromEntries(names.map((name) => [name, bodyValue(stored[name])]));
+
+/** Whether a document has these values. */
+export const hasValues = (stored: StoredDocument, values: Values): boolean =>
+  Object.entries(values).every(([name, value]) => isSame(value, bodyValue(stored[name])));

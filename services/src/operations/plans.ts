@@ -1,0 +1,94 @@
+import { type ContentKey, isContent, type LinksBody, type TagBody } from '@pressline/shared-api';
+import type { Model } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import { trustedFilter } from '../database/trustedFilter';
+import { conflict, invalid } from '../errors';
+import { findStored } from '../resource/findStored';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { PlannedStep } from './createOperations';
+
+interface Plan {
+  title: string;
+  steps: PlannedStep[];
+}
+
+const LINKING: readonly ContentKey[] = [
+  'articles',
+  'faqs',
+  'announcements',
+  'quickLinks',
+  'downloads',
+];
+
+async function stepsFor(
+  { types, key }: { types: ResourceTypes; key: ContentKey },
+  filter: Record<string, unknown>,
+  change: PlannedStep['change'],
+): Promise<PlannedStep[]> {
+  const { model, resource } = types[key];
+  const found = await (model as Model<StoredDocument>)
+    .find(trustedFilter(filter))
+    .select(resource.titleField)
+    .lean<StoredDocument[]>();
+  return found.map((stored) => ({
+    ...{ key, change, id: String(stored._id), title: String(stored[resource.titleField]) },
+  }));
+}
+
+/** Lets links lead to another page, wherever they stand. */
+export async function planLinks(
+  types: ResourceTypes,
+  publicUrl: string,
+  { from, to }: LinksBody,
+): Promise<Plan> {
+  const change: PlannedStep['change'] = { type: 'links', from: [...from], to };
+  const pages = from.flatMap((page) => [page, publicUrl + page]);
+  const keys = LINKING.filter((key) => key in types && isContent(types[key].resource));
+  const found = await Promise.all(
+    keys.map((key) => stepsFor({ types, key }, { linksTo: { $in: pages } }, change)),
+  );
+  const title = to === null ? `Remove links to ${from[0]}` : `Update links to ${to}`;
+  return { title, steps: found.flat() };
+}
+
+/** Renames, merges or deletes a tag: in its articles first, in the list of tags at last. */
+export async function planTag(types: ResourceTypes, id: string, body: TagBody): Promise<Plan> {
+  const tag = await findStored(types.tags, id);
+  const name = String(tag.name);
+  const own = { key: 'tags', id, title: name, phase: 1 } as const;
+  const inArticles = (to: string | null) =>
+    stepsFor(
+      { types, key: 'articles' },
+      { tags: name },
+      { type: 'replaceInList', field: 'tags', from: name, to },
+    );
+  if (body.action === 'delete') {
+    const steps = await inArticles(null);
+    return {
+      title: `Delete the tag “${name}”`,
+      steps: [...steps, { ...own, change: { type: 'delete' } }],
+    };
+  }
+  if (body.action === 'merge') {
+    if (body.into === id) throw invalid({ into: 'Choose another tag' });
+    const target = String((await findStored(types.tags, body.into)).name);
+    const steps = target === name ? [] : await inArticles(target);
+    return {
+      title: `Merge the tag “${name}” into “${target}”`,
+      steps: [...steps, { ...own, change: { type: 'delete' } }],
+    };
+  }
+  const holder = await types.tags.model.findOne({ name: body.name }).lean<StoredDocument>();
+  if (holder && String(holder._id) !== id) {
+    throw conflict('There is such a tag already', {
+      fields: { name: 'Already in use. Merge the two.' },
+    });
+  }
+  return {
+    title: `Rename the tag “${name}” to “${body.name}”`,
+    steps: [
+      ...(await inArticles(body.name)),
+      { ...own, change: { type: 'set', values: { name: body.name } } },
+    ],
+  };
+}

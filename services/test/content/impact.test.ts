@@ -1,0 +1,216 @@
+import type { Impact, ImpactBody, Operation } from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import {
+  buildAnnouncement,
+  buildArticle,
+  buildCategory,
+  buildDownload,
+  buildFaq,
+  buildQuickLink,
+  buildTag,
+  buildVideo,
+} from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
+});
+afterAll(() => app.stop());
+
+const staff = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const ask = async (body: ImpactBody) => (await staff<Impact>('POST', 'impact', body)).body.groups;
+const brief = async (body: ImpactBody) =>
+  (await ask(body)).map(({ source, total, items }) => [source, total, items[0]?.title]);
+
+test('tells all that depends on an article, by each of its addresses', async () => {
+  const target = await addArticle({ slug: 'grain' });
+  const { id } = target;
+  await staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
+  const links = [
+    'See [grain](/help/articles/grain-direction#short-grain) and [x](/help/articles/grain).',
+    '[Absolute](http://127.0.0.1/help/articles/grain)',
+  ];
+  const site = app.deps.publicUrl;
+  const own = await addArticle({ title: 'Folding', content: links[0] });
+  await addArticle({ title: 'Unrelated', content: '[x](/help/articles/grain-of-salt)' });
+  await addArticle({ title: 'Absolute', content: `[x](${site}/help/articles/grain)` });
+  await app.deps.createDocument('faqs', buildFaq({ question: 'Why?', answer: links[0] ?? '' }));
+  const content = `${links[0]}`;
+  await app.deps.createDocument('announcements', buildAnnouncement({ title: 'News', content }));
+  const url = '/help/articles/grain-direction?from=home#top';
+  await app.deps.createDocument('quickLinks', buildQuickLink({ label: 'Grain', url }));
+  const fileUrl = '/help/articles/grain-direction';
+  await app.deps.createDocument('downloads', buildDownload({ title: 'Sheet', fileUrl }));
+  await staff('PUT', `related/${own.id}`, { articleIds: [id] });
+
+  const all = [
+    ['articleLinks', 2, 'Folding'],
+    ['faqLinks', 1, 'Why?'],
+    ['announcementLinks', 1, 'News'],
+    ['quickLinks', 1, 'Grain'],
+    ['downloadLinks', 1, 'Sheet'],
+  ];
+  const gone = [...all, ['pins', 1, 'Folding'], ['redirects', 1, target.title]];
+  expect(await brief({ resource: 'articles', action: 'rename', ids: [id] })).toEqual(all);
+  expect(await brief({ resource: 'articles', action: 'unpublish', ids: [id] })).toEqual(gone);
+  const groups = await ask({ resource: 'articles', action: 'delete', ids: [id] });
+  expect(groups.map(({ total }) => total)).toEqual(gone.map(([, total]) => total));
+  expect(groups[0]?.items[0]).toEqual({
+    ...{ id: own.id, title: 'Folding', isPublished: true },
+    links: ['/help/articles/grain', '/help/articles/grain-direction#short-grain'],
+  });
+  expect(groups.at(-1)?.items[0]?.links).toEqual(['/help/articles/grain']);
+  expect(groups.map(({ canUpdate }) => canUpdate)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  // What goes with it depends on nothing.
+  const both: ImpactBody = { resource: 'articles', action: 'delete', ids: [id, own.id] };
+  expect((await ask(both)).find(({ source }) => source === 'articleLinks')?.total).toBe(1);
+});
+
+test('tells what depends on tags, categories, terms, videos and downloads', async () => {
+  const { deps } = app;
+  const tag = await deps.createDocument('tags', buildTag({ name: 'coated', category: 'Paper' }));
+  const term = await deps.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
+  await deps.createDocument('terms', { term: 'Laid', definition: 'x', seeAlso: ['Deckle edge'] });
+  const video = await deps.createDocument(
+    'videos',
+    buildVideo({ videoUrl: 'https://youtu.be/bbbbbbbbbbb' }),
+  );
+  const download = await deps.createDocument(
+    'downloads',
+    buildDownload({ fileUrl: '/files/a.pdf' }),
+  );
+  await addArticle({
+    title: 'Coatings',
+    tags: ['coated'],
+    content: `:::video{url="https://www.youtube.com/watch?v=bbbbbbbbbbb"}
+:::
+
+[PDF](/files/a.pdf) [term](/help/glossary#term-deckle-edge) [all](/help?category=${categoryId})`,
+  });
+  const one = ['articleLinks', 1, 'Coatings'];
+  expect(await brief({ resource: 'tags', action: 'rename', ids: [tag.id] })).toEqual([
+    ['taggedArticles', 1, 'Coatings'],
+  ]);
+  expect(await brief({ resource: 'categories', action: 'rename', ids: [categoryId] })).toEqual([
+    one,
+    ['tagGroups', 1, 'coated'],
+  ]);
+  expect(await brief({ resource: 'terms', action: 'delete', ids: [term.id] })).toEqual([
+    one,
+    ['seeAlso', 1, 'Laid'],
+  ]);
+  expect(await brief({ resource: 'videos', action: 'delete', ids: [video.id] })).toEqual([one]);
+  expect(await brief({ resource: 'downloads', action: 'delete', ids: [download.id] })).toEqual([
+    one,
+  ]);
+});
+
+test('what nothing depends on has no impact, and hostile questions are refused', async () => {
+  const { id } = await addArticle();
+  expect(await ask({ resource: 'articles', action: 'delete', ids: [id] })).toEqual([]);
+  expect(await ask({ resource: 'articles', action: 'delete', ids: ['0'.repeat(24)] })).toEqual([]);
+  for (const body of [
+    {},
+    { resource: 'users', action: 'delete', ids: [id] },
+    { resource: 'constructor', action: 'delete', ids: [id] },
+    { resource: 'articles', action: 'drop', ids: [id] },
+    { resource: 'articles', action: 'delete', ids: [] },
+    { resource: 'articles', action: 'delete', ids: [{ $ne: null }] },
+  ]) {
+    expect([body, (await staff('POST', 'impact', body)).status]).toEqual([body, 400]);
+  }
+  const body = { resource: 'articles', action: 'delete', ids: [id] };
+  expect((await app.call('POST', '/api/admin/help/impact', { body })).status).toBe(401);
+});
+
+test('links are updated as revisions, and one undo restores them but what was changed since', async () => {
+  const { deps } = app;
+  const target = await addArticle({ slug: 'old-name' });
+  const content = 'See [it](/help/articles/old-name#a).';
+  const article = await addArticle({ title: 'One', content });
+  const other = await addArticle({ title: 'Two', content });
+  const faq = await deps.createDocument('faqs', buildFaq({ answer: content }));
+  const url = '/help/articles/old-name';
+  const link = await deps.createDocument('quickLinks', buildQuickLink({ url }));
+  await staff('PUT', `articles/${target.id}`, { slug: 'new-name' });
+
+  const body = { from: ['/help/articles/old-name'], to: '/help/articles/new-name' };
+  const { body: made } = await staff<Operation>('POST', 'links/update', body);
+  expect(made).toMatchObject({
+    state: 'done',
+    changed: 4,
+    refused: [],
+    canUndo: true,
+    by: 'editor',
+  });
+  const read = async (path: string) => (await staff<Record<string, unknown>>('GET', path)).body;
+  const after = 'See [it](/help/articles/new-name#a).';
+  expect(await read(`articles/${article.id}`)).toMatchObject({ content: after, version: 2 });
+  expect(await read(`faqs/${faq.id}`)).toMatchObject({ answer: after });
+  expect(await read(`quick-links/${link.id}`)).toMatchObject({ url: '/help/articles/new-name' });
+  const history = await read(`articles/${article.id}/revisions`);
+  expect(history).toMatchObject({ total: 1, current: { savedBy: 'editor' } });
+  const entries = await deps.audit.list({ page: 1, limit: 10, record: article.id });
+  expect(entries.found[0]).toMatchObject({ by: 'editor', record: { title: 'One' } });
+  const rename: ImpactBody = { resource: 'articles', action: 'rename', ids: [target.id] };
+  expect((await ask(rename)).flatMap(({ items }) => items.flatMap(({ links }) => links))).toEqual([
+    '/help/articles/new-name#a',
+    '/help/articles/new-name#a',
+    '/help/articles/new-name#a',
+    '/help/articles/new-name',
+  ]);
+
+  await staff('PUT', `articles/${other.id}`, { content: 'Rewritten.' });
+  const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+  expect(undone).toMatchObject({ state: 'undone', restored: 3, changed: 1, canUndo: false });
+  expect(undone.refused).toEqual([
+    { resource: 'articles', id: other.id, title: 'Two', message: 'Changed by editor since' },
+  ]);
+  expect(await read(`articles/${article.id}`)).toMatchObject({ content, version: 3 });
+  expect(await read(`articles/${other.id}`)).toMatchObject({ content: 'Rewritten.' });
+  expect((await staff('POST', `operations/${made.id}/undo`)).status).toBe(409);
+  expect((await staff('POST', `operations/${'0'.repeat(24)}/undo`)).status).toBe(404);
+});
+
+test('with 5,000 articles the answer takes no longer, because it comes from indexes', async () => {
+  const { collection } = app.deps.models.articles;
+  const { id } = await addArticle({ slug: 'popular' });
+  await addArticle({ content: '[x](/help/articles/popular)' });
+  async function median() {
+    const times: number[] = [];
+    for (let at = 0; at < 31; at += 1) {
+      const start = performance.now();
+      const [first] = await ask({ resource: 'articles', action: 'delete', ids: [id] });
+      times.push(performance.now() - start);
+      expect(first).toMatchObject({ source: 'articleLinks', total: 1 });
+    }
+    return Number(times.sort((one, other) => one - other)[15]);
+  }
+  const before = await median();
+  const fillers = Array.from({ length: 5_000 }, (_, at) => ({
+    title: `Filler ${at}`,
+    slug: `filler-${at}`,
+    version: 1,
+    tags: ['filler'],
+    content: 'Words. '.repeat(200),
+    linksTo: [`/help/articles/filler-${at + 1}`],
+  }));
+  await collection.insertMany(fillers as never);
+  const after = await median();
+  await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
+  expect(after).toBeLessThan(2 * before + 10);
+});

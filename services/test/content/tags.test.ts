@@ -1,0 +1,145 @@
+import type { Operation, OperationList, TagUsage } from '@pressline/shared-api';
+import { Types } from 'mongoose';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildTag } from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(() => app.stop());
+
+const staff = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+const addTag = async (name: string) =>
+  (await app.deps.createDocument('tags', buildTag({ name }))).id;
+const addArticle = async (...tags: string[]) =>
+  (await app.deps.createDocument('articles', buildArticle({ categoryId, tags }))).id;
+const tagsOf = async (id: string) => (await app.deps.models.articles.findById(id).lean())?.tags;
+const nameOf = async (id: string) => (await app.deps.models.tags.findById(id).lean())?.name;
+const apply = (id: string, body: unknown) => staff<Operation>('POST', `tags/${id}/apply`, body);
+const undo = (id: string) => staff<Operation>('POST', `operations/${id}/undo`);
+const usage = async () => {
+  const { tags } = (await staff<TagUsage>('GET', 'tags/usage')).body;
+  return Object.fromEntries(tags.map(({ name, articles }) => [name, articles]));
+};
+
+test('the usage of tags follows what is saved', async () => {
+  const id = await addArticle('usage-a', 'usage-b');
+  await addArticle('usage-a');
+  expect(await usage()).toMatchObject({ 'usage-a': 2, 'usage-b': 1 });
+  await staff('PUT', `articles/${id}`, { tags: ['usage-a'] });
+  expect((await usage())['usage-b']).toBeUndefined();
+});
+
+test('a rename changes every article, as a revision, and is undone at once', async () => {
+  const tag = await addTag('binding');
+  const [one, two] = [await addArticle('first', 'binding'), await addArticle('binding', 'bound')];
+  const { body: made } = await apply(tag, { action: 'rename', name: 'bound' });
+  expect(made).toMatchObject({ title: 'Rename the tag “binding” to “bound”', changed: 3 });
+  expect([await tagsOf(one), await tagsOf(two), await nameOf(tag)]).toEqual([
+    ['first', 'bound'],
+    ['bound'],
+    'bound',
+  ]);
+  expect((await staff<{ total: number }>('GET', `articles/${one}/revisions`)).body.total).toBe(1);
+  expect((await undo(made.id)).body).toMatchObject({ restored: 3, refused: [] });
+  expect([await tagsOf(one), await tagsOf(two), await nameOf(tag)]).toEqual([
+    ['first', 'binding'],
+    ['binding', 'bound'],
+    'binding',
+  ]);
+});
+
+test('a merge leaves one tag, and its undo brings the other back', async () => {
+  const [from, into] = [await addTag('folder'), await addTag('folding')];
+  const article = await addArticle('folder', 'x');
+  const { body: made } = await apply(from, { action: 'merge', into });
+  expect(made.changed).toBe(2);
+  expect([await tagsOf(article), await nameOf(from)]).toEqual([['folding', 'x'], undefined]);
+  await undo(made.id);
+  expect([await tagsOf(article), await nameOf(from)]).toEqual([['folder', 'x'], 'folder']);
+});
+
+test('a tag is deleted with its uses, and several undos in a row work', async () => {
+  const [one, two] = [await addTag('alpha'), await addTag('beta')];
+  const article = await addArticle('alpha', 'beta');
+  const first = (await apply(one, { action: 'delete' })).body;
+  const second = (await apply(two, { action: 'delete' })).body;
+  expect([await tagsOf(article), await nameOf(one), await nameOf(two)]).toEqual([
+    [],
+    undefined,
+    undefined,
+  ]);
+  expect((await undo(second.id)).body).toMatchObject({ restored: 2, refused: [] });
+  expect((await undo(first.id)).body).toMatchObject({ restored: 2, refused: [] });
+  expect(await tagsOf(article)).toEqual(['alpha', 'beta']);
+  const { operations } = (await staff<OperationList>('GET', 'operations')).body;
+  expect(operations.slice(0, 2).map(({ id, state }) => [id, state])).toEqual([
+    [second.id, 'undone'],
+    [first.id, 'undone'],
+  ]);
+});
+
+test('names that are taken, and what makes no sense, are refused', async () => {
+  const [one, two] = [await addTag('cmyk'), await addTag('rgb')];
+  const taken = await apply(one, { action: 'rename', name: 'rgb' });
+  expect(taken).toMatchObject({
+    status: 409,
+    body: { error: { fields: { name: 'Already in use. Merge the two.' } } },
+  });
+  for (const body of [
+    {},
+    { action: 'rename' },
+    { action: 'rename', name: ' ' },
+    { action: 'rename', name: 'a, b' },
+    { action: 'rename', name: 'x'.repeat(51) },
+    { action: 'merge', into: one },
+    { action: 'merge', into: 'x' },
+    { action: 'delete', extra: true },
+  ]) {
+    expect([body, (await apply(one, body)).status]).toEqual([body, 400]);
+  }
+  const gone = '0'.repeat(24);
+  expect((await apply(gone, { action: 'delete' })).status).toBe(404);
+  expect((await apply(two, { action: 'merge', into: gone })).status).toBe(404);
+  const path = `/api/admin/help/tags/${one}/apply`;
+  expect((await app.call('POST', path, { body: { action: 'delete' } })).status).toBe(401);
+});
+
+test('what a process that died has begun is finished once, and can be undone', async () => {
+  const { connection, operations, models } = app.deps;
+  const tag = await addTag('die');
+  const ids = [await addArticle('die'), await addArticle('die'), await addArticle('die')];
+  const made = (await apply(tag, { action: 'rename', name: 'die-cut' })).body;
+  const steps = connection.collection('operationSteps');
+  const operationId = new Types.ObjectId(made.id);
+  const stepOf = (id = '') => ({ operationId, documentId: new Types.ObjectId(id) });
+  // As if it had died: after a write and before its note, before a write, and before a step.
+  await steps.updateOne(stepOf(ids[0]), { $set: { state: 'writing' } });
+  await models.articles.updateOne({ _id: ids[1] }, { $set: { tags: ['die'], version: 1 } });
+  await steps.updateOne(stepOf(ids[1]), { $set: { state: 'writing' } });
+  await models.articles.updateOne({ _id: ids[2] }, { $set: { tags: ['die'], version: 1 } });
+  await steps.updateOne(stepOf(ids[2]), {
+    $set: { state: 'planned' },
+    $unset: { former: 1, version: 1 },
+  });
+  await models.tags.updateOne({ _id: tag }, { $set: { name: 'die', version: 1 } });
+  await steps.updateOne(stepOf(tag), { $set: { state: 'planned' } });
+  const running = { $set: { state: 'running', beatAt: new Date() } };
+  await connection.collection('operations').updateOne({ _id: operationId }, running);
+
+  await operations.keepUp();
+  expect(await nameOf(tag)).toBe('die');
+  const later = Date.now() + 61_000;
+  await Promise.all([operations.keepUp(later), operations.keepUp(later)]);
+  expect(await Promise.all(ids.map(tagsOf))).toEqual([['die-cut'], ['die-cut'], ['die-cut']]);
+  expect(await nameOf(tag)).toBe('die-cut');
+  const versions = await Promise.all(ids.map((id) => models.articles.findById(id).lean()));
+  expect(versions.map((stored) => stored?.version)).toEqual([2, 2, 2]);
+  expect((await undo(made.id)).body).toMatchObject({ restored: 4, refused: [] });
+  expect(await Promise.all(ids.map(tagsOf))).toEqual([['die'], ['die'], ['die']]);
+});

@@ -1,0 +1,25 @@
+import { adminPath } from '../definition/paths';
+import type { Impact, ImpactBody } from '../wire/impact';
+import type { LinksBody, Operation, OperationList, TagBody, TagUsage } from '../wire/operations';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+const operations = adminPath('operations');
+const tags = adminPath('tags');
+
+/** Changes of many documents: what they would touch, making them, undoing them. All throw ApiError. */
+export const operationCalls = {
+  /** What depends on documents that are about to be changed; nothing is written. */
+  impact: call<(body: ImpactBody, init?: RequestOptions) => Promise<Impact>>(
+    `POST ${adminPath('impact')}`,
+  ),
+  /** The last ones, newest first. */
+  list: call<(init?: RequestOptions) => Promise<OperationList>>(`GET ${operations}`),
+  /** Restores what an operation changed, but for what was changed since. */
+  undo: call<(id: string) => Promise<Operation>>(`POST ${operations}/:id/undo`),
+  /** Lets links lead to another page. */
+  updateLinks: call<(body: LinksBody) => Promise<Operation>>(`POST ${adminPath('links')}/update`),
+  /** Renames, merges or deletes a tag everywhere. */
+  changeTag: call<(id: string, body: TagBody) => Promise<Operation>>(`POST ${tags}/:id/apply`),
+  tagUsage: call<(init?: RequestOptions) => Promise<TagUsage>>(`GET ${tags}/usage`),
+};
