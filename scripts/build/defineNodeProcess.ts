@@ -10,6 +10,7 @@ const unbundledPackages: readonly string[] = [
   '@node-rs/argon2',
   'lmdb',
   'piscina',
+  'sharp',
 ];
 
 /** Optional packages of the MongoDB driver and of `debug`, none of which the product has. */

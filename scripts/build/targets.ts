@@ -37,6 +37,7 @@ export const targets: readonly BuildTarget[] = [
   program('services', 'services', serviceSources, './src/server.ts', 'server.cjs', [
     './src/articles/renderThread.ts',
     './src/generate/draftThread.ts',
+    './src/media/mediaThread.ts',
   ]),
   program('backup', 'services', serviceSources, './src/backup/cli.ts', 'backup.cjs'),
   program('audit', 'services', serviceSources, './src/auditCheck/cli.ts', 'audit.cjs'),

@@ -2,6 +2,7 @@ import { PROTECTED_USERNAME } from '@pressline/shared-api';
 import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { z } from 'zod';
 import { SESSION_IDLE_MINUTES } from './auth/sessions';
+import { mediaEnvironment, missingForMedia, readMedia } from './media/mediaEnvironment';
 import {
   deliveryEnvironment,
   missingForDelivery,
@@ -53,6 +54,7 @@ const environment = z
       .optional(),
     ANTHROPIC_MODEL: optionalText,
     ...deliveryEnvironment,
+    ...mediaEnvironment,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     /** How long a start waits for the database, in seconds. */
@@ -61,7 +63,9 @@ const environment = z
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    for (const [name, message] of missingForDelivery(env)) refuse(name, message);
+    for (const [name, message] of [...missingForDelivery(env), ...missingForMedia(env)]) {
+      refuse(name, message);
+    }
     if (env.NODE_ENV !== 'production') return;
     if (Buffer.byteLength(env.JWT_SECRET ?? '') < MIN_SECRET_BYTES) {
       refuse('JWT_SECRET', `must have at least ${MIN_SECRET_BYTES} bytes in production`);
@@ -117,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       deadlineMs: GENERATION_MS,
     },
     delivery: readDelivery(values),
+    media: readMedia(values),
     logLevel: values.LOG_LEVEL,
     databaseWaitMs: values.DATABASE_WAIT * 1_000,
   };

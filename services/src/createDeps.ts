@@ -36,6 +36,8 @@ import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
 import { createLimits } from './limits/createLimits';
 import { createRateLimits } from './limits/createRateLimits';
+import { createMediaLibrary, type MediaOptions } from './media/createMediaLibrary';
+import { createMediaUses } from './media/createMediaUses';
 import { createOperations } from './operations/createOperations';
 import { createTagUsage } from './operations/createTagUsage';
 import { createDelivery } from './outbox/createDelivery';
@@ -79,6 +81,7 @@ interface DepsOptions {
   drafting?: Drafting;
   render?: RenderArticle;
   delivery: DeliveryConfig;
+  media?: MediaOptions;
   overload?: OverloadLimits;
   /** The product's own resources unless given. */
   resources?: ResourceTable;
@@ -197,6 +200,8 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
+    media: createMediaLibrary({ connection, log }, options.media ?? {}),
+    mediaUses: createMediaUses(types, content),
     importExport: createImportExport({ types, engine, pins, findImpact }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,

@@ -12,6 +12,7 @@ import { createListener } from './listener/createListener';
 import { listen } from './listener/listen';
 import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
+import { createMediaThreads } from './media/createMediaThreads';
 import { seedDemo } from './seed/seedDemo';
 import { startAnnouncementClock } from './startup/announcementClock';
 import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
@@ -40,6 +41,7 @@ async function start() {
     jwtSecret: await jwtSecret(config),
     drafting: createDraftThreads(config.ai, log),
     render: renderThreads.render,
+    media: { ...config.media, prepare: createMediaThreads(log) },
   });
   const prepare = async () => {
     await prepareDatabase(deps);

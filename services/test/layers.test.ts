@@ -9,6 +9,7 @@ const LAYERS = [
   ['answers', 'limits', 'audit'],
   ['articles', 'history', 'auth', 'cache', 'overload'],
   ['resource', 'passkeys'],
+  ['media'],
   ['search', 'feedback', 'consent', 'telemetry', 'outbox', 'generate', 'impact', 'operations'],
   ['importExport'],
   ['analytics', 'forms', 'help', 'seed', 'sheets'],

@@ -34,6 +34,20 @@ export {
   MAX_IMPORT_VALUE,
   MAX_TAKE_BYTES,
 } from './calls/importExport';
+export {
+  FILE_EXTENSIONS,
+  IMAGE_EXTENSIONS,
+  MAX_IMAGE_BYTES,
+  MAX_MEDIA_BYTES,
+  MEDIA_FILTERS,
+  MEDIA_KINDS,
+  type MediaFilter,
+  type MediaKind,
+  type MediaListParams,
+  mediaCalls,
+  type UploadOptions,
+  uploadMediaCall,
+} from './calls/media';
 export * from './calls/operations';
 export * from './calls/passkeys';
 export * from './calls/reports';
@@ -44,6 +58,7 @@ export * from './calls/submissions';
 export * from './calls/telemetry';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
+export * from './definition/mediaAddress';
 export * from './definition/paths';
 export * from './definition/slugOf';
 export * from './definition/videoAddress';
@@ -66,6 +81,7 @@ export type * from './wire/generation';
 export type * from './wire/help';
 export type * from './wire/impact';
 export type * from './wire/importExport';
+export type * from './wire/media';
 export type * from './wire/operations';
 export type * from './wire/passkeys';
 export type * from './wire/releases';

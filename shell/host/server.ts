@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const server = app.listen(config.port, config.host);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
+  server.requestTimeout = 300_000;
   server.on('listening', () => log.info(`shell host listens on port ${config.port}`));
   server.on('error', (error: NodeJS.ErrnoException) => {
     log.fatal(

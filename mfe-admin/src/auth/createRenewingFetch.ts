@@ -1,3 +1,5 @@
+import { fetchWithProgress } from '../media/fetchWithProgress';
+
 const OWN_ANSWER_TO_401 = /^\/api\/admin\/(?:login(?:\/.+)?|me|logout)$/;
 
 const bearer = (token: string | null) => `Bearer ${token}`;
@@ -18,7 +20,7 @@ interface RenewalOptions {
 export function createRenewingFetch({ token, userId, renew }: RenewalOptions): typeof fetch {
   return async (input, init) => {
     const asker = userId();
-    const response = await fetch(input, init);
+    const response = await fetchWithProgress(input, init);
     if (response.status !== 401 || OWN_ANSWER_TO_401.test(String(input))) return response;
     if (userId() !== asker) return response;
     const headers = new Headers(init?.headers);
@@ -27,6 +29,6 @@ export function createRenewingFetch({ token, userId, renew }: RenewalOptions): t
     if (!isRenewed && !(await renew())) return response;
     if (userId() !== asker) return response;
     headers.set('Authorization', bearer(token()));
-    return fetch(input, { ...init, headers });
+    return fetchWithProgress(input, { ...init, headers });
   };
 }

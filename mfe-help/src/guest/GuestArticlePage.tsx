@@ -15,6 +15,7 @@ import NotFoundPage from '../pages/NotFoundPage';
 import { articleQuery, isNotFound } from '../queries';
 import { articlePath } from '../routes';
 import { GUEST_LEAD } from './guestLead';
+import { withOrigin } from './withOrigin';
 
 const { space, text, color } = theme;
 
@@ -42,7 +43,7 @@ export default function GuestArticlePage({ address }: { address: string }) {
     () =>
       data && {
         ...data,
-        html: data.html.replaceAll(' src="/', ` src="${new URL(address).origin}/`),
+        html: withOrigin(data.html, new URL(address).origin),
       },
     [data, address],
   );

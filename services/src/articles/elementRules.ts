@@ -1,3 +1,4 @@
+import { imageAttributes } from '@pressline/shared-api';
 import type { Element, ElementContent } from 'hast';
 import { fragmentFor } from './headings';
 import { classifyUrl, isSafeImage } from './safeUrl';
@@ -15,8 +16,9 @@ export const elementRules: Record<string, (element: Element) => ElementContent[]
   },
   img: (image) => {
     const alt = String(image.properties.alt ?? '');
-    if (!isSafeImage(String(image.properties.src ?? ''))) return [{ type: 'text', value: alt }];
-    Object.assign(image.properties, {
+    const src = String(image.properties.src ?? '');
+    if (!isSafeImage(src)) return [{ type: 'text', value: alt }];
+    Object.assign(image.properties, imageAttributes(src), {
       alt,
       loading: 'lazy',
       decoding: 'async',

@@ -45,6 +45,11 @@ export const sanitizeSchema: Schema = {
       'src',
       'alt',
       'title',
+      // Set by `elementRules` alone, for images of the media library.
+      ['width', /^\d+$/],
+      ['height', /^\d+$/],
+      ['srcSet', /^\/api\/help\/media\//],
+      'sizes',
       ['loading', 'lazy'],
       ['decoding', 'async'],
       ['referrerPolicy', 'no-referrer'],

@@ -3,8 +3,8 @@ import { refuseConnection } from './refuseConnection';
 
 const HEADERS_MS = 10_000;
 const BODY_MS = 30_000;
-/** 10 MB over a line of 1 Mbit/s. */
-const UPLOAD_MS = 120_000;
+/** 50 MB over a line of 1.5 Mbit/s. */
+const UPLOAD_MS = 300_000;
 /** Much longer than the shell host keeps an idle connection. */
 const KEEP_ALIVE_MS = 30_000;
 /** How often Node checks the timeouts, and so by how much they may be exceeded. */

@@ -12,6 +12,8 @@ import { healthRoutes } from './health';
 import { importExportRoutes } from './importExport';
 import { markdownPageRoutes } from './markdownPages';
 import { mcpRoute } from './mcp';
+import { mediaRoutes } from './media';
+import { mediaFileRoutes } from './mediaFiles';
 import { openApiRoute } from './openapi';
 import { operationRoutes } from './operations';
 import { accountRoutes } from './people/account';
@@ -32,6 +34,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...healthRoutes,
     openApiRoute(),
     ...fileRoutes,
+    ...mediaFileRoutes,
     ...authRoutes,
     ...passkeyLoginRoutes,
     ...accountRoutes,
@@ -47,6 +50,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...formRoutes,
     ...generateRoutes,
     ...importExportRoutes,
+    ...mediaRoutes,
     ...articleToolRoutes,
     ...feedbackRoutes,
     ...suggestionRoutes,

@@ -16,11 +16,12 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
   }
   const { sessions, activity, feedback, runs, receipts, telemetry } = deps;
-  const { submissions, revisions, trash, operations } = deps;
+  const { media, submissions, revisions, trash, operations } = deps;
   for (const store of [sessions, activity, feedback, runs, receipts, telemetry]) {
     await store.createIndexes();
   }
   for (const store of [
+    media,
     submissions,
     revisions,
     trash,

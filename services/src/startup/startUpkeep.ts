@@ -3,16 +3,17 @@ import { reconcileCategories } from './reconcileCategories';
 
 const EVERY_MS = 5 * 60_000;
 
-type Kept = Pick<Deps, 'models' | 'operations' | 'revisions' | 'audit' | 'receipts'>;
+type Kept = Pick<Deps, 'media' | 'models' | 'operations' | 'revisions' | 'audit' | 'receipts'>;
 
 /** Corrects what processes that died have left, and deletes what has expired. */
-export async function keepUp({ models, operations, revisions, audit, receipts }: Kept) {
+export async function keepUp({ media, models, operations, revisions, audit, receipts }: Kept) {
   await reconcileCategories(models);
   await revisions.deleteRemoved(models);
   await operations.keepUp();
   await audit.recordRefused();
   await audit.deleteExpired();
   await receipts.deleteExpired();
+  await media.sweep();
 }
 
 /** Runs `keepUp` every five minutes. */

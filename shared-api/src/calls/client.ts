@@ -13,6 +13,7 @@ import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
 import { createImport, type ImportFile, importExportCalls } from './importExport';
+import { createUploadMedia, mediaCalls, type UploadMedia, type UploadOptions } from './media';
 import { operationCalls } from './operations';
 import { passkeyCalls } from './passkeys';
 import { reportCalls } from './reports';
@@ -42,6 +43,8 @@ export interface SendOptions extends RequestOptions {
   keepalive?: boolean;
   /** The media types of the answer: JSON unless given. */
   accept?: string;
+  /** For a `fetch` of the caller's that can tell it. */
+  onProgress?: UploadOptions['onProgress'];
 }
 
 /** The calls of each area that no resource table gives. */
@@ -59,6 +62,7 @@ const AREAS = {
   telemetry: telemetryCalls,
   releases: releasesCalls,
   importExport: importExportCalls,
+  media: mediaCalls,
   operations: operationCalls,
 };
 
@@ -69,6 +73,7 @@ export interface ApiClient<T extends ResourceTable = Resources> extends Areas {
   help: HelpApi<T>;
   admin: AdminApi<T>;
   importExport: Areas['importExport'] & { import: ImportFile };
+  media: Areas['media'] & { upload: UploadMedia };
   /** One call to a path below the origin. @throws ApiError */
   send<Answer>(path: string, options?: SendOptions): Promise<Answer>;
 }
@@ -96,7 +101,7 @@ export function createApiClient<T extends ResourceTable = Resources>(
 
   async function request(
     path: string,
-    { method = 'GET', body, signal, asStaff, keepalive, accept }: SendOptions = {},
+    { method = 'GET', body, signal, asStaff, keepalive, accept, onProgress }: SendOptions = {},
   ): Promise<Response> {
     const headers: Record<string, string> = { Accept: accept ?? 'application/json' };
     const isForm = body instanceof FormData;
@@ -111,6 +116,7 @@ export function createApiClient<T extends ResourceTable = Resources>(
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       signal: signal ?? null,
       ...(keepalive && { keepalive }),
+      ...(onProgress && { onProgress }),
     });
     if (response.ok) return response;
     throw new ApiError(response.status, await response.text(), response.statusText);
@@ -146,6 +152,7 @@ export function createApiClient<T extends ResourceTable = Resources>(
     help,
     admin,
     importExport: { ...areas.importExport, import: createImport(request) },
+    media: { ...areas.media, upload: createUploadMedia(request) },
     send: async <Answer>(path: string, init?: SendOptions) =>
       (await readJson(await request(path, init))) as Answer,
   };

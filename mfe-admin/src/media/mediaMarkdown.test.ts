@@ -1,0 +1,39 @@
+import { mediaMarkdown } from './mediaMarkdown';
+import { accepted, uploadProblem } from './uploadMedia';
+
+const image = {
+  kind: 'image',
+  name: 'a.png',
+  url: '/m/a.png',
+  alt: 'A [sheet]\nof paper',
+} as const;
+
+test('an image is shown with what it says, a file is linked by its name', () => {
+  expect(mediaMarkdown(image)).toBe('![A \\[sheet\\] of paper](/m/a.png)');
+  expect(mediaMarkdown(image, '')).toBe('![](/m/a.png)');
+  const file = { ...image, kind: 'file', name: 'prices.pdf', alt: '' } as const;
+  expect(mediaMarkdown(file)).toBe('[prices.pdf](/m/a.png)');
+  expect(mediaMarkdown(file, 'Prices')).toBe('[Prices](/m/a.png)');
+});
+
+const file = (name: string, size: number) => {
+  const made = new File([], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+test.each([
+  ['a.PNG', 5, undefined],
+  ['a.png', 10 * 1024 ** 2 + 1, 'The file is larger than 10 MB.'],
+  ['a.pdf', 50 * 1024 ** 2 + 1, 'The file is larger than 50 MB.'],
+  ['a.pdf', 0, 'The file is empty.'],
+  ['a.heic', 5, /^Files of this type/],
+])('%s of %d bytes is judged before it is sent', (name, size, problem) => {
+  if (problem === undefined) expect(uploadProblem(file(name, size))).toBeUndefined();
+  else expect(uploadProblem(file(name, size))).toMatch(problem);
+});
+
+test('where only an image will do, files are not offered', () => {
+  expect(accepted(true)).toBe('.png,.jpg,.jpeg,.webp,.avif,.svg');
+  expect(uploadProblem(file('a.pdf', 5), true)).toMatch(/not a PNG/);
+});

@@ -1,0 +1,104 @@
+import type { MediaKind, MediaListParams } from '@pressline/shared-api';
+import { type Connection, type mongo, Types } from 'mongoose';
+import { isDuplicate } from '../database/duplicateField';
+import { ensureIndex } from '../database/ensureIndex';
+import { saving } from '../database/saving';
+import { escapeRegExp } from '../resource/escapeRegExp';
+
+/** One stored file of a medium: itself, or an image of another width. */
+export interface StoredPart {
+  name: string;
+  type: string;
+  size: number;
+  /** Where the store has its bytes. */
+  key: string;
+}
+
+/** A file of the media library as the database keeps it. */
+export interface StoredMedium {
+  _id: Types.ObjectId;
+  /** Of the content: the same file is there once. */
+  hash: string;
+  kind: MediaKind;
+  name: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  isDecorative: boolean;
+  /** The file itself first. */
+  parts: StoredPart[];
+  searchText: string;
+  createdAt: Date;
+  createdBy: string | null;
+}
+
+type NewMedium = Omit<StoredMedium, '_id' | 'searchText' | 'createdAt'>;
+
+const searchText = ({ name, alt }: Pick<StoredMedium, 'name' | 'alt'>) =>
+  `${name}\n${alt}`.toLowerCase();
+
+function conditions({ filter, q }: MediaListParams, usedHashes: readonly string[]) {
+  const found: mongo.Filter<StoredMedium> = {};
+  if (filter === 'unused') found.hash = { $nin: [...usedHashes] };
+  else if (filter) found.kind = filter;
+  if (q) found.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
+  return found;
+}
+
+/** What is known of each file of the media library. */
+export function createMediaRecords(connection: Connection) {
+  const records = connection.collection<StoredMedium>('media');
+  const byId = (id: string) => ({ _id: new Types.ObjectId(id) });
+  return {
+    findByHash: (hash: string) => records.findOne({ hash }),
+    find: (id: string) => records.findOne(byId(id)),
+    all: () => records.find({}).sort({ _id: 1 }),
+    isStored: async (key: string) => (await records.findOne({ 'parts.key': key })) !== null,
+    async list(query: MediaListParams & { page: number; limit: number }, used: readonly string[]) {
+      const filter = conditions(query, used);
+      const [found, total] = await Promise.all([
+        records
+          .find(filter)
+          .sort({ createdAt: -1, _id: -1 })
+          .skip((query.page - 1) * query.limit)
+          .limit(query.limit)
+          .toArray(),
+        records.countDocuments(filter),
+      ]);
+      return { found, total };
+    },
+    /** @returns undefined when the same content is there already */
+    async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
+      const now = { _id: new Types.ObjectId(), createdAt: new Date() };
+      const medium = { ...now, ...facts, searchText: searchText(facts) };
+      try {
+        await saving(() => records.insertOne(medium));
+        return medium;
+      } catch (error) {
+        if (isDuplicate(error)) return undefined;
+        throw error;
+      }
+    },
+    /** @returns null when there is none */
+    async describe(id: string, alt: string, isDecorative: boolean) {
+      const before = await records.findOne(byId(id));
+      if (!before) return null;
+      const $set = { alt, isDecorative, searchText: searchText({ name: before.name, alt }) };
+      return saving(() =>
+        records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' }),
+      );
+    },
+    async remove(id: string) {
+      const { deletedCount } = await saving(() => records.deleteOne(byId(id)));
+      return deletedCount === 1;
+    },
+    async createIndexes() {
+      await ensureIndex(records, { hash: 1 }, { unique: true });
+      await ensureIndex(records, { 'parts.key': 1 });
+      await ensureIndex(records, { createdAt: -1, _id: -1 });
+      await ensureIndex(records, { kind: 1, createdAt: -1, _id: -1 });
+    },
+  };
+}
+
+export type MediaRecords = ReturnType<typeof createMediaRecords>;

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { MediaStore } from './MediaStore';
+
+export interface S3Options {
+  /** The address of the service; unset for Amazon's own. */
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket is part of the path and not of the host. */
+  isPathStyle: boolean;
+}
+
+const PREFIX = 'media/';
+const TIMEOUT_MS = 20_000;
+
+/** Keeps media at a service that speaks S3's protocol. */
+export function createS3Store(options: S3Options): MediaStore {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey, isPathStyle } = options;
+  let ready: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+
+  // Loaded when it is needed first: it is large.
+  async function load() {
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      region,
+      ...(endpoint && { endpoint }),
+      forcePathStyle: isPathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+      // Services other than Amazon's may not know the checksums that the SDK would add.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { sdk, client };
+  }
+  const opened = () => {
+    ready ??= load();
+    return ready;
+  };
+  const place = (key: string) => ({ Bucket: bucket, Key: PREFIX + key });
+
+  return {
+    async put(key, bytes, type) {
+      const { sdk, client } = await opened();
+      const content = { Body: bytes, ContentLength: bytes.length, ContentType: type };
+      await client.send(new sdk.PutObjectCommand({ ...place(key), ...content }));
+    },
+    async open(key, range) {
+      const { sdk, client } = await opened();
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const { Body } = await client.send(new sdk.GetObjectCommand({ ...place(key), ...part }));
+      if (!(Body instanceof Readable)) throw new Error(`There is no stored file ${key}`);
+      return Body;
+    },
+    async remove(key) {
+      const { sdk, client } = await opened();
+      await client.send(new sdk.DeleteObjectCommand(place(key)));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+interface FileType {
+  /** Its media type. */
+  type: string;
+  /** For people. */
+  label: string;
+  /** Whether it can be shown on a page. */
+  isImage?: true;
+  /** Whether a content is of this type: what its first bytes say, or what it has in it. */
+  fits(bytes: Buffer): boolean;
+}
+
+const begins =
+  (signature: string, at = 0) =>
+  (bytes: Buffer) =>
+    bytes.toString('latin1', at, at + signature.length) === signature;
+const isZip = begins('PK\u0003\u0004');
+/** An Office document is a zip file in which this part stands. */
+const zipWith = (part: string) => (bytes: Buffer) => isZip(bytes) && bytes.includes(part);
+const openDocument = (kind: string) =>
+  zipWith(`mimetypeapplication/vnd.oasis.opendocument.${kind}`);
+
+function isText(bytes: Buffer): boolean {
+  try {
+    return !new TextDecoder('utf-8', { fatal: true }).decode(bytes).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+const isAvif = (bytes: Buffer) =>
+  begins('ftyp', 4)(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 40));
+const isSvg = (bytes: Buffer) =>
+  isText(bytes) && /<svg[\s>]/.test(bytes.toString('utf8', 0, 65_536));
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const jpeg: FileType = {
+  ...{ type: 'image/jpeg', label: 'JPEG', isImage: true },
+  fits: begins('\u00ff\u00d8\u00ff'),
+};
+const icc: FileType = {
+  ...{ type: 'application/vnd.iccprofile', label: 'ICC profile' },
+  fits: begins('acsp', 36),
+};
+
+// biome-ignore format: a table, one type a line
+/** What can be uploaded, by extension. Images first: an unknown content is tried in this order. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  png: { type: 'image/png', label: 'PNG', isImage: true, fits: begins('\u0089PNG\r\n\u001a\n') },
+  jpg: jpeg,
+  jpeg,
+  webp: { type: 'image/webp', label: 'WebP', isImage: true, fits: (bytes) => begins('RIFF')(bytes) && begins('WEBP', 8)(bytes) },
+  avif: { type: 'image/avif', label: 'AVIF', isImage: true, fits: isAvif },
+  svg: { type: 'image/svg+xml', label: 'SVG', isImage: true, fits: isSvg },
+  pdf: { type: 'application/pdf', label: 'PDF', fits: begins('%PDF-') },
+  docx: { type: `${office}.wordprocessingml.document`, label: 'Word', fits: zipWith('word/document') },
+  xlsx: { type: `${office}.spreadsheetml.sheet`, label: 'Excel', fits: zipWith('xl/workbook') },
+  pptx: { type: `${office}.presentationml.presentation`, label: 'PowerPoint', fits: zipWith('ppt/presentation') },
+  odt: { type: 'application/vnd.oasis.opendocument.text', label: 'OpenDocument text', fits: openDocument('text') },
+  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', label: 'OpenDocument spreadsheet', fits: openDocument('spreadsheet') },
+  zip: { type: 'application/zip', label: 'ZIP', fits: isZip },
+  icc,
+  icm: icc,
+  csv: { type: 'text/csv', label: 'CSV', fits: isText },
+  joboptions: { type: 'text/plain', label: 'PDF preset', fits: isText },
+  txt: { type: 'text/plain', label: 'Text', fits: isText },
+};
+
+/** What a content is, when its name says something else. */
+export const labelOfContent = (bytes: Buffer): string | undefined =>
+  Object.values(fileTypes).find(({ fits }) => fits(bytes))?.label;

@@ -1,0 +1,4 @@
+import { threadTask } from '../threads/threadTask';
+import { prepareMedia } from './prepareMedia';
+
+export default threadTask(prepareMedia);

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { MAX_IMAGE_BYTES, type MediaKind } from '@pressline/shared-api';
+import { HttpError, invalid } from '../errors';
+import { cleanSvg } from './cleanSvg';
+import { extensionOf, fileName } from './fileName';
+import { fileTypes, labelOfContent } from './fileTypes';
+import { readImage } from './readImage';
+
+export interface MediaTask {
+  /** As it was uploaded. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** One stored file: the one that was uploaded, or a variant of it. */
+export interface MediaPart {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface PreparedMedia {
+  hash: string;
+  kind: MediaKind;
+  name: string;
+  width: number | null;
+  height: number | null;
+  /** The file itself first. */
+  parts: [MediaPart, ...MediaPart[]];
+}
+
+const HASH_LENGTH = 32;
+
+const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+
+function refuseContent(extension: string, label: string, bytes: Buffer): HttpError {
+  const found = labelOfContent(bytes);
+  const truth = found ? `its content is ${found}` : 'its content is something else';
+  return invalid({ file: `The name ends with .${extension}, but ${truth}, not ${label}` });
+}
+
+/**
+ * Checks an uploaded file, and makes what is stored of it: without what could run, and for an image
+ * without the place and the camera that photographs tell of.
+ * @throws HttpError 400, 413
+ */
+export async function prepareMedia({
+  name: given,
+  bytes: sent,
+}: MediaTask): Promise<PreparedMedia> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  const extension = extensionOf(given);
+  const known = Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
+  if (!known) {
+    const list = Object.keys(fileTypes).join(', ');
+    throw invalid({ file: `Files of this type cannot be uploaded. Supported: ${list}` });
+  }
+  if (known.isImage && bytes.length > MAX_IMAGE_BYTES) {
+    const most = `${MAX_IMAGE_BYTES / 1024 ** 2} MB`;
+    const message = `The image may have at most ${most}`;
+    throw new HttpError('too_large', message, { fields: { file: `Over ${most}` } });
+  }
+  if (!known.fits(bytes)) throw refuseContent(extension, known.label, bytes);
+  const name = fileName(given);
+  const { type } = known;
+  if (!known.isImage) {
+    const facts = { hash: hashOf(bytes), kind: 'file', width: null, height: null } as const;
+    return { ...facts, name, parts: [{ name, type, bytes }] };
+  }
+  const isDrawing = type === 'image/svg+xml';
+  const source = isDrawing ? Buffer.from(cleanSvg(bytes.toString('utf8'))) : bytes;
+  const { own, width, height, variants } = await readImage(name, source);
+  return {
+    ...{ hash: hashOf(own), kind: 'image', name, width, height },
+    parts: [{ name, type, bytes: own }, ...variants],
+  };
+}

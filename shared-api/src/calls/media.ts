@@ -1,0 +1,58 @@
+import type { MediaList, MediaListQuery, MediaUpdate, Medium } from '../wire/media';
+import { call, type MakeRequest, pathOf } from './call';
+import type { RequestOptions } from './client';
+
+export const MEDIA_KINDS = ['image', 'file'] as const;
+export const MEDIA_FILTERS = ['image', 'file', 'unused'] as const;
+
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+export type MediaFilter = (typeof MEDIA_FILTERS)[number];
+export type MediaListParams = Partial<MediaListQuery>;
+
+const MB = 1024 ** 2;
+/** Largest image, and largest file of any kind. */
+export const MAX_IMAGE_BYTES = 10 * MB;
+export const MAX_MEDIA_BYTES = 50 * MB;
+
+/** Extensions that can be uploaded, in lower case. */
+export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
+// biome-ignore format: a list
+export const FILE_EXTENSIONS = ['pdf', 'zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'csv', 'txt', 'icc', 'icm', 'joboptions'] as const;
+
+const path = '/api/admin/media';
+
+/** `api.media`: the media library, newest first; for staff. All calls throw ApiError. */
+export const mediaCalls = {
+  list: call<(params?: MediaListParams, init?: RequestOptions) => Promise<MediaList>>(
+    `GET ${path}?`,
+  ),
+  find: call<(id: string, init?: RequestOptions) => Promise<Medium>>(`GET ${path}/:id`),
+  update: call<(id: string, body: MediaUpdate) => Promise<Medium>>(`PUT ${path}/:id`),
+  /** 409 when content uses it, unless that is accepted. */
+  remove: call<(id: string, query?: { evenIfUsed?: boolean }) => Promise<{ id: string }>>(
+    `DELETE ${path}/:id?`,
+  ),
+};
+
+export const uploadMediaCall = call(`POST ${path}`);
+
+export interface UploadOptions extends RequestOptions {
+  /** Called with the part that was sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/**
+ * Adds a file to the library; one that is there already is answered as it is.
+ * @throws ApiError 400 when its content is not what its name says, 413
+ */
+export type UploadMedia = (file: File, init?: UploadOptions) => Promise<Medium>;
+
+/** Makes `api.media.upload`. */
+export const createUploadMedia =
+  (request: MakeRequest): UploadMedia =>
+  async (file, init) => {
+    const body = new FormData();
+    body.append('name', file.name);
+    body.append('file', file);
+    return (await request(pathOf(uploadMediaCall), { ...init, method: 'POST', body })).json();
+  };
