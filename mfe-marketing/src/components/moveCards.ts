@@ -48,9 +48,10 @@ export function moveCards(track: HTMLElement): void {
       dot.ariaCurrent = index === shownCard(track) ? 'true' : null;
     });
   });
-  new IntersectionObserver(([entry]) => {
+  // A busy page hears of several changes at once; the last one holds.
+  new IntersectionObserver((entries) => {
     clearInterval(timer);
     waited = 0;
-    if (entry?.isIntersecting) timer = setInterval(wait, 1_000);
+    if (entries.at(-1)?.isIntersecting) timer = setInterval(wait, 1_000);
   }).observe(track);
 }

@@ -74,8 +74,8 @@ export function startHeroVideo(figure: HTMLElement, folder = ''): void {
     { signal },
   );
   onPainted(() => {
-    const view = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
+    const view = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
       if (figure.isConnected) update();
       else end();
     });
