@@ -21,6 +21,15 @@ export class ArticleEditor {
     await this.title.and(this.page.locator(':focus')).waitFor();
   }
 
+  /** The text in the editor, which shows each line as an element once it has been loaded. */
+  markdown(): Promise<string> {
+    return this.content.evaluate((source) =>
+      source instanceof HTMLTextAreaElement
+        ? source.value
+        : Array.from(source.children, (line) => line.textContent).join('\n'),
+    );
+  }
+
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name });
   }

@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './controls/Button';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyle';
 export { Field } from './controls/Field';
+export { type FieldControl, useFieldControl } from './controls/fieldContext';
 export { forcedChosen } from './controls/forcedChosen';
 export { Honeypot } from './controls/Honeypot';
 export { IconButton } from './controls/IconButton';

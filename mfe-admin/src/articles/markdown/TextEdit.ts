@@ -13,8 +13,8 @@ export interface TextEdit {
   select: readonly [start: number, end: number];
 }
 
-/** What a tool calls with the edit that it makes of the selection. */
-export type OnEdit = (edit: (selected: Selected) => TextEdit) => void;
+/** Carries out the edit that is made of the selection, as one step of Undo; false when there is none. */
+export type OnEdit = (edit: (selected: Selected) => TextEdit | undefined) => boolean;
 
 export const selectedText = ({ text, start, end }: Selected): string => text.slice(start, end);
 

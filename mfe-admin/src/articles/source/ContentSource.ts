@@ -1,0 +1,15 @@
+import type { Ref } from 'react';
+import type { OnEdit } from '../markdown/TextEdit';
+
+/** What can be done with the text from outside, whichever control it is typed into. */
+export interface ContentSource {
+  edit: OnEdit;
+  focus(): void;
+}
+
+export interface ContentSourceProps {
+  ref: Ref<ContentSource>;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}

@@ -1,0 +1,43 @@
+import { syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+import { theme } from '@pressline/shared-ui';
+
+const { color, font, radius, space, text } = theme;
+
+const theming = EditorView.theme({
+  '&': {
+    height: '100%',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: `0 0 ${radius.sm} ${radius.sm}`,
+    background: color.surface,
+    color: color.ink,
+    fontSize: text.small,
+  },
+  '&.cm-focused': { outline: `3px solid ${color.focus}` },
+  '&:has([aria-invalid])': {
+    borderColor: color.danger,
+    boxShadow: `inset 3px 0 0 ${color.danger}`,
+  },
+  '.cm-scroller': { fontFamily: font.mono, lineHeight: '1.6' },
+  '.cm-content': { padding: `0.6em 0`, caretColor: color.ink, outline: 'none' },
+  '.cm-line': { padding: `0 ${space.sm}` },
+  '.md-heading, .md-strong': { fontWeight: '700' },
+  '.md-emphasis': { fontStyle: 'italic' },
+  '.md-deleted': { textDecoration: 'line-through' },
+  '.md-mark': { color: color.inkMuted },
+  '.md-link': { color: color.accent },
+  '.md-code': { background: color.tint },
+});
+
+const highlighter = tagHighlighter([
+  { tag: tags.heading, class: 'md-heading' },
+  { tag: tags.strong, class: 'md-strong' },
+  { tag: tags.emphasis, class: 'md-emphasis' },
+  { tag: tags.strikethrough, class: 'md-deleted' },
+  { tag: [tags.meta, tags.url, tags.labelName, tags.contentSeparator], class: 'md-mark' },
+  { tag: tags.link, class: 'md-link' },
+  { tag: tags.monospace, class: 'md-code' },
+]);
+
+export const codeStyle = [theming, syntaxHighlighting(highlighter)];

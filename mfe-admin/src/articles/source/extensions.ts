@@ -1,0 +1,20 @@
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { EditorView, keymap } from '@codemirror/view';
+import { continueList } from '../markdown/continueList';
+import { codeStyle } from './codeStyle';
+import { dialectLanguage } from './dialectLanguage';
+import { sourceOf } from './sourceOf';
+
+/** How the text behaves and looks. Tab is not in it, so that it leaves the field. */
+export const extensions = [
+  keymap.of([
+    { key: 'Enter', run: (view) => sourceOf(view).edit(continueList) },
+    ...historyKeymap,
+    ...standardKeymap,
+  ]),
+  history(),
+  dialectLanguage,
+  codeStyle,
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on' }),
+];
