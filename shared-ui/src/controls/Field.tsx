@@ -75,7 +75,7 @@ export function Field({ label, hint, error, required, controlId, children, ...re
 
   return (
     <Root {...rest}>
-      <Label htmlFor={id} data-required={required}>
+      <Label htmlFor={id} data-required={required || undefined}>
         {label}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -17,6 +17,9 @@ const Frame = styled.div`
   overflow: hidden;
   resize: vertical;
 `;
+const Pane = styled.div`
+  > * { height: 100%; }
+`;
 
 /** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
 export function ContentField({ onScrolled }: { onScrolled: (share: number) => void }) {
@@ -51,7 +54,7 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
     <Field {...frame} onClick={handleLabelClick}>
       <Frame>
         <MarkdownToolbar onEdit={handleEdit} />
-        <div
+        <Pane
           onKeyDownCapture={handleKeyDown}
           onPasteCapture={handlePaste}
           onScrollCapture={({ target }) => {
@@ -64,7 +67,7 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
           ) : (
             <PlainSource {...shared} control={control} />
           )}
-        </div>
+        </Pane>
       </Frame>
     </Field>
   );

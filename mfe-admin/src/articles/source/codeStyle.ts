@@ -14,7 +14,7 @@ const theming = EditorView.theme({
     color: color.ink,
     fontSize: text.small,
   },
-  '&.cm-focused': { outline: `3px solid ${color.focus}` },
+  '&.cm-focused': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
   '&:has([aria-invalid])': {
     borderColor: color.danger,
     boxShadow: `inset 3px 0 0 ${color.danger}`,
