@@ -2,6 +2,7 @@ import {
   type ArticlePage,
   type HelpQuery,
   helpQueries,
+  type PreviewedArticle,
   type PublicDownload,
   type PublicFaq,
   type PublicVideo,
@@ -37,7 +38,7 @@ export const articleQuery = (slug: string) =>
 
 /** A draft by the token of its link; `null` when the link has ended. */
 export const previewQuery = (token: string) =>
-  untilRetry<ArticlePage | null>(helpQueries.preview(token));
+  untilRetry<PreviewedArticle | null>(helpQueries.preview(token));
 
 /** Whether a printed revision is current; `null` when there was none. */
 export const sheetQuery = (articleId: string, revision: string) =>

@@ -20,6 +20,7 @@ import { createConsentReceipts } from './consent/createConsentReceipts';
 import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
 import { readDownloadFiles } from './downloads/downloadFiles';
+import { createWorkingCopies } from './editing/createWorkingCopies';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
 import { createRunStore } from './feedback/createRunStore';
 import { createFormIntake } from './forms/createFormIntake';
@@ -167,6 +168,7 @@ export function createDeps(options: DepsOptions) {
     trash,
     engine,
     operations,
+    workingCopies: createWorkingCopies({ types, engine }),
     findImpact,
     tagUsage: createTagUsage(models, content),
     content,

@@ -4,11 +4,12 @@ import { buildArticlePage } from '../test/factories';
 import { renderHelp } from '../test/renderHelp';
 
 test.each([
-  [false, 'Preview of a draft. Readers do not see this article yet.'],
-  [true, 'Preview of a published article. Readers see it like this.'],
-])('says whether readers see the article: published is %s', async (isPublished, text) => {
+  [false, false, 'Preview of a draft. Readers do not see this article yet.'],
+  [true, false, 'Preview of a published article. Readers see it like this.'],
+  [true, true, 'Preview of unpublished changes. Readers still see the published article.'],
+])('says what readers see: published %s, changed %s', async (isPublished, isWorkingCopy, text) => {
   const { head } = renderHelp('/help/preview/a.b.c', {
-    '/api/help/preview/a.b.c': buildArticlePage({ isPublished }),
+    '/api/help/preview/a.b.c': { ...buildArticlePage({ isPublished }), isWorkingCopy },
   });
   expect(await screen.findByRole('complementary', { name: 'Preview' })).toHaveTextContent(text);
   expect(head()).toMatchObject({ noIndex: true, isPrivate: true });

@@ -1,3 +1,4 @@
+import type { PreviewedArticle } from '@pressline/shared-api';
 import { company } from '@pressline/shared-api/company';
 import { useQuery } from '@pressline/shared-api/query';
 import { Container, Icon, theme } from '@pressline/shared-ui';
@@ -30,6 +31,12 @@ const head = {
   isPrivate: true,
 };
 
+function shownAs({ isPublished, isWorkingCopy }: PreviewedArticle): [string, string] {
+  if (!isPublished) return ['a draft', 'Readers do not see this article yet.'];
+  if (isWorkingCopy) return ['unpublished changes', 'Readers still see the published article.'];
+  return ['a published article', 'Readers see it like this.'];
+}
+
 /** An article, published or not, for people with its preview link. It is never indexed or cached. */
 export default function PreviewPage() {
   const { token = '' } = useParams();
@@ -45,21 +52,14 @@ export default function PreviewPage() {
   }
   if (article === null || isNotFound(error)) return <NotFoundPage subject="preview" />;
   if (!article) return <ArticleFailure onRetry={() => void refetch()} />;
+  const [what, whoSees] = shownAs(article);
   return (
     <>
       <PageHead {...head} title={`Preview: ${article.title}`} />
       <Banner aria-label="Preview">
         <Container>
           <Icon name="eye" />
-          {article.isPublished ? (
-            <>
-              <strong>Preview of a published article.</strong> Readers see it like this.
-            </>
-          ) : (
-            <>
-              <strong>Preview of a draft.</strong> Readers do not see this article yet.
-            </>
-          )}
+          <strong>Preview of {what}.</strong> {whoSees}
         </Container>
       </Banner>
       <Preview>

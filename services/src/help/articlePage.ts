@@ -11,7 +11,14 @@ const RELATED = 3;
 /** Candidates of each tag and of the category. */
 const CANDIDATES = 30;
 const MAX_TAGS = 6;
-const SUMMARY_ONLY = { html: 0, toc: 0, plainText: 0, content: 0, slugHistory: 0 } as const;
+const SUMMARY_ONLY = {
+  html: 0,
+  toc: 0,
+  plainText: 0,
+  content: 0,
+  slugHistory: 0,
+  workingCopy: 0,
+} as const;
 
 /** Published articles in the order of their ids; drafts and deleted ones are passed over. */
 async function findArticles(models: Models, ids: readonly string[]): Promise<StoredArticle[]> {

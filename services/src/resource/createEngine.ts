@@ -22,6 +22,9 @@ export interface EngineDeps {
 
 type Answer = Record<string, unknown>;
 
+/** Values that only the server writes, for the document as it is. @throws HttpError to refuse the write */
+export type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
+
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -67,10 +70,12 @@ export function createEngine(deps: EngineDeps) {
     context: HookContext,
     before: StoredDocument,
     change: Change,
+    serverValues?: ServerValues,
   ) {
+    const own = serverValues?.(before);
     const prepared = await type.hooks.prepare?.(context, change, before, {});
     const savedBy = context.editor ?? null;
-    const set = { ...(prepared ?? change), updatedAt: new Date(), savedBy };
+    const set = { ...(prepared ?? change), ...own, updatedAt: new Date(), savedBy };
     const intended: StoredDocument = { ...before, ...set };
     const { _id, version } = before;
     const isUnpublish = before.isPublished === true && intended.isPublished === false;
@@ -80,7 +85,10 @@ export function createEngine(deps: EngineDeps) {
       write: { before, after: intended },
       act: () =>
         type.model
-          .findOneAndUpdate({ _id, version }, { $set: set, $inc: { version: 1 } })
+          .findOneAndUpdate(
+            { _id, version, ...type.hooks.guard?.(before) },
+            { $set: set, $inc: { version: 1 } },
+          )
           .setOptions({ returnDocument: 'after' })
           .lean<StoredDocument>()
           .exec(),
@@ -94,6 +102,7 @@ export function createEngine(deps: EngineDeps) {
     id: string,
     body: unknown,
     editor?: string,
+    serverValues?: ServerValues,
   ): Promise<Answer> {
     const type = types[key];
     const context = { ...shared, editor };
@@ -105,13 +114,13 @@ export function createEngine(deps: EngineDeps) {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const before = await findStored(type, id);
       const isStale = version !== undefined && version !== before.version;
-      if (isEmpty && !isStale) return serializeAdmin(type, before);
-      const after = isStale ? null : await replace(type, context, before, change);
-      if (after) return serializeAdmin(type, after);
-      if (version !== undefined) {
-        const current = serializeAdmin(type, await findStored(type, id));
+      if (isStale) {
+        const current = serializeAdmin(type, before);
         throw conflict(`${type.resource.label} was changed by somebody else`, { current });
       }
+      if (isEmpty) return serializeAdmin(type, before);
+      const after = await replace(type, context, before, change, serverValues);
+      if (after) return serializeAdmin(type, after);
     }
     throw unavailable();
   }

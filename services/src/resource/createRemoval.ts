@@ -22,7 +22,10 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
       write: { before },
       act: () =>
         type.model
-          .findOneAndDelete({ _id, version, ...type.hooks.removable })
+          .findOneAndDelete({
+            ...{ _id, version, ...type.hooks.removable },
+            ...type.hooks.guard?.(before),
+          })
           .lean()
           .exec(),
       afterWrite: async () => type.hooks.afterWrite?.(context, { before }),

@@ -2,6 +2,7 @@ import { articlePageCalls, helpCalls, resources } from '@pressline/shared-api';
 import {
   markdownPage as markdown,
   articlePage as page,
+  previewedArticle,
   renamed,
   sitemapEntry,
 } from '@pressline/shared-api/wire/help';
@@ -13,6 +14,7 @@ import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { notFound } from '../errors';
 import { articlePage } from '../help/articlePage';
+import { asWorkingCopy } from '../help/asWorkingCopy';
 import { articleMarkdown } from '../help/markdown/articleMarkdown';
 import { listSitemap } from '../help/publicArticles';
 import { defineRoute, documentId, found, json, revisionNumber } from '../route/defineRoute';
@@ -124,16 +126,19 @@ export const articlePageRoutes = [
   defineRoute({
     ...common,
     call: helpCalls.preview,
-    summary: 'An article, published or not, for the holder of a preview link; never kept',
+    summary:
+      'An article, published or not, with its unpublished changes, for the holder of a preview link; never kept',
     params: { token: z.string() },
-    answers: { 200: found(page) },
+    answers: { 200: found(previewedArticle) },
     async handle({ params: { token }, deps, ctx }) {
       const { models, previews } = deps;
       ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
       const id = previews.verify(token);
       const article = id && (await models.articles.findById(id).lean<StoredOf<'articles'>>());
       if (!article) throw notFound('Preview');
-      const shown = await articlePage(deps, article);
+      const isWorkingCopy = Boolean(article.workingCopy);
+      const page = await articlePage(deps, await asWorkingCopy(deps.render, article));
+      const shown = { ...page, isWorkingCopy };
       const pictures = pictureOrigins(JSON.stringify(shown)).join(' ');
       if (pictures) ctx.set(PICTURE_ORIGINS, pictures);
       return shown;

@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics';
 import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
+import { workingCopyRoutes } from './editing/workingCopies';
 import { feedbackRoutes } from './feedback';
 import { fileRoutes } from './files';
 import { formRoutes } from './forms';
@@ -52,6 +53,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...importExportRoutes,
     ...mediaRoutes,
     ...articleToolRoutes,
+    ...workingCopyRoutes,
     ...feedbackRoutes,
     ...suggestionRoutes,
     ...analyticsRoutes,

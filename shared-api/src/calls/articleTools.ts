@@ -13,6 +13,7 @@ import type {
 } from '../wire/articleTools';
 import { call } from './call';
 import type { RequestOptions } from './client';
+import { workingCopyCalls } from './workingCopies';
 
 /** Related articles that staff can pin to one article. */
 export const MAX_PINS = 6;
@@ -32,6 +33,7 @@ export const articleCalls = {
 
 /** `api.admin`, besides the calls of resources. All of them throw ApiError. */
 export const articleToolCalls = {
+  workingCopies: workingCopyCalls,
   /** Related articles, pinned by staff. */
   related: {
     get: call<(articleId: string, init?: RequestOptions) => Promise<ArticlePins>>(

@@ -1,5 +1,5 @@
 import { publicPath } from '../definition/paths';
-import type { ArticlePage, SitemapEntry } from '../wire/help';
+import type { ArticlePage, PreviewedArticle, SitemapEntry } from '../wire/help';
 import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
 import type { SheetCheck } from '../wire/sheets';
 import { call } from './call';
@@ -24,7 +24,7 @@ export const helpCalls = {
   /** The addresses of all published articles. */
   sitemap: call<(init?: RequestOptions) => Promise<SitemapEntry[]>>('GET /api/help/sitemap'),
   /** The article behind a preview link, published or not. @throws ApiError 404 once it has ended */
-  preview: call<(token: string, init?: RequestOptions) => Promise<ArticlePage>>(
+  preview: call<(token: string, init?: RequestOptions) => Promise<PreviewedArticle>>(
     'GET /api/help/preview/:token',
   ),
 };

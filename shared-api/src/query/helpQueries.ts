@@ -9,7 +9,7 @@ import type { PublicQuickLink } from '../resources/quickLink';
 import type { PublicTag } from '../resources/tag';
 import type { PublicTerm } from '../resources/term';
 import type { PublicVideo } from '../resources/video';
-import type { ArticlePage } from '../wire/help';
+import type { ArticlePage, PreviewedArticle } from '../wire/help';
 import type { Answer, ArticleHit, SearchAnswer } from '../wire/search';
 import type { SheetCheck } from '../wire/sheets';
 
@@ -45,7 +45,7 @@ export const helpQueries = {
   article: (slug: string): HelpQuery<ArticlePage> => ({
     queryKey: [HELP, 'articles', encodeURIComponent(slug)],
   }),
-  preview: (token: string): HelpQuery<ArticlePage> => ({
+  preview: (token: string): HelpQuery<PreviewedArticle> => ({
     queryKey: [HELP, 'preview', encodeURIComponent(token)],
   }),
   sheet: (articleId: string, revision: string): HelpQuery<SheetCheck> => ({

@@ -37,6 +37,17 @@ export interface PassageMark {
   id?: string | undefined;
 }
 
+/** Unpublished changes of an article, as the database keeps them. */
+export interface StoredWorkingCopy {
+  /** Differs from that of every other working copy that the article has had. */
+  version: number;
+  /** The article's `version` that they are based on, and what it said. */
+  articleVersion: number;
+  base: Readonly<Record<string, unknown>>;
+  values: Readonly<Record<string, unknown>>;
+  savedBy: string;
+}
+
 export const articles = defineResource({
   name: 'articles',
   label: 'Article',
@@ -60,6 +71,9 @@ export const articles = defineResource({
     isFeatured: boolean({ default: false, label: 'Featured' }),
     views: counter(),
     publishedAt: dateTime({ readOnly: true }),
+    /** When its unpublished changes were saved last; null when it has none. */
+    changesSavedAt: dateTime({ readOnly: true }),
+    workingCopy: hidden<StoredWorkingCopy | null>(),
     html: hidden<string>(),
     toc: hidden<TocEntry[]>(),
     plainText: hidden<string>(),
@@ -119,6 +133,15 @@ export type RevisedField = Exclude<WrittenField<typeof articles>, (typeof UNREVI
 /** What a revision keeps: all that staff write but whether the article is published or featured. */
 export const revisedFields = writtenFields(articles).filter(
   (name): name is RevisedField => !(UNREVISED as readonly string[]).includes(name),
+);
+
+const NOT_COPIED = ['isPublished'] as const;
+
+type CopiedField = Exclude<WrittenField<typeof articles>, (typeof NOT_COPIED)[number]>;
+
+/** What a working copy holds: all that staff write but whether the article is published. */
+export const copiedFields = writtenFields(articles).filter(
+  (name): name is CopiedField => !(NOT_COPIED as readonly string[]).includes(name),
 );
 
 export type Article = DocumentOf<typeof articles>;

@@ -42,6 +42,13 @@ export const articlePage = named(
   }),
 );
 
+/** What the holder of a preview link sees of an article. */
+export const previewedArticle = named(
+  'PreviewedArticle',
+  /** Whether it is the working copy, of which readers see nothing yet. */
+  articlePage.extend({ isWorkingCopy: z.boolean() }),
+);
+
 export const renamed = named('Renamed', z.object({ redirect: z.string() }));
 /** A page of Markdown. */
 export const markdownPage = named(
@@ -51,6 +58,7 @@ export const markdownPage = named(
 export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));
 
 export type ArticlePage = z.infer<typeof articlePage>;
+export type PreviewedArticle = z.infer<typeof previewedArticle>;
 /** One step of the way from the help center to an article; `path` is a page's path. */
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 /** The way to another article. */

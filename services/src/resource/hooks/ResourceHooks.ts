@@ -50,6 +50,8 @@ export interface ResourceHooks<Stored = StoredDocument> {
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** Restores what belongs to a deleted document, when it is restored. */
   revive?(context: HookContext, stored: Stored): Promise<void>;
+  /** Field values that a document still has when `before` is replaced or deleted, besides its version. */
+  guard?(before: Stored): Readonly<Record<string, unknown>>;
   /** Field values under which a document may be deleted, checked by the database in the same step. */
   removable?: Readonly<Record<string, unknown>>;
   /** The answer when a document exists and `removable` does not hold. */

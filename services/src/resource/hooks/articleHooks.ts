@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { StoredWorkingCopy } from '@pressline/shared-api';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Models, StoredOf } from '../../database/createModel';
@@ -47,6 +48,11 @@ function isNewDraft(before: StoredArticle, values: Change): boolean {
   return !after.isPublished && texts[0] !== texts[1];
 }
 
+/** Working copies are saved without a new version of their article; no other write loses one. */
+export const copyGuard = ({ workingCopy }: { workingCopy?: StoredWorkingCopy | null }) => ({
+  'workingCopy.version': workingCopy?.version ?? null,
+});
+
 const { claim, afterWrite } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
@@ -80,6 +86,8 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     await afterWrite(context, write);
     if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
+
+  guard: copyGuard,
 
   revive: ({ revisions }, { _id }) => revisions.revive(_id),
 

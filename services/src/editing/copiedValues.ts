@@ -1,0 +1,40 @@
+import { copiedFields } from '@pressline/shared-api';
+import type { StoredDocument } from '../database/createModel';
+import { jsonValue } from '../resource/serialize';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const bodyValue = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What an article says of the fields that a working copy has, as bodies have it. */
+export const copiedValues = (stored: StoredDocument): Values =>
+  Object.fromEntries(copiedFields.map((name) => [name, bodyValue(stored[name])]));
+
+/** The same, and whether it is published: what changes are based on. */
+export const baseValues = (stored: StoredDocument): Values => ({
+  ...copiedValues(stored),
+  isPublished: stored.isPublished,
+});
+
+/** Whether changes leave everything as it is. */
+export const isUnchanged = (values: Values, stored: StoredDocument): boolean =>
+  isSame(values, copiedValues(stored));
+
+/**
+ * What an article shall say after changes that are based on `base`: fields that only others have changed
+ * since stay. Undefined when both changed a field.
+ */
+export function combineValues(base: Values, wanted: Values, stored: StoredDocument) {
+  const present = baseValues(stored);
+  const combined = Object.entries(wanted).map(([name, value]) => {
+    const isMine = !isSame(value, base[name]);
+    const isTheirs = !isSame(present[name], base[name]);
+    const isOpen = isMine && isTheirs && !isSame(value, present[name]);
+    return { name, value: isMine ? value : present[name], isOpen };
+  });
+  if (combined.some(({ isOpen }) => isOpen)) return undefined;
+  return Object.fromEntries(combined.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,23 @@
+import { adminPath } from '../definition/paths';
+import type { PublishBody, WorkingCopy, WorkingCopyBody } from '../wire/workingCopies';
+import { call } from './call';
+import type { RequestOptions } from './client';
+
+const path = `${adminPath('articles')}/:id/working-copy`;
+
+/**
+ * The changes of an article that readers do not see yet. Each call that writes is refused with 409 and
+ * the present state in `error.current` when somebody else wrote in between.
+ */
+export const workingCopyCalls = {
+  get: call<(articleId: string, init?: RequestOptions) => Promise<WorkingCopy>>(`GET ${path}`),
+  /** Keeps changes; fields that are left out stay. Equal to the article, they are no changes. */
+  save: call<(articleId: string, body: WorkingCopyBody) => Promise<WorkingCopy>>(`PUT ${path}`),
+  /** Saves the values in the article in one step and ends its working copy. */
+  publish: call<(articleId: string, body: PublishBody) => Promise<WorkingCopy>>(
+    `POST ${path}/publish`,
+  ),
+  discard: call<(articleId: string, query: { version: number }) => Promise<WorkingCopy>>(
+    `DELETE ${path}?`,
+  ),
+};

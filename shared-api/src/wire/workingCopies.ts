@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Field } from '../definition/fields';
+import { articles, copiedFields } from '../resources/article';
+import { count, named, time } from './common';
+import { resourceSchemas, shapeOf } from './documents';
+import { updateSchema } from './schemas';
+
+const said = shapeOf(articles, copiedFields);
+const version = z.int().min(1);
+
+/** An article, and the changes that readers do not see yet. */
+export const workingCopy = named(
+  'WorkingCopy',
+  z.object({
+    article: resourceSchemas(articles).document,
+    copy: z
+      .object({
+        version,
+        /** The article's `version` that the changes are based on, and what it said. */
+        articleVersion: version,
+        base: z.object({ ...said, isPublished: z.boolean() }),
+        values: z.object(said),
+        savedAt: time,
+        savedBy: z.string(),
+      })
+      .nullable(),
+  }),
+);
+
+const fields: Readonly<Record<string, Field>> = Object.fromEntries(
+  copiedFields.map((name) => [name, articles.fields[name]]),
+);
+
+const based = {
+  /** Of the working copy that the caller has seen; 0 for none. */
+  copyVersion: count,
+  /** The article's `version` that the caller's changes are based on. */
+  articleVersion: version,
+  values: updateSchema({ ...articles, fields }),
+};
+
+export const workingCopyBody = named('WorkingCopyUpdate', z.strictObject(based));
+
+export const publishBody = named(
+  'WorkingCopyPublish',
+  z.strictObject({ ...based, isPublished: z.boolean() }),
+);
+
+export const discardQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
+
+export type WorkingCopy = z.infer<typeof workingCopy>;
+export type WorkingCopyBody = z.input<typeof workingCopyBody>;
+export type PublishBody = z.input<typeof publishBody>;
