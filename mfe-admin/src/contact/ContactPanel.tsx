@@ -50,10 +50,10 @@ export default function ContactPanel() {
         { name: 'kind', label: 'Kind', all: 'All kinds', choices: kinds },
         { name: 'state', label: 'Delivery', all: 'Any delivery state', choices: stateLabels },
       ]}
-      question={{
+      question={() => ({
         title: 'Delete this request?',
         description: 'This permanently deletes the request and cancels delivery.',
-      }}
+      })}
       row={(entry) => {
         const { email, company, companyName, message, content } = entry.fields;
         const facts = [

@@ -51,7 +51,7 @@ export function useSubmissions() {
       const answer = await submissions.list(params as SubmissionListParams, init);
       return { entries: answer.submissions, total: answer.total };
     },
-    remove: submissions.remove,
+    remove: ({ id }) => submissions.remove(id),
   });
   const resend = useInboxMutation<Submission, Submission, Submission>(NAME, {
     call: ({ id }) => submissions.resend(id),

@@ -30,10 +30,10 @@ export default function FeedbackPanel() {
           </Button>
         ),
       }}
-      question={{
+      question={() => ({
         title: 'Delete this feedback?',
         description: 'This permanently deletes the comment, and the vote no longer counts.',
-      }}
+      })}
       dialog={() =>
         opened?.suggestion && (
           <Suspense>

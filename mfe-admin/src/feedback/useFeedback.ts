@@ -34,7 +34,7 @@ export function useFeedback() {
       const { feedback: entries, total } = await feedback.list(params, init);
       return { entries, total };
     },
-    remove: feedback.remove,
+    remove: ({ id }) => feedback.remove(id),
   });
 
   // What the list shows has the version from before a change until it is fetched anew.

@@ -26,23 +26,25 @@ interface DropZoneProps {
   label: string;
   hint: string;
   accept: string;
+  /** Takes several files at once, one call for each. */
+  isMultiple?: boolean;
   onFile: (file: File) => void;
 }
 
-export function DropZone({ label, hint, accept, onFile }: DropZoneProps) {
+export function DropZone({ label, hint, accept, isMultiple, onFile }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
+  const take = (files: FileList) => [...files].slice(0, isMultiple ? undefined : 1).forEach(onFile);
+
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+    if (target.files) take(target.files);
     // The same file may be chosen again once it has been changed.
     target.value = '';
-    if (file) onFile(file);
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -58,7 +60,7 @@ export function DropZone({ label, hint, accept, onFile }: DropZoneProps) {
       <Icon name="upload" size="1.75rem" />
       <span>{label}</span>
       <small>{hint}</small>
-      <input type="file" accept={accept} onChange={handleChange} />
+      <input type="file" accept={accept} multiple={isMultiple} onChange={handleChange} />
     </Zone>
   );
 }

@@ -11,6 +11,8 @@ type InboxFilter<Filter> = Omit<FilterChoiceProps, 'value' | 'onChange'> & { nam
 interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   title: string;
   note?: string;
+  /** Stands above the filters. */
+  children?: ReactNode;
   inbox: ReturnType<typeof useInbox<Entry, Filter>>;
   /** `all` is what the inbox holds, the others are counted. */
   nouns: { all: string; one: string; many: string };
@@ -19,7 +21,8 @@ interface InboxPanelProps<Entry extends { id: string }, Filter extends string> {
   filters: readonly InboxFilter<Filter>[];
   /** A filter without a choice of its own, and the button that ends it. */
   more?: { name: Filter; button: ReactNode };
-  question: { title: string; description: string };
+  /** What is asked before an entry is deleted. */
+  question: (entry: Entry) => { title: string; description: string };
   row: (entry: Entry, askRemoval: () => void) => ReactNode;
   dialog?: (askRemoval: (entry: Entry) => void) => ReactNode;
 }
@@ -46,6 +49,7 @@ export function InboxPanel<Entry extends { id: string }, Filter extends string>(
       />
       <Stack gap="sm">
         {props.note && <Note>{props.note}</Note>}
+        {props.children}
         <Filters aria-label={title}>
           {search && (
             <SearchBox
@@ -85,13 +89,15 @@ export function InboxPanel<Entry extends { id: string }, Filter extends string>(
         />
       </Stack>
       {props.dialog?.(({ id }) => setAskedId(id))}
-      <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAskedId(undefined)}
-        {...question}
-        confirmLabel="Delete"
-        onConfirm={() => asked && inbox.remove(asked)}
-      />
+      {asked && (
+        <AlertDialog
+          open
+          onOpenChange={() => setAskedId(undefined)}
+          {...question(asked)}
+          confirmLabel="Delete"
+          onConfirm={() => inbox.remove(asked)}
+        />
+      )}
     </>
   );
 }

@@ -54,7 +54,7 @@ interface InboxOptions<Entry, Filter extends string> {
   /** The call's parameters for the filters of an address. */
   paramsOf: (address: ListAddress<Filter>) => InboxParams;
   list: (params: InboxParams, init: RequestOptions) => Promise<InboxPage<Entry>>;
-  remove: (id: string) => Promise<void>;
+  remove: (entry: Entry) => Promise<unknown>;
 }
 
 export function useInbox<Entry extends { id: string }, Filter extends string>(
@@ -75,8 +75,8 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
     update(part as Partial<ListAddress<Filter>>);
   const pages = usePages({ page, size, total, isLoaded, onPage });
   const { headingRef, expectRemoval } = useFocusAfterRemoval();
-  const removal = useInboxMutation<Entry, Entry, void>(name, {
-    call: ({ id }) => options.remove(id),
+  const removal = useInboxMutation<Entry, Entry, unknown>(name, {
+    call: options.remove,
     edit: (entries, { id }) => entries.filter((one) => one.id !== id),
     done: () => ({ title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} deleted successfully` }),
     failed: `Failed to delete ${noun}`,

@@ -1,5 +1,5 @@
 import { mediaMarkdown } from './mediaMarkdown';
-import { accepted, uploadProblem } from './uploadMedia';
+import { uploadProblem } from './uploadProblem';
 
 const image = {
   kind: 'image',
@@ -31,9 +31,4 @@ test.each([
 ])('%s of %d bytes is judged before it is sent', (name, size, problem) => {
   if (problem === undefined) expect(uploadProblem(file(name, size))).toBeUndefined();
   else expect(uploadProblem(file(name, size))).toMatch(problem);
-});
-
-test('where only an image will do, files are not offered', () => {
-  expect(accepted(true)).toBe('.png,.jpg,.jpeg,.webp,.avif,.svg');
-  expect(uploadProblem(file('a.pdf', 5), true)).toMatch(/not a PNG/);
 });

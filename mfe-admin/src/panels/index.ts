@@ -31,6 +31,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'glossary', label: 'Glossary', icon: 'file', roles: STAFF, load: resourcePanel('terms') },
   { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: resourcePanel('videos') },
   { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: resourcePanel('downloads') },
+  { path: 'media', label: 'Media', icon: 'image', roles: STAFF, load: () => import('../media/MediaPanel') },
   { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: resourcePanel('quickLinks') },
   { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, load: () => import('../feedback/FeedbackPanel') },
   { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, load: () => import('../analytics/AnalyticsPanel') },

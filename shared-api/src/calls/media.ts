@@ -14,6 +14,9 @@ const MB = 1024 ** 2;
 export const MAX_IMAGE_BYTES = 10 * MB;
 export const MAX_MEDIA_BYTES = 50 * MB;
 
+/** Longest alternative text, in characters. */
+export const MAX_ALT = 300;
+
 /** Extensions that can be uploaded, in lower case. */
 export const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
 // biome-ignore format: a list

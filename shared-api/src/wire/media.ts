@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { MEDIA_FILTERS, MEDIA_KINDS } from '../calls/media';
+import { MAX_ALT, MEDIA_FILTERS, MEDIA_KINDS } from '../calls/media';
 import type { ContentKey } from '../resources/table';
 import { count, emptyAs, named, objectId, pageOf, time } from './common';
-
-export const MAX_ALT = 300;
 
 const alt = z
   .string()

@@ -2,9 +2,11 @@ import { Field } from '@pressline/shared-ui';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useField } from '../../fields/formContext';
+import { useMediaInsertion } from '../../media/useMediaInsertion';
+import { insertAfter } from '../markdown/insertBlock';
 import { linkSelected } from '../markdown/linkSelected';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
-import { actionOf } from '../markdown/shortcuts';
+import { actionOf, isShortcut, MEDIA_SHORTCUT } from '../markdown/shortcuts';
 import type { OnEdit } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 import { PlainSource } from '../source/PlainSource';
@@ -30,17 +32,25 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
   const shared = { ref: source, label: frame.label, value: text, onChange: setValue };
   const handleEdit: OnEdit = (edit) => source.current?.edit(edit) ?? false;
 
+  const media = useMediaInsertion((markdown) =>
+    handleEdit((selected) => insertAfter(selected, markdown)),
+  );
+
   function handleKeyDown(event: KeyboardEvent) {
-    const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
-    if (!action) return;
+    if (event.nativeEvent.isComposing) return;
+    const action = actionOf(event);
+    const isMedia = isShortcut(event, MEDIA_SHORTCUT);
+    if (!action && !isMedia) return;
     event.preventDefault();
     // Not for the control, to which some of them mean something else.
     event.stopPropagation();
-    handleEdit(action.edit);
+    if (action) handleEdit(action.edit);
+    else media.open();
   }
 
   /** An address that is pasted over words makes a link of them. */
   function handlePaste(event: ClipboardEvent) {
+    if (media.takePaste(event)) return;
     const address = event.clipboardData.getData('text/plain').trim();
     if (handleEdit((selected) => linkSelected(selected, address))) event.preventDefault();
   }
@@ -51,24 +61,28 @@ export function ContentField({ onScrolled }: { onScrolled: (share: number) => vo
   }
 
   return (
-    <Field {...frame} onClick={handleLabelClick}>
-      <Frame>
-        <MarkdownToolbar onEdit={handleEdit} />
-        <Pane
-          onKeyDownCapture={handleKeyDown}
-          onPasteCapture={handlePaste}
-          onScrollCapture={({ target }) => {
-            const { scrollTop, scrollHeight, clientHeight } = target as HTMLElement;
-            onScrolled(scrollTop / Math.max(1, scrollHeight - clientHeight));
-          }}
-        >
-          {code ? (
-            <code.CodeSource {...shared} place={code.place} />
-          ) : (
-            <PlainSource {...shared} control={control} />
-          )}
-        </Pane>
-      </Frame>
-    </Field>
+    <>
+      <Field {...frame} onClick={handleLabelClick}>
+        <Frame>
+          <MarkdownToolbar onEdit={handleEdit} onMedia={media.open} />
+          <Pane
+            onKeyDownCapture={handleKeyDown}
+            onPasteCapture={handlePaste}
+            onDropCapture={media.takeDrop}
+            onScrollCapture={({ target }) => {
+              const { scrollTop, scrollHeight, clientHeight } = target as HTMLElement;
+              onScrolled(scrollTop / Math.max(1, scrollHeight - clientHeight));
+            }}
+          >
+            {code ? (
+              <code.CodeSource {...shared} place={code.place} />
+            ) : (
+              <PlainSource {...shared} control={control} />
+            )}
+          </Pane>
+        </Frame>
+      </Field>
+      {media.dialog}
+    </>
   );
 }

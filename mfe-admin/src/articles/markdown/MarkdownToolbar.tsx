@@ -1,9 +1,9 @@
-import { Drawing, theme } from '@pressline/shared-ui';
+import { Drawing, Icon, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
 import { markdownActions } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
-import { ariaShortcut, shortcutText } from './shortcuts';
+import { ariaShortcut, MEDIA_SHORTCUT, shortcutText } from './shortcuts';
 import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;
@@ -26,7 +26,12 @@ const Rule = styled(Separator)`
   background: ${color.line};
 `;
 
-export function MarkdownToolbar({ onEdit }: { onEdit: OnEdit }) {
+interface MarkdownToolbarProps {
+  onEdit: OnEdit;
+  onMedia: () => void;
+}
+
+export function MarkdownToolbar({ onEdit, onMedia }: MarkdownToolbarProps) {
   return (
     <Bar aria-label="Formatting">
       {markdownActions.map(({ label, icon, shortcut, edit }) => (
@@ -41,6 +46,15 @@ export function MarkdownToolbar({ onEdit }: { onEdit: OnEdit }) {
           <Drawing path={icon} size="1.2em" />
         </ToolButton>
       ))}
+      <ToolButton
+        type="button"
+        aria-label="Image or file"
+        aria-keyshortcuts={ariaShortcut(MEDIA_SHORTCUT)}
+        title={`Image or file (${shortcutText(MEDIA_SHORTCUT)})`}
+        onClick={onMedia}
+      >
+        <Icon name="image" size="1.2em" />
+      </ToolButton>
       <Rule />
       <SnippetMenu onEdit={onEdit} />
     </Bar>

@@ -57,12 +57,6 @@ export const markdownActions: readonly MarkdownAction[] = [
     shortcut: 'K',
     edit: (selected) => insertInline(selected, '[‹text›](⟦https://⟧)'),
   },
-  {
-    label: 'Image',
-    icon: 'M3 4h18v16H3zM3 17l5.5-5.5l4 4l3-3L21 18M15.5 7.5h2v2h-2z',
-    shortcut: 'Shift+6',
-    edit: (selected) => insertInline(selected, '![‹text›](⟦https://⟧)'),
-  },
   { label: 'Code', icon: 'M8 6l-5.5 6L8 18M16 6l5.5 6L16 18', shortcut: 'E', edit: code },
   {
     label: 'Table',

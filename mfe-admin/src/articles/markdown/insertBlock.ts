@@ -39,3 +39,7 @@ export function insertInline(selected: Selected, template: string): TextEdit {
     select: [at, at + hole.length],
   };
 }
+
+/** Inserts a finished block on lines of its own, below what is selected. */
+export const insertAfter = (selected: Selected, block: string): TextEdit =>
+  insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);

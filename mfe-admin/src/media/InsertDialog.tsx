@@ -1,0 +1,113 @@
+import type { Medium } from '@pressline/shared-api';
+import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '../auth/useSession';
+import { type AltText, altProblem } from './AltFields';
+import { InsertedMedium } from './InsertedMedium';
+import { MediaChooser } from './MediaChooser';
+import { UploadList } from './MediaUploads';
+import { mediaMarkdown } from './mediaMarkdown';
+import { useUploads } from './useUploads';
+
+interface Insertion {
+  medium: Medium;
+  /** Of an image; for a file `alt` is the link's text. */
+  text: AltText;
+}
+
+const begin = (medium: Medium): Insertion => {
+  const { kind, name, alt, isDecorative } = medium;
+  return { medium, text: { alt: kind === 'image' ? alt : name, isDecorative } };
+};
+
+const problemOf = ({ medium: { kind }, text }: Insertion) => {
+  if (kind === 'image') return altProblem(text);
+  return text.alt.trim() === '' ? 'Required' : undefined;
+};
+
+const markdownOf = ({ medium, text: { alt, isDecorative } }: Insertion) =>
+  mediaMarkdown(medium, isDecorative ? '' : alt.trim());
+
+interface InsertDialogProps {
+  /** Files that were pasted or dropped: they are uploaded at once. */
+  files: readonly File[];
+  /** Called when the dialog is gone, so that the text may take the focus. */
+  onInsert: (markdown: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for images and files, and what they say to people who cannot see them. */
+export default function InsertDialog({ files, onInsert, onClose }: InsertDialogProps) {
+  const { media } = useApi();
+  const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
+  const [isJudged, setIsJudged] = useState(false);
+  const inserted = useRef<string>(undefined);
+  const choose = (medium: Medium) =>
+    setInsertions((all) => [...all.filter((one) => one.medium.id !== medium.id), begin(medium)]);
+  const uploads = useUploads(choose);
+  const addFiles = useEffectEvent(() => files.forEach(uploads.add));
+  useEffect(() => addFiles(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The article's form is around it, as React sees it.
+    event.stopPropagation();
+    setIsJudged(true);
+    if (uploads.isSending || insertions.some(problemOf)) return;
+    for (const { medium, text } of insertions) {
+      // The next insertion begins with the same words; this one does not depend on it.
+      const isFirst = medium.kind === 'image' && !medium.alt && !medium.isDecorative;
+      if (isFirst) void media.update(medium.id, text).catch(() => {});
+    }
+    inserted.current = insertions.map(markdownOf).join('\n\n');
+    onClose();
+  }
+  function handleClosed(event: Event) {
+    if (inserted.current === undefined) return;
+    event.preventDefault();
+    onInsert(inserted.current);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Insert an image or a file"
+      {...{ onCloseAutoFocus: handleClosed }}
+    >
+      {insertions.length === 0 ? (
+        <MediaChooser uploads={uploads} onChoose={choose} />
+      ) : (
+        <form onSubmit={handleSubmit} noValidate>
+          <Stack gap="lg">
+            <UploadList uploads={uploads} />
+            {insertions.map((insertion) => (
+              <InsertedMedium
+                key={insertion.medium.id}
+                {...insertion}
+                problem={isJudged ? problemOf(insertion) : undefined}
+                onChange={(text) =>
+                  setInsertions((all) =>
+                    all.map((one) => (one === insertion ? { ...one, text } : one)),
+                  )
+                }
+              />
+            ))}
+          </Stack>
+          <DialogActions>
+            <Button variant="ghost" onClick={() => setInsertions([])}>
+              Choose another
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={uploads.isSending}>
+              Insert
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+}

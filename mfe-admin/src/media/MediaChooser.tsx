@@ -1,0 +1,88 @@
+import type { MediaKind, Medium } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { EmptyState, Spinner, Stack, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { FetchFailure } from '../documents/FetchFailure';
+import { useSettled } from '../documents/useSettled';
+import { Filters, SearchBox } from '../list/Filters';
+import { Note } from '../Notice';
+import { MediaThumbnail } from './MediaThumbnail';
+import { MediaUploads } from './MediaUploads';
+import type { Uploads } from './useUploads';
+
+const { color, radius, space, text } = theme;
+
+const TYPING_PAUSE_MS = 250;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space.sm};
+  padding: 0;
+  list-style: none;
+`;
+const Tile = styled.button`
+  display: grid;
+  gap: ${space.xxs};
+  width: 100%;
+  padding: ${space.xxs};
+  border: 1px solid transparent;
+  border-radius: ${radius.sm};
+  background: none;
+  font-size: ${text.caption};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &:hover { border-color: ${color.accent}; background: ${color.accentSoft}; }
+`;
+
+interface MediaChooserProps {
+  uploads: Uploads;
+  /** Shows those of one kind alone. */
+  only?: MediaKind;
+  onChoose: (medium: Medium) => void;
+}
+
+/** The library to choose from, and a way to add to it. */
+export function MediaChooser({ uploads, only, onChoose }: MediaChooserProps) {
+  const { media } = useApi();
+  const [search, setSearch] = useState('');
+  const q = useSettled(search.trim(), TYPING_PAUSE_MS);
+  const query = useQuery({
+    queryKey: [ADMIN_QUERIES, 'media-choice', q, only],
+    queryFn: ({ signal }) => media.list({ q, filter: only }, { signal }),
+    placeholderData: (before) => before,
+  });
+  const { media: found, total = 0 } = query.data ?? {};
+  return (
+    <Stack gap="md">
+      <MediaUploads uploads={uploads} />
+      <Filters aria-label="Media library">
+        <SearchBox noun="the library" value={search} onChange={setSearch} />
+      </Filters>
+      <FetchFailure query={query} message="Failed to fetch the library" />
+      {query.isPending && <Spinner label="Loading the library..." />}
+      {total === 0 && found && (
+        <EmptyState>{q ? 'Nothing found' : 'The library is empty so far'}</EmptyState>
+      )}
+      {found && (
+        <Tiles aria-label="Media library">
+          {found.map((medium) => (
+            <li key={medium.id}>
+              <Tile type="button" onClick={() => onChoose(medium)}>
+                <MediaThumbnail medium={medium} width="100%" />
+                {medium.name}
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      )}
+      {found && found.length < total && (
+        <Note>{total - found.length} more. Search by name or alternative text.</Note>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Medium } from '@pressline/shared-api';
+import {
+  Button,
+  Cluster,
+  Dialog,
+  DialogActions,
+  Icon,
+  LinkButton,
+  Stack,
+  theme,
+} from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { copyToClipboard } from '../copyToClipboard';
+import { Note } from '../Notice';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
+import { AltFields, type AltText, altProblem } from './AltFields';
+import { factsOf, placeOf } from './mediaTexts';
+
+const { color, radius, text } = theme;
+
+const Picture = styled.img`
+  max-width: 100%;
+  height: auto;
+  max-height: 18rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: #fff;
+  object-fit: contain;
+`;
+const Section = styled.h3`
+  font-size: ${text.heading4};
+`;
+
+interface MediaDialogProps {
+  medium: Medium;
+  onDescribe: (text: AltText) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** One file of the library: what it is, what uses it, and its alternative text. */
+export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDialogProps) {
+  const { kind, name, url, width, height, alt, isDecorative, uses } = medium;
+  const [typed, setTyped] = useState<AltText>({ alt, isDecorative });
+  const [isJudged, setIsJudged] = useState(false);
+  const isDirty = typed.alt !== alt || typed.isDecorative !== isDecorative;
+  const problem = altProblem(typed);
+  const guard = useLeaveGuard(isDirty);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsJudged(true);
+    if (!problem) onDescribe(typed);
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={() => guard.leave(onClose)}
+        title={name}
+        description={factsOf(medium).join(' · ')}
+      >
+        <form onSubmit={handleSubmit} noValidate>
+          <Stack gap="md">
+            {kind === 'image' && (
+              <>
+                <Picture
+                  src={url}
+                  alt={alt}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                />
+                <div>
+                  <AltFields
+                    text={typed}
+                    problem={isJudged ? problem : undefined}
+                    onChange={setTyped}
+                  />
+                  <Note>
+                    Insertions begin with this text. Articles that show the image already keep
+                    theirs.
+                  </Note>
+                </div>
+              </>
+            )}
+            <Stack gap="xs">
+              <Section>Used in</Section>
+              {uses.length === 0 && <Note>Nothing uses this file.</Note>}
+              <ul>
+                {uses.map((use) => (
+                  <li key={use.id}>
+                    <Link to={placeOf(use)}>{use.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+            <Cluster gap="xs">
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => void copyToClipboard(url, 'Address')}
+              >
+                <Icon name="copy" />
+                Copy address
+              </Button>
+              <LinkButton href={url} isNewTab variant="secondary" size="sm">
+                {kind === 'image' ? 'Open' : 'Download'}
+              </LinkButton>
+            </Cluster>
+          </Stack>
+          <DialogActions>
+            <Button variant="ghost" onClick={onRemove}>
+              Delete
+            </Button>
+            <Button variant="secondary" onClick={() => guard.leave(onClose)}>
+              Close
+            </Button>
+            {kind === 'image' && (
+              <Button type="submit" disabled={!isDirty}>
+                Save
+              </Button>
+            )}
+          </DialogActions>
+        </form>
+      </Dialog>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Medium } from '@pressline/shared-api';
+import { Badge } from '@pressline/shared-ui';
+import { formatCount, formatDate } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { InboxPanel } from '../inbox/InboxPanel';
+import * as Row from '../list/rowStyle';
+import { MediaDialog } from './MediaDialog';
+import { MediaThumbnail } from './MediaThumbnail';
+import { MediaUploads } from './MediaUploads';
+import { factsOf, removalQuestion } from './mediaTexts';
+import { useMedia } from './useMedia';
+import { useUploads } from './useUploads';
+
+export default function MediaPanel() {
+  const { inbox, describe } = useMedia();
+  const uploads = useUploads(({ name }) => showToast({ title: `${name} is in the library` }));
+  const opened = inbox.entries?.find(({ id }) => id === inbox.address.open);
+  return (
+    <InboxPanel
+      title="Media"
+      inbox={inbox}
+      nouns={{ all: 'images and files', one: 'file', many: 'files' }}
+      empty="No images or files yet. Upload them here, or while you write an article."
+      search="q"
+      filters={[
+        {
+          name: 'filter',
+          label: 'Show',
+          all: 'Images and files',
+          choices: { image: 'Images', file: 'Files', unused: 'Unused' },
+        },
+      ]}
+      question={removalQuestion}
+      row={(medium) => (
+        <Row.Root key={medium.id}>
+          <Row.Media>
+            <MediaThumbnail medium={medium} width="6rem" />
+          </Row.Media>
+          <Row.Main>
+            <Row.Head>
+              <Row.Title>
+                <button type="button" onClick={() => inbox.update({ open: medium.id })}>
+                  {medium.name}
+                </button>
+              </Row.Title>
+              {medium.uses.length === 0 && <Badge>Unused</Badge>}
+              {isUndescribed(medium) && <Badge tone="warning">No alternative text</Badge>}
+            </Row.Head>
+            {medium.alt && <Row.Description dir="auto">{medium.alt}</Row.Description>}
+            <Row.Facts>
+              {factsOf(medium).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+              {medium.uses.length > 0 && (
+                <span>Used in {formatCount(medium.uses.length, 'document')}</span>
+              )}
+              <span>
+                Uploaded {formatDate(medium.createdAt)}
+                {medium.createdBy && ` by ${medium.createdBy}`}
+              </span>
+            </Row.Facts>
+          </Row.Main>
+        </Row.Root>
+      )}
+      dialog={(askRemoval) =>
+        opened && (
+          <MediaDialog
+            key={opened.id}
+            medium={opened}
+            onDescribe={(text) => describe(opened, text)}
+            onRemove={() => askRemoval(opened)}
+            onClose={() => inbox.update({ open: '' })}
+          />
+        )
+      }
+    >
+      <MediaUploads uploads={uploads} />
+    </InboxPanel>
+  );
+}
+
+const isUndescribed = ({ kind, alt, isDecorative }: Medium) =>
+  kind === 'image' && alt === '' && !isDecorative;

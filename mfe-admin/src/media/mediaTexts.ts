@@ -1,0 +1,28 @@
+import { type MediaUse, type Medium, resources } from '@pressline/shared-api';
+import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
+import { ADMIN_PATH } from '../paths';
+
+const SHOWN_TITLES = 5;
+
+/** What a file is: `PNG`, `84 KB`, `1,600 × 800`. */
+export function factsOf({ typeLabel, size, width, height }: Medium): string[] {
+  const pixels = width && height ? [`${formatNumber(width)} × ${formatNumber(height)}`] : [];
+  return [typeLabel, formatBytes(size), ...pixels];
+}
+
+/** Where a document that uses a file is edited, or listed. */
+export function placeOf({ resource, id, title }: MediaUse): string {
+  if (resource === 'articles') return `${ADMIN_PATH}/articles/${id}`;
+  const panel = resource === 'terms' ? 'glossary' : resources[resource].name;
+  return `${ADMIN_PATH}/${panel}?q=${encodeURIComponent(title)}`;
+}
+
+/** What is asked before a file is deleted. */
+export function removalQuestion({ name, kind, uses }: Medium) {
+  const titles = uses.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`);
+  const more = uses.length - titles.length;
+  const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const loss = kind === 'image' ? 'They will show a gap in its place.' : 'Their links to it break.';
+  const effect = uses.length > 0 ? `It is used in ${list}. ${loss}` : 'Nothing uses it.';
+  return { title: `Delete ${name}?`, description: `${effect} This cannot be undone.` };
+}

@@ -1,0 +1,32 @@
+import { Spinner } from '@pressline/shared-ui';
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useState } from 'react';
+import { transferredFiles } from './usePastedFiles';
+
+const InsertDialog = lazy(() => import('./InsertDialog'));
+
+/** Images and files for a text: `insert` puts Markdown where the cursor is, and takes the focus. */
+export function useMediaInsertion(insert: (markdown: string) => void) {
+  const [files, setFiles] = useState<readonly File[]>();
+
+  /** Whether the event brought files, which are asked about now. */
+  function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer): boolean {
+    const taken = transferredFiles(transfer);
+    if (taken.length === 0) return false;
+    event.preventDefault();
+    // The control would insert what it can read of them.
+    event.stopPropagation();
+    setFiles(taken);
+    return true;
+  }
+
+  return {
+    open: () => setFiles([]),
+    takePaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    takeDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    dialog: files && (
+      <Suspense fallback={<Spinner label="Loading the library..." />}>
+        <InsertDialog files={files} onInsert={insert} onClose={() => setFiles(undefined)} />
+      </Suspense>
+    ),
+  };
+}
