@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MediaList, Medium } from '@pressline/shared-api';
+import { type MediaList, type Medium, readMediaAddress } from '@pressline/shared-api';
 import sharp from 'sharp';
 import { prepareMedia } from '../../src/media/prepareMedia';
 import { type Answer, createTestApp, type TestApp } from '../createTestApp';
@@ -331,6 +331,19 @@ describe('use', () => {
     expect(
       (await app.call('DELETE', `${ADMIN}/${file.id}`, { token: app.adminToken })).status,
     ).toBe(404);
+  });
+
+  test('unpublished changes of an article count as use', async () => {
+    const { url } = (await upload('copied.csv', 'c,d')).body;
+    const article = buildArticle({ categoryId: category.id, title: 'Changed', isPublished: true });
+    const { id } = await create('articles', article);
+    const stored = { version: 1, articleVersion: 1, base: {}, savedBy: 'editor' };
+    await app.deps.models.articles.updateOne(
+      { _id: id },
+      { workingCopy: { ...stored, values: { content: `[Prices](${url})` } } },
+    );
+    const uses = (await app.deps.mediaUses.read()).get(readMediaAddress(url)?.hash ?? '');
+    expect(uses).toEqual([{ resource: 'articles', id, title: 'Changed' }]);
   });
 
   test('the list is searched and filtered, newest first', async () => {
