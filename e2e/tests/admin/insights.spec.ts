@@ -105,7 +105,7 @@ test('a request is found, read as text, resent and deleted', async ({
   await page.getByRole('button', { name: 'Ada Berg' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
   await expect(dialog).toContainText(message);
-  await expect(dialog).toContainText('Pending');
+  await expect(dialog).toContainText('Mail is not configured');
   await page.reload();
   await dialog.getByRole('button', { name: 'Resend' }).click();
   await expect(panel.toast).toContainText('Request resent successfully');

@@ -27,7 +27,7 @@ export const Inner = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.lg};
+  gap: ${space.sm};
   min-height: ${layout.headerHeight};
 `;
 
