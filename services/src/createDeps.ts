@@ -16,6 +16,7 @@ import { createSessions } from './auth/sessions';
 import { createSuperAdminGuard } from './auth/superAdminGuard';
 import { createTokens } from './auth/tokens';
 import { createPublicCache } from './cache/createPublicCache';
+import { createContentChecks } from './checks/createContentChecks';
 import { createConsentReceipts } from './consent/createConsentReceipts';
 import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
@@ -154,6 +155,7 @@ export function createDeps(options: DepsOptions) {
     telemetry: createTelemetryStore(connection, log),
   };
   const search = createSearch(types, content);
+  const files = readDownloadFiles();
   let isDraining = false;
   return {
     connection,
@@ -170,6 +172,10 @@ export function createDeps(options: DepsOptions) {
     operations,
     workingCopies: createWorkingCopies({ types, engine }),
     findImpact,
+    checks: createContentChecks({
+      ...{ types, content, render, publicUrl: options.publicUrl },
+      files: new Set(files.keys()),
+    }),
     tagUsage: createTagUsage(models, content),
     content,
     watch: createDatabaseWatch(content.refresh),
@@ -193,7 +199,7 @@ export function createDeps(options: DepsOptions) {
     previews: createPreviewTokens(options.jwtSecret),
     findNeighbours: createCategoryOrder(models, content),
     linkTerms: createTermLinks(models, content),
-    files: readDownloadFiles(),
+    files,
     identify,
     limits,
     limiter: createLoginLimiter(limits),

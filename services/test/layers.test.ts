@@ -20,6 +20,7 @@ const LAYERS = [
     'impact',
     'operations',
     'editing',
+    'checks',
   ],
   ['importExport'],
   ['analytics', 'forms', 'help', 'seed', 'sheets'],

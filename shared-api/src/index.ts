@@ -10,6 +10,7 @@ export * from './calls/audit';
 export * from './calls/auth';
 export * from './calls/bulk';
 export { type Call, call, methodOf, pathOf, withQuery } from './calls/call';
+export * from './calls/checks';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -69,6 +70,7 @@ export * from './forms/formTargets';
 export * from './query/helpQueries';
 export * from './remote/releases';
 export * from './resources';
+export * from './resources/checkedText';
 export * from './resources/table';
 export type * from './wire/account';
 export type * from './wire/analytics';
@@ -76,6 +78,7 @@ export type * from './wire/articleTools';
 export type * from './wire/audit';
 export type * from './wire/auth';
 export type * from './wire/bulk';
+export type * from './wire/checks';
 export type * from './wire/consent';
 export type * from './wire/feedback';
 export type * from './wire/forms';

@@ -8,6 +8,8 @@ import { textOf } from './textOf';
 declare module 'vfile' {
   interface DataMap {
     toc: TocEntry[];
+    /** The ids of all headings. */
+    ids: string[];
   }
 }
 
@@ -24,6 +26,7 @@ export function finishElements() {
       return elementRules[node.tagName]?.(node) ?? [node];
     });
     file.data.toc = outline.toc;
+    file.data.ids = outline.ids;
     const headings = file.data.passages?.filter(({ kind }) => kind === 'heading') ?? [];
     for (const [at, heading] of headings.entries()) heading.id = outline.ids[at];
   };

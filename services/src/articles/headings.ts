@@ -11,13 +11,23 @@ export interface TocEntry {
 }
 
 /**
- * Collects an article's headings. `place` gives a heading its id and its level: the outline starts
- * at 2 (the page's title is the h1) and never skips a level, whatever the author wrote. `ids` has all.
+ * Follows the levels that an author gives to headings, and answers the one that each is shown with:
+ * the outline starts at 2 (the page's title is the h1) and never skips a level.
  */
+export function followLevels() {
+  const levels: number[] = [];
+  return (level: number): number => {
+    while ((levels.at(-1) ?? 0) >= level) levels.pop();
+    levels.push(level);
+    return Math.min(levels.length + 1, 6);
+  };
+}
+
+/** Collects an article's headings. `place` gives a heading its id and its level. `ids` has all. */
 export function createOutline() {
   const toc: TocEntry[] = [];
   const ids: string[] = [];
-  const levels: number[] = [];
+  const shownLevel = followLevels();
   const counts = new Map<string, number>();
 
   function uniqueId(text: string): string {
@@ -29,10 +39,7 @@ export function createOutline() {
   }
 
   function place(heading: Element): void {
-    const level = Number(heading.tagName.slice(1));
-    while ((levels.at(-1) ?? 0) >= level) levels.pop();
-    levels.push(level);
-    const depth = Math.min(levels.length + 1, 6);
+    const depth = shownLevel(Number(heading.tagName.slice(1)));
     const text = textOf(heading);
     const id = uniqueId(text);
     heading.tagName = `h${depth}`;

@@ -1,4 +1,4 @@
-import type { PassageMark } from '@pressline/shared-api';
+import type { CheckedText, PassageMark } from '@pressline/shared-api';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { collectProblems } from './checks/collectProblems';
 import { finishElements } from './finishElements';
 import type { TocEntry } from './headings';
 import { limitComplexity } from './limitComplexity';
@@ -30,6 +31,8 @@ export interface RenderedArticle {
   text: string;
   /** The parts of `text` that can answer a question, and what belongs to them. */
   passages: PassageMark[];
+  /** What the checks of a text need: problems, links, and the places that links can lead to. */
+  checked: CheckedText;
   wordCount: number;
   /** Minutes at 200 words a minute, at least 1. */
   readTime: number;
@@ -45,6 +48,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkDirective)
   .use(narrowSyntax)
+  .use(collectProblems)
   .use(transformRawHtml)
   .use(collectText)
   .use(transformDirectives)
@@ -61,7 +65,9 @@ const processor = unified()
  * link, and what is nested beyond reason is flattened. Synchronous; never throws.
  */
 export function renderArticle(markdown: string): RenderedArticle {
-  const file = new VFile(limitComplexity(markdown));
+  const source = limitComplexity(markdown);
+  const file = new VFile(source);
+  file.data.isAsWritten = source === markdown;
   const html = processor.processSync(file).toString();
   const text = file.data.text ?? '';
   const wordCount = countWords(text);
@@ -70,6 +76,7 @@ export function renderArticle(markdown: string): RenderedArticle {
     toc: file.data.toc ?? [],
     text,
     passages: file.data.passages ?? [],
+    checked: { problems: [], links: [], ...file.data.checked, ids: file.data.ids ?? [] },
     wordCount,
     readTime: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
   };

@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { type Processor, unified } from 'unified';
-import { dialect } from '../articles/directives/dialect';
+import { dialect, synonyms } from '../articles/directives/dialect';
 import { readDirective } from '../articles/directives/readDirective';
 import { limitComplexity } from '../articles/limitComplexity';
 import { parseArticle } from '../articles/parseArticle';
@@ -14,14 +14,6 @@ import { rewriteTree } from '../articles/rewriteTree';
 const MAX_PASSES = 12;
 
 const known = new Set(dialect.map(({ name }) => name));
-/** Directives that other dialects have and ours has under another name. */
-const synonyms: Record<string, string> = {
-  info: 'note',
-  important: 'note',
-  caution: 'warning',
-  danger: 'warning',
-  hint: 'tip',
-};
 const NAMES = [...known, ...Object.keys(synonyms)].join('|');
 /** Fences that were meant as directives but do not parse as such: `::: tip`, `:::note Title`. */
 const SPACED_FENCE = new RegExp(`^([ \\t>]*:{3,})[ \\t]+(?=(?:${NAMES})\\b)`, 'gm');

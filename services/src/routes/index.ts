@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics';
 import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
+import { checkRoutes } from './editing/checks';
 import { workingCopyRoutes } from './editing/workingCopies';
 import { feedbackRoutes } from './feedback';
 import { fileRoutes } from './files';
@@ -54,6 +55,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...mediaRoutes,
     ...articleToolRoutes,
     ...workingCopyRoutes,
+    ...checkRoutes,
     ...feedbackRoutes,
     ...suggestionRoutes,
     ...analyticsRoutes,

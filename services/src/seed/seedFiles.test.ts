@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type ContentKey, categoryIcon, readVideoAddress, resources } from '@pressline/shared-api';
 import { renderArticle } from '../articles/renderArticle';
-import { findUnknownDirectives } from '../articles/test/findUnknownDirectives';
 import { openDatabase } from '../database/openDatabase';
 import { FILES_PATH, readDownloadFiles } from '../downloads/downloadFiles';
 import { createResourceTypes } from '../resource/resourceTypes';
@@ -115,8 +114,9 @@ describe('the demo content', () => {
     ).toEqual([]);
   });
 
-  it('uses only the directives that exist', () => {
-    expect(complaints(markdownFiles(), ({ body }) => findUnknownDirectives(body)[0])).toEqual([]);
+  it('has no text that a check finds a problem in', () => {
+    const problemOf = ({ body }: { body: string }) => renderArticle(body).checked.problems[0];
+    expect(complaints(markdownFiles(), (file) => problemOf(file)?.check)).toEqual([]);
   });
 
   it('leads only to published articles', () => {

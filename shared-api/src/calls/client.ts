@@ -7,6 +7,7 @@ import { articleCalls, articleToolCalls } from './articleTools';
 import { auditCalls } from './audit';
 import { authCalls } from './auth';
 import { type Bound, bindCalls, readJson } from './call';
+import { checkCalls } from './checks';
 import { ApiError } from './errors';
 import { feedbackCalls } from './feedback';
 import { formCalls } from './forms';
@@ -64,6 +65,7 @@ const AREAS = {
   importExport: importExportCalls,
   media: mediaCalls,
   operations: operationCalls,
+  checks: checkCalls,
 };
 
 type Areas = Bound<typeof AREAS>;

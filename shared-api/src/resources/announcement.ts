@@ -4,6 +4,7 @@ import {
   type PublicDocumentOf,
 } from '../definition/defineResource';
 import { boolean, computed, dateTime, hidden, markdown, select, text } from '../definition/fields';
+import type { CheckedText } from './checkedText';
 
 const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
@@ -28,6 +29,7 @@ export const announcements = defineResource({
     contentHtml: computed<string>(true),
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
+    checked: hidden<CheckedText>(),
   },
   publicFields: [
     'title',

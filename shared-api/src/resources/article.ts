@@ -17,6 +17,7 @@ import {
   stringList,
   text,
 } from '../definition/fields';
+import type { CheckedText } from './checkedText';
 
 /** One entry of an article's table of contents; `depth` is the heading's level. */
 export interface TocEntry {
@@ -81,6 +82,7 @@ export const articles = defineResource({
     slugHistory: hidden<string[]>(),
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
+    checked: hidden<CheckedText>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),
     pinnedIds: hidden<string[]>(),

@@ -12,6 +12,7 @@ import {
   reference,
   text,
 } from '../definition/fields';
+import type { CheckedText } from './checkedText';
 
 export const faqs = defineResource({
   name: 'faqs',
@@ -28,6 +29,7 @@ export const faqs = defineResource({
     plainText: hidden<string>(),
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
+    checked: hidden<CheckedText>(),
   },
   publicFields: ['question', 'answer', 'answerHtml', 'categoryId', 'order', 'views'],
   access: { read: 'public', write: 'admin' },

@@ -55,3 +55,12 @@ export const dialect: DialectEntry[] = [
     example: ':::video[Your first quote]{url="https://www.youtube.com/watch?v=example0001"}\n:::',
   },
 ];
+
+/** Directives that other dialects have and ours has under another name. */
+export const synonyms: Record<string, string> = {
+  info: 'note',
+  important: 'note',
+  caution: 'warning',
+  danger: 'warning',
+  hint: 'tip',
+};

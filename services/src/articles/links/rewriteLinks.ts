@@ -1,6 +1,6 @@
-import type { Definition, Image, Link, Nodes } from 'mdast';
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
+import { endOf, type Linking, linkings, placeOfAddress, startOf } from './linkings';
 import { linkTarget } from './linkTarget';
 import { ARTICLES_BASE } from './readLinks';
 
@@ -15,28 +15,6 @@ interface Edit {
   start: number;
   end: number;
   insert: string;
-}
-
-type Linking = Link | Image | Definition;
-
-const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
-
-function* linkings(node: Nodes): Generator<Linking> {
-  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') yield node;
-  if ('children' in node) for (const child of node.children) yield* linkings(child);
-}
-
-/** Where the address stands in the Markdown; undefined when it is written with escapes. */
-function placeOfAddress(node: Linking, markdown: string) {
-  const source = markdown.slice(0, endOf(node));
-  const lastChild = node.type === 'link' ? node.children.at(-1) : undefined;
-  const isBare = node.type === 'link' && markdown[startOf(node)] !== '[';
-  const words = lastChild && !isBare ? endOf(lastChild) : startOf(node);
-  const label = node.type === 'definition' ? ']:' : '](';
-  const from = isBare ? words : source.indexOf(label, words);
-  const start = from < 0 ? -1 : source.indexOf(node.url, from);
-  return start < 0 ? undefined : { start, end: start + node.url.length };
 }
 
 function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: string) {

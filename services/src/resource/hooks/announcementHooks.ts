@@ -23,8 +23,8 @@ export const announcementHooks: ResourceHooks<StoredAnnouncement> = {
       throw invalid({ activeUntil: 'Must be after the start' });
     }
     if (change.content === undefined) return change;
-    const { html } = await render(String(change.content));
-    return { ...change, contentHtml: html, linksTo: readLinks(html, '/help') };
+    const { html, checked } = await render(String(change.content));
+    return { ...change, contentHtml: html, linksTo: readLinks(html, '/help'), checked };
   },
   present: (stored) => ({
     status: isActive(stored) ? 'Active' : 'Inactive',

@@ -20,8 +20,8 @@ async function rendered(
 ): Promise<Change> {
   const source = String(change.content ?? '');
   if (before && (change.content === undefined || source === before.content)) return {};
-  const { html, toc, text, passages } = await render(source);
-  return { html, toc, plainText: text, passages, linksTo: readLinks(html) };
+  const { html, toc, text, passages, checked } = await render(source);
+  return { html, toc, plainText: text, passages, checked, linksTo: readLinks(html) };
 }
 
 async function slugged(

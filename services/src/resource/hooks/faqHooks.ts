@@ -7,7 +7,8 @@ export const faqHooks: ResourceHooks<StoredOf<'faqs'>> = {
   ...categoryClaims('faqCount'),
   async prepare({ render }, change) {
     if (change.answer === undefined) return change;
-    const { html, text } = await render(String(change.answer));
-    return { ...change, answerHtml: html, plainText: text, linksTo: readLinks(html, '/help') };
+    const { html, text, checked } = await render(String(change.answer));
+    const linksTo = readLinks(html, '/help');
+    return { ...change, answerHtml: html, plainText: text, linksTo, checked };
   },
 };

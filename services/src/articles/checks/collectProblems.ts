@@ -1,0 +1,59 @@
+import type { CheckedText } from '@pressline/shared-api';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { followLevels } from '../headings';
+import { placeOfAddress } from '../links/linkings';
+import { classifyUrl } from '../safeUrl';
+import { found, lineOf, type Problem, spanOf } from './Problem';
+import { problemsOf } from './problemsOf';
+
+declare module 'vfile' {
+  interface DataMap {
+    checked: Omit<CheckedText, 'ids'>;
+    /** Whether places in the file are places in what was written. */
+    isAsWritten: boolean;
+  }
+}
+
+const MAX_PROBLEMS = 100;
+const MAX_LINKS = 500;
+
+function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+}
+
+/** A heading that is shown at another level than its author gave it. */
+function* skipOf(node: Heading, shown: number): Generator<Problem> {
+  if (node.depth <= shown) return;
+  const { start } = spanOf(node);
+  const fix = { start, end: start + node.depth, insert: '#'.repeat(shown) };
+  yield found('headingSkip', node, '#'.repeat(node.depth), fix);
+}
+
+/** Keeps what is wrong with the text beside the tree, and which pages of this site it links to. */
+export function collectProblems() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    const { isAsWritten } = file.data;
+    const shownLevel = followLevels();
+    const problems: Problem[] = [];
+    const links: CheckedText['links'] = [];
+    for (const node of nodesOf(tree)) {
+      problems.push(...problemsOf(node, source));
+      if (node.type === 'heading') problems.push(...skipOf(node, shownLevel(node.depth)));
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+        const kind = classifyUrl(node.url);
+        if (kind !== 'internal' && kind !== 'external') continue;
+        const place = isAsWritten ? placeOfAddress(node, source) : undefined;
+        links.push({ address: node.url, line: lineOf(node), place });
+      }
+    }
+    file.data.checked = {
+      problems: problems
+        .slice(0, MAX_PROBLEMS)
+        .map((one) => (isAsWritten ? one : { ...one, fix: undefined })),
+      links: links.slice(0, MAX_LINKS),
+    };
+  };
+}

@@ -1,0 +1,93 @@
+import { readVideoAddress } from '@pressline/shared-api';
+import type { Image, Nodes, Text } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { synonyms } from '../directives/dialect';
+import { directives } from '../directives/directives';
+import { readDirective } from '../directives/readDirective';
+import { splitAtList } from '../directives/tickList';
+import { plainText } from '../plainText';
+import { classifyUrl, isSafeImage } from '../safeUrl';
+import { found, lineOf, type Problem, spanOf } from './Problem';
+
+type Directive = ContainerDirective | LeafDirective;
+
+const FENCE = /^[ \t>]*:{3,}[ \t]*$/;
+/** A fence that was meant to open a directive: `::: tip`. */
+const SPACED = /^([ \t>]*:{3,})[ \t]+([a-z]+)/;
+
+/** Where a directive that nobody closed most likely ends: before its first heading. */
+function closing(node: ContainerDirective, source: string) {
+  const { start, end } = spanOf(node);
+  const fence = /^:+/.exec(source.slice(start))?.[0] ?? ':::';
+  const at = node.children.findIndex(({ type }) => type === 'heading');
+  const last = node.children.at(at < 0 ? -1 : at - 1);
+  const firstLine = source.indexOf('\n', start);
+  const opening = firstLine < 0 ? end : firstLine;
+  const place = at === 0 || !last ? opening : Math.max(opening, spanOf(last).end);
+  return { start: place, end: place, insert: `\n${fence}` };
+}
+
+function* ofDirective(node: Directive, source: string): Generator<Problem> {
+  const { start, end } = spanOf(node);
+  const lines = source.slice(start, end).split('\n');
+  if (node.type === 'containerDirective' && !(lines.length > 1 && FENCE.test(lines.at(-1) ?? ''))) {
+    const isAtMargin = node.position?.start.column === 1;
+    yield found(
+      'unclosedDirective',
+      node,
+      node.name,
+      isAtMargin ? closing(node, source) : undefined,
+    );
+  }
+  if (!Object.hasOwn(directives, node.name)) {
+    const name = Object.hasOwn(synonyms, node.name) ? synonyms[node.name] : undefined;
+    const at = source.indexOf(node.name, start);
+    const fix = name ? { start: at, end: at + node.name.length, insert: name } : undefined;
+    yield found('unknownDirective', node, node.name, fix);
+  }
+  const { attributes, body } = readDirective(node);
+  if (node.name === 'quiz') {
+    const { list } = splitAtList(body);
+    if (!list) yield found('quizOptions', node, 'quiz');
+    else if (!list.children.some(({ checked }) => checked)) yield found('quizAnswer', node, 'quiz');
+  }
+  if (node.name === 'video' && !readVideoAddress(attributes.url ?? '')) {
+    yield found('videoRefused', node, attributes.url || 'no address');
+  }
+}
+
+/** Lines of colons that are shown as text, because they neither open nor close a directive. */
+function* ofText(node: Text, source: string): Generator<Problem> {
+  let { start } = spanOf(node);
+  let line = lineOf(node);
+  for (const text of source.slice(start, spanOf(node).end).split('\n')) {
+    if (/^[ \t>]*:{3,}/.test(text)) {
+      const [opening = '', fence = '', name = ''] = SPACED.exec(text) ?? [];
+      const isMeant = Object.hasOwn(directives, name) || Object.hasOwn(synonyms, name);
+      const spaces = { start: start + fence.length, end: start + opening.length - name.length };
+      const whole = { start, end: Math.min(start + text.length + 1, source.length) };
+      const fix = isMeant ? spaces : FENCE.test(text) ? whole : undefined;
+      const problem = found('strayFence', node, text.trim(), fix && { ...fix, insert: '' });
+      yield { ...problem, line };
+    }
+    start += text.length + 1;
+    line += 1;
+  }
+}
+
+function* ofImage(node: Image): Generator<Problem> {
+  if (!isSafeImage(node.url)) yield found('imageRefused', node, node.url);
+  else if (classifyUrl(node.url) === 'external') yield found('imageElsewhere', node, node.url);
+  if (!node.alt?.trim()) yield found('imageAlt', node, node.url);
+}
+
+/** What is wrong with one node of an article's tree, apart from where its links lead. */
+export function* problemsOf(node: Nodes, source: string): Generator<Problem> {
+  if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+    yield* ofDirective(node, source);
+  } else if (node.type === 'text') yield* ofText(node, source);
+  else if (node.type === 'image') yield* ofImage(node);
+  else if (node.type === 'link' && classifyUrl(node.url) === 'unsafe') {
+    yield found('linkRefused', node, node.url || plainText(node));
+  }
+}

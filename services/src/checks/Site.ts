@@ -1,0 +1,41 @@
+import type { CheckedText, ContentKey, TextProblem } from '@pressline/shared-api';
+
+export interface SiteArticle {
+  id: string;
+  slug: string;
+  isPublished: boolean;
+  /** Of its headings. */
+  ids: readonly string[];
+}
+
+/** Where links can lead. */
+export interface Site {
+  publicUrl: string;
+  /** By the present slug. */
+  articles: ReadonlyMap<string, SiteArticle>;
+  /** By each former slug. */
+  former: ReadonlyMap<string, SiteArticle>;
+  categories: ReadonlySet<string>;
+  /** Ids of the glossary's entries. */
+  terms: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** A document as the checks see it. */
+export interface CheckedDocument extends CheckedText {
+  resource: ContentKey;
+  id: string;
+  title: string;
+  version: number;
+  isPublished: boolean | null;
+  updatedAt: Date;
+  /** Of articles only. */
+  slug?: string;
+  slugHistory?: readonly string[];
+  categoryId?: string;
+  pinnedIds?: readonly string[];
+}
+
+export interface FoundProblem extends TextProblem {
+  document: CheckedDocument;
+}

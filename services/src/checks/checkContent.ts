@@ -1,0 +1,69 @@
+import type { CheckName } from '@pressline/shared-api';
+import { ARTICLES_BASE } from '../articles/links/readLinks';
+import { CHECKS } from './CHECKS';
+import { pageOfLink, problemOfLink } from './problemOfLink';
+import type { CheckedDocument, FoundProblem, Site } from './Site';
+
+const OLD_MS = 60 * 86_400_000;
+const ORDER = Object.keys(CHECKS);
+
+export const baseOf = (resource: string) => (resource === 'articles' ? ARTICLES_BASE : '/help');
+
+export const titleKey = (title: string) => title.trim().toLowerCase();
+
+/** How many articles have each title, without regard to case. */
+export function countTitles(documents: readonly CheckedDocument[]) {
+  const counts = new Map<string, number>();
+  for (const { resource, title } of documents) {
+    if (resource !== 'articles') continue;
+    counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The articles that links and pins lead to from elsewhere. */
+function reachedArticles(documents: readonly CheckedDocument[], site: Site) {
+  const reached = new Set<string>();
+  for (const { id, resource, links, pinnedIds = [], isPublished } of documents) {
+    if (isPublished === false) continue;
+    for (const pinned of pinnedIds) reached.add(pinned);
+    for (const { address } of links) {
+      const slug = pageOfLink(site, address, baseOf(resource))?.page.split('/')[3] ?? '';
+      const article = site.articles.get(slug) ?? site.former.get(slug);
+      if (article && article.id !== id) reached.add(article.id);
+    }
+  }
+  return reached;
+}
+
+/** All problems of all content, errors first. */
+export function checkContent(
+  { documents, site }: { documents: readonly CheckedDocument[]; site: Site },
+  now = Date.now(),
+): FoundProblem[] {
+  const titles = countTitles(documents);
+  const reached = reachedArticles(documents, site);
+  const found: FoundProblem[] = [];
+  for (const document of documents) {
+    const { resource, links, problems, ids, title, isPublished } = document;
+    const where = { base: baseOf(resource), ids };
+    const whole = (check: CheckName) => found.push({ check, line: 0, about: '', document });
+    for (const problem of problems) found.push({ ...problem, document });
+    for (const link of links) {
+      const problem = problemOfLink(site, link, where);
+      if (problem) found.push({ ...problem, document });
+    }
+    if (resource !== 'articles') continue;
+    if ((titles.get(titleKey(title)) ?? 0) > 1) whole('duplicateTitle');
+    const isListed = site.categories.has(document.categoryId ?? '');
+    if (isPublished && !isListed && !reached.has(document.id)) whole('unreachable');
+    if (!isPublished && now - document.updatedAt.getTime() > OLD_MS) whole('oldDraft');
+  }
+  const place = ({ check }: FoundProblem) => ORDER.indexOf(check);
+  return found.sort(
+    (one, other) =>
+      place(one) - place(other) ||
+      one.document.title.localeCompare(other.document.title) ||
+      one.line - other.line,
+  );
+}

@@ -1,0 +1,86 @@
+import type {
+  ArticleCheckBody,
+  CheckName,
+  ContentHealth,
+  Finding,
+  HealthQuery,
+} from '@pressline/shared-api';
+import { ARTICLES_BASE } from '../articles/links/readLinks';
+import type { RenderArticle } from '../articles/renderArticle';
+import type { ContentVersion } from '../database/contentVersion';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { utcDay } from '../utcDay';
+import { CHECKS, presentProblem } from './CHECKS';
+import { checkContent, countTitles, titleKey } from './checkContent';
+import { problemOfLink } from './problemOfLink';
+import { readContent } from './readContent';
+import type { Site } from './Site';
+
+interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
+  types: ResourceTypes;
+  content: ContentVersion;
+  render: RenderArticle;
+}
+
+/** The checks of content: of one text while it is typed, and of all content. */
+export type ContentChecks = ReturnType<typeof createContentChecks>;
+
+/** What all content has is read once per content version and day. */
+export function createContentChecks({ types, content, render, ...own }: ChecksDeps) {
+  async function read() {
+    const { documents, site } = await readContent(types, own);
+    const problems = checkContent({ documents, site });
+    const totals = new Map<CheckName, number>();
+    for (const { check } of problems) totals.set(check, (totals.get(check) ?? 0) + 1);
+    const ids = new Map(documents.map(({ id, title }) => [id, titleKey(title)]));
+    return { site, problems, totals, titles: countTitles(documents), titleOf: ids };
+  }
+
+  let known: { key: string; state: ReturnType<typeof read> } | undefined;
+
+  function recall() {
+    const key = `${content.current} ${utcDay()}`;
+    if (known?.key === key) return known.state;
+    const state = read();
+    known = { key, state };
+    state.catch(() => {
+      known = undefined;
+    });
+    return state;
+  }
+
+  return {
+    /** What is wrong with a text as it would be saved. @throws HttpError 400 */
+    async checkArticle({ id = '', title = '', content: text }: ArticleCheckBody) {
+      const [{ checked }, { site, titles, titleOf }] = await Promise.all([render(text), recall()]);
+      const where = { base: ARTICLES_BASE, ids: checked.ids };
+      const links = checked.links.flatMap((link) => problemOfLink(site, link, where) ?? []);
+      const key = titleKey(title);
+      const others = (titles.get(key) ?? 0) - (titleOf.get(id) === key ? 1 : 0);
+      const findings: Finding[] = [...checked.problems, ...links]
+        .sort((one, other) => one.line - other.line)
+        .map(presentProblem);
+      if (key && others > 0) {
+        findings.push(presentProblem({ check: 'duplicateTitle', line: 0, about: '' }));
+      }
+      return { findings };
+    },
+    /** What is wrong with all content, one page of it. */
+    async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
+      const { problems, totals } = await recall();
+      const asked = check ? problems.filter((one) => one.check === check) : problems;
+      const first = (Number(page) - 1) * Number(limit);
+      return {
+        checks: [...totals].map(([name, total]) => {
+          const { level, title } = CHECKS[name];
+          return { check: name, level, title, total };
+        }),
+        findings: asked.slice(first, first + Number(limit)).map(({ document, ...problem }) => {
+          const { resource, id, title, version, isPublished } = document;
+          return { ...presentProblem(problem), resource, id, title, version, isPublished };
+        }),
+        total: asked.length,
+      };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { ArticleCheck, ContentHealth } from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory({ name: 'Paper' }))).id;
+});
+afterAll(() => app.stop());
+
+const staff = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const health = async (query = '') => (await staff<ContentHealth>('GET', `health${query}`)).body;
+const check = async (body: object) =>
+  (await staff<ArticleCheck>('POST', 'articles/check', body)).body.findings;
+
+test('finds where links of a typed text lead to nothing, and how to mend them', async () => {
+  const { id } = await addArticle({
+    title: 'Grain',
+    slug: 'grain',
+    content: '## Short grain\n\nX',
+  });
+  await staff('PUT', `articles/${id}`, { slug: 'grain-direction' });
+  await addArticle({ slug: 'sketch', isPublished: false, content: 'X' });
+  await app.deps.createDocument('terms', { term: 'Deckle edge', definition: 'Rough.' });
+  const page = '/help/articles/grain-direction';
+  const site = app.deps.publicUrl;
+  const cases: [address: string, check?: string, fixed?: string][] = [
+    [page],
+    [`${page}#section-short-grain`],
+    [`${page}#:~:text=grain`],
+    [`${page}/sheet`],
+    ['grain-direction'],
+    ['/help'],
+    [`/help?category=${categoryId}`],
+    ['/help/glossary#term-deckle-edge'],
+    ['/pricing'],
+    ['https://example.com/help/articles/none'],
+    ['#own'],
+    [`${page}#short-grain`, 'deadAnchor', `${page}#section-short-grain`],
+    [`${page}#none`, 'deadAnchor'],
+    ['#none', 'deadAnchor'],
+    ['/help/glossary#term-none', 'deadAnchor'],
+    ['/help/articles/none', 'deadLink'],
+    [`${site}/help/articles/none`, 'deadLink'],
+    ['/help/none', 'deadLink'],
+    [`/help?category=${'0'.repeat(24)}`, 'deadLink'],
+    ['/api/help/files/none.csv', 'deadLink'],
+    ['/help/articles/sketch', 'draftLink'],
+    ['/help/articles/grain', 'oldAddress', page],
+    [
+      `${site}/help/articles/grain#section-short-grain`,
+      'oldAddress',
+      `${site}${page}#section-short-grain`,
+    ],
+  ];
+  for (const [address, expected, fixed] of cases) {
+    const content = `## Own\n\nSee [it](${address}).`;
+    const [finding] = await check({ content });
+    expect([address, finding?.check]).toEqual([address, expected]);
+    if (!finding) continue;
+    expect(finding).toMatchObject({ line: 3, message: expect.stringContaining(address) });
+    const { fix } = finding;
+    const mended = fix && content.slice(0, fix.start) + fix.insert + content.slice(fix.end);
+    expect(mended).toBe(fixed ? content.replace(address, fixed) : null);
+  }
+  expect(await check({ content: 'X', title: ' grain ' })).toMatchObject([
+    { check: 'duplicateTitle', level: 'warning', line: null },
+  ]);
+  expect(await check({ content: 'X', title: 'Grain', id })).toEqual([]);
+  expect((await staff('POST', 'articles/check', { content: 'x'.repeat(100_001) })).status).toBe(
+    400,
+  );
+});
+
+test('Health lists what all content has, errors first, and follows each change', async () => {
+  const before = await health();
+  expect(before).toEqual({ checks: [], findings: [], total: 0 });
+  const { models } = app.deps;
+  const first = await addArticle({ title: 'Twin', content: '### Deep\n\n:::aside\nX\n:::' });
+  await addArticle({ title: 'twin', content: 'X' });
+  await app.deps.createDocument('faqs', buildFaq({ question: 'Why?', answer: '[x](/help/none)' }));
+  const url = '/help/articles/none';
+  await app.deps.createDocument('quickLinks', buildQuickLink({ label: 'None', url }));
+  const old = await addArticle({ title: 'Old', isPublished: false, content: 'X' });
+  const lost = await addArticle({ title: 'Lost', content: 'X' });
+  const linked = await addArticle({ title: 'Linked', slug: 'linked', content: 'X' });
+  await addArticle({ title: 'Linking', content: '[x](linked)' });
+  const longAgo = new Date(Date.now() - 61 * 86_400_000);
+  const gone = { categoryId: '0'.repeat(24) };
+  await models.articles.updateOne({ _id: old.id }, { updatedAt: longAgo });
+  for (const { id } of [lost, linked]) await models.articles.updateOne({ _id: id }, gone);
+  await app.deps.content.bump();
+
+  const { checks, findings, total } = await health();
+  const seen = findings.map((one) => [one.check, one.resource, one.title, one.line]);
+  expect(seen).toEqual([
+    ['unknownDirective', 'articles', 'Twin', 3],
+    ['deadLink', 'quickLinks', 'None', null],
+    ['deadLink', 'faqs', 'Why?', 1],
+    ['unreachable', 'articles', 'Lost', null],
+    ['headingSkip', 'articles', 'Twin', 1],
+    ['duplicateTitle', 'articles', 'twin', null],
+    ['duplicateTitle', 'articles', 'Twin', null],
+    ['oldDraft', 'articles', 'Old', null],
+  ]);
+  expect(total).toBe(seen.length);
+  expect(checks.find((one) => one.check === 'deadLink')).toEqual({
+    ...{ check: 'deadLink', level: 'error', title: 'Dead link', total: 2 },
+  });
+  const page = await health('?check=deadLink&page=2&limit=1');
+  expect(page).toMatchObject({ findings: [{ resource: 'faqs' }], total: 2 });
+  const skip = findings.find((one) => one.check === 'headingSkip');
+  expect(skip).toMatchObject({ id: first.id, version: 1, fix: { start: 0, end: 3, insert: '##' } });
+  await staff('PUT', `articles/${first.id}`, { content: 'Well' });
+  const rest = (await health()).findings.filter(({ id }) => id === first.id);
+  expect(rest.map((one) => one.check)).toEqual(['duplicateTitle']);
+  expect((await staff('GET', 'health?check=constructor')).status).toBe(400);
+  expect((await app.call('GET', '/api/admin/help/health')).status).toBe(401);
+});
+
+test('with 5,000 articles Health answers from what it knows until content changes', async () => {
+  const { collection } = app.deps.models.articles;
+  const fillers = Array.from({ length: 5_000 }, (_, at) => ({
+    ...{ title: `Filler ${at}`, slug: `filler-${at}`, version: 1, isPublished: true },
+    ...{ updatedAt: new Date(), content: 'Words. '.repeat(200), categoryId },
+    checked: {
+      problems: at % 5 ? [] : [{ check: 'imageAlt', line: 3, about: '/a.png' }],
+      links: [{ address: `filler-${at + 1}`, line: 1 }],
+      ids: ['section-a', 'section-b'],
+    },
+  }));
+  await collection.insertMany(fillers as never);
+  await app.deps.content.bump();
+  const found = jest.spyOn(collection, 'find');
+  const reads = () =>
+    found.mock.calls.filter(([, options]) => 'checked' in Object(options?.projection));
+  expect((await health('?limit=1')).total).toBeGreaterThanOrEqual(1_000);
+  await Promise.all(Array.from({ length: 5 }, (_, at) => health(`?page=${at + 1}`)));
+  expect(reads()).toHaveLength(1);
+  await app.deps.content.bump();
+  await health();
+  expect(reads()).toHaveLength(2);
+  await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
+});

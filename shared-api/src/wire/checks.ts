@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { articles } from '../resources/article';
+import { checkNames } from '../resources/checkedText';
+import type { ContentKey } from '../resources/table';
+import { count, named, objectId, pageOf } from './common';
+
+/** Errors are what readers meet as broken. */
+export const checkLevels = ['error', 'warning'] as const;
+
+const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
+
+/** What a check found: what is wrong, and how to mend it. */
+const finding = z.object({
+  check: z.enum(checkNames),
+  level: z.enum(checkLevels),
+  message: z.string(),
+  advice: z.string(),
+  /** In the Markdown, from 1; null when it is about the document as a whole. */
+  line: z.int().min(1).nullable(),
+  /** The change that mends it, if a machine can know one. */
+  fix: z.object({ start: count, end: count, insert: z.string() }).nullable(),
+});
+
+const { content, title } = articles.fields;
+
+export const articleCheckBody = named(
+  'ArticleCheckRequest',
+  z.strictObject({
+    /** The article that is being edited; none for a new one. */
+    id: objectId.toLowerCase().optional(),
+    title: z.string().max(title.maxLength).default(''),
+    content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
+  }),
+);
+
+export const articleCheck = named('ArticleCheck', z.object({ findings: z.array(finding) }));
+
+export const healthQuery = z.strictObject({
+  check: z.union([z.literal(''), z.enum(checkNames)]).optional(),
+  ...pageOf(50),
+});
+
+/** A finding and the document that has it, as of one of its versions. */
+const contentFinding = finding.extend({
+  resource: contentKey,
+  id: objectId,
+  title: z.string(),
+  version: z.int().min(1),
+  isPublished: z.boolean().nullable(),
+});
+
+export const contentHealth = named(
+  'ContentHealth',
+  z.object({
+    /** Those that found something. */
+    checks: z.array(
+      z.object({
+        check: z.enum(checkNames),
+        level: z.enum(checkLevels),
+        title: z.string(),
+        total: count,
+      }),
+    ),
+    /** One page of them, errors first. */
+    findings: z.array(contentFinding),
+    total: count,
+  }),
+);
+
+export type CheckLevel = (typeof checkLevels)[number];
+export type Finding = z.infer<typeof finding>;
+export type ArticleCheckBody = z.input<typeof articleCheckBody>;
+export type ArticleCheck = z.infer<typeof articleCheck>;
+export type HealthQuery = z.input<typeof healthQuery>;
+export type ContentFinding = z.infer<typeof contentFinding>;
+export type ContentHealth = z.infer<typeof contentHealth>;
