@@ -1,6 +1,7 @@
 import { media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useEditorChecks } from '../checks/useEditorChecks';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft } from '../fields/draft';
 import { FormContext } from '../fields/formContext';
@@ -10,6 +11,7 @@ import { useEditorForm } from '../resource/useEditorForm';
 import { ArticleFields } from './fields/ArticleFields';
 import { HistoryPane } from './history/HistoryPane';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
+import type { OnEdit } from './markdown/TextEdit';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
@@ -90,7 +92,10 @@ export function ArticleForm(props: ArticleFormProps) {
   const version = base?.version ?? 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   const showFields = () => setView('write');
-  const form = useEditorForm(editor, () => editor.save({ stays: true }), showFields);
+  const edit = useRef<OnEdit>(null);
+  const checks = useEditorChecks(editor, edit, () => !isWide && showFields());
+  const checked = { ...editor, save: checks.save };
+  const form = useEditorForm(checked, () => checks.save({ stays: true }), showFields);
   const { ref } = form;
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
@@ -113,12 +118,13 @@ export function ArticleForm(props: ArticleFormProps) {
             <TabList aria-label="Views of the article">
               {!isWide && <Tab value="write">Write</Tab>}
               <Tab value="preview">Preview</Tab>
+              <Tab value="checks">{checks.label}</Tab>
               {id && <Tab value="history">History</Tab>}
             </TabList>
             {base && <PreviewLinkButton article={base} isDirty={isDirty} />}
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
-            <ArticleFields preview={preview.data} onScrolled={handleScrolled} />
+            <ArticleFields preview={preview.data} edit={edit} onScrolled={handleScrolled} />
           </Write>
           <Side value="preview" tabIndex={-1}>
             <PreviewPane
@@ -128,12 +134,14 @@ export function ArticleForm(props: ArticleFormProps) {
               preview={preview}
             />
           </Side>
+          <Side value="checks">{checks.pane}</Side>
           {base && (
             <Side value="history">
               <HistoryPane article={base} isDirty={isDirty} onRestored={editor.replace} />
             </Side>
           )}
         </Views>
+        {checks.dialog}
         <SaveBar editor={editor} hasRoom={hasRoom} onCancel={props.onCancel} />
       </FormContext>
     </Form>

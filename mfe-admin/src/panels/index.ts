@@ -35,6 +35,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'quick-links', label: 'Quick Links', icon: 'link', roles: STAFF, load: resourcePanel('quickLinks') },
   { path: 'feedback', label: 'Feedback', icon: 'thumb-up', roles: STAFF, load: () => import('../feedback/FeedbackPanel') },
   { path: 'analytics', label: 'Analytics', icon: 'chart', roles: STAFF, load: () => import('../analytics/AnalyticsPanel') },
+  { path: 'health', label: 'Health', icon: 'gauge', roles: STAFF, load: () => import('../checks/HealthPanel') },
   { path: 'announcements', label: 'Announcements', icon: 'bell', roles: STAFF, load: resourcePanel('announcements') },
   { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, load: () => import('../contact/ContactPanel') },
   { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, load: () => import('../related/RelatedPanel') },

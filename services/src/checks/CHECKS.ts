@@ -32,6 +32,14 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   oldDraft: { level: 'warning', title: 'Old draft', message: () => 'This draft has not been changed for 60 days.', advice: 'Publish or delete it.' },
 };
 
+/** Problems without those that say the same of the same line. */
+export function distinct(problems: readonly TextProblem[]): TextProblem[] {
+  const byText = new Map(
+    problems.map((one) => [[one.check, one.line, one.about, one.fix?.start].join(' '), one]),
+  );
+  return [...byText.values()];
+}
+
 /** A problem as people read it. */
 export function presentProblem({ check, line, about, fix }: TextProblem): Finding {
   const { level, message, advice } = CHECKS[check];

@@ -1,6 +1,6 @@
 import type { CheckName } from '@pressline/shared-api';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
-import { CHECKS } from './CHECKS';
+import { CHECKS, distinct } from './CHECKS';
 import { pageOfLink, problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
@@ -48,11 +48,8 @@ export function checkContent(
     const { resource, links, problems, ids, title, isPublished } = document;
     const where = { base: baseOf(resource), ids };
     const whole = (check: CheckName) => found.push({ check, line: 0, about: '', document });
-    for (const problem of problems) found.push({ ...problem, document });
-    for (const link of links) {
-      const problem = problemOfLink(site, link, where);
-      if (problem) found.push({ ...problem, document });
-    }
+    const ofLinks = links.flatMap((link) => problemOfLink(site, link, where) ?? []);
+    for (const problem of distinct([...problems, ...ofLinks])) found.push({ ...problem, document });
     if (resource !== 'articles') continue;
     if ((titles.get(titleKey(title)) ?? 0) > 1) whole('duplicateTitle');
     const isListed = site.categories.has(document.categoryId ?? '');

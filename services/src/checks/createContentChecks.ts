@@ -10,7 +10,7 @@ import type { RenderArticle } from '../articles/renderArticle';
 import type { ContentVersion } from '../database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { utcDay } from '../utcDay';
-import { CHECKS, presentProblem } from './CHECKS';
+import { CHECKS, distinct, presentProblem } from './CHECKS';
 import { checkContent, countTitles, titleKey } from './checkContent';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
@@ -57,7 +57,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
       const links = checked.links.flatMap((link) => problemOfLink(site, link, where) ?? []);
       const key = titleKey(title);
       const others = (titles.get(key) ?? 0) - (titleOf.get(id) === key ? 1 : 0);
-      const findings: Finding[] = [...checked.problems, ...links]
+      const findings: Finding[] = distinct([...checked.problems, ...links])
         .sort((one, other) => one.line - other.line)
         .map(presentProblem);
       if (key && others > 0) {

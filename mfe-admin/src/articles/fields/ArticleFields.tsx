@@ -1,11 +1,12 @@
 import type { ArticlePreview } from '@pressline/shared-api';
 import { Button, media, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../../fields/FieldInput';
 import { useField, useForm } from '../../fields/formContext';
 import { formFields } from '../../fields/formFields';
+import type { OnEdit } from '../markdown/TextEdit';
 import { ContentField } from './ContentField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
@@ -50,14 +51,16 @@ const Layout = styled.div`
 
 interface ArticleFieldsProps {
   preview: ArticlePreview | undefined;
+  /** Given the way to change the text. */
+  edit: RefObject<OnEdit | null>;
   onScrolled: (share: number) => void;
 }
 
-export function ArticleFields({ preview, onScrolled }: ArticleFieldsProps) {
+export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps) {
   const { resource } = useForm();
   const inputs: Partial<Record<string, ReactNode>> = {
     slug: <SlugField />,
-    content: <ContentField onScrolled={onScrolled} />,
+    content: <ContentField edit={edit} onScrolled={onScrolled} />,
     readTime: <ReadTimeField preview={preview} />,
     tags: <TagsField />,
   };

@@ -1,5 +1,12 @@
 import { Field } from '@pressline/shared-ui';
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { useField } from '../../fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
@@ -23,14 +30,20 @@ const Pane = styled.div`
   > * { height: 100%; }
 `;
 
+interface ContentFieldProps {
+  edit: RefObject<OnEdit | null>;
+  onScrolled: (share: number) => void;
+}
+
 /** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
-export function ContentField({ onScrolled }: { onScrolled: (share: number) => void }) {
+export function ContentField({ edit, onScrolled }: ContentFieldProps) {
   const { text, setValue, frame } = useField('content');
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const code = useCodeSource(control);
   const shared = { ref: source, label: frame.label, value: text, onChange: setValue };
-  const handleEdit: OnEdit = (edit) => source.current?.edit(edit) ?? false;
+  const handleEdit: OnEdit = (make) => source.current?.edit(make) ?? false;
+  useImperativeHandle(edit, () => handleEdit);
 
   const media = useMediaInsertion((markdown) =>
     handleEdit((selected) => insertAfter(selected, markdown)),

@@ -1,0 +1,54 @@
+import { type ContentFinding, resources } from '@pressline/shared-api';
+import { Button } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { ARTICLES_PATH } from '../articles/editorAddress';
+import * as Row from '../list/rowStyle';
+import { ADMIN_PATH } from '../paths';
+import { FindingText } from './FindingText';
+
+/** Where a document is edited: an article at its own address, another one in its panel. */
+function editPath({ resource, id, title }: ContentFinding): string {
+  if (resource === 'articles') return `${ARTICLES_PATH}/${id}`;
+  return `${ADMIN_PATH}/${resources[resource].name}?q=${encodeURIComponent(title)}`;
+}
+
+interface FindingRowProps {
+  finding: ContentFinding;
+  isBusy: boolean;
+  onFix: () => void;
+}
+
+export function FindingRow({ finding, isBusy, onFix }: FindingRowProps) {
+  const { resource, title, line, fix, message, isPublished } = finding;
+  const facts = [
+    resources[resource].label,
+    isPublished === false ? 'Draft' : '',
+    line ? `Line ${line}` : '',
+  ];
+  return (
+    <Row.Root>
+      <FindingText
+        finding={finding}
+        head={
+          <Row.Title>
+            <Link to={editPath(finding)}>{title}</Link>
+          </Row.Title>
+        }
+        facts={facts.filter(Boolean).map((fact) => <span key={fact}>{fact}</span>)}
+      />
+      {fix && (
+        <Row.Actions>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Fix in ${title}: ${message}`}
+            onClick={onFix}
+          >
+            Fix
+          </Button>
+        </Row.Actions>
+      )}
+    </Row.Root>
+  );
+}

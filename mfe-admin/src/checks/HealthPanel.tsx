@@ -1,0 +1,83 @@
+import type { CheckName, ContentHealth } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { Stack } from '@pressline/shared-ui';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { FilterChoice, Filters } from '../list/Filters';
+import { ListBody } from '../list/ListBody';
+import { listFormat } from '../list/listAddress';
+import { PanelHeader } from '../list/PanelHeader';
+import { useAddressState } from '../list/useAddressState';
+import { Note } from '../Notice';
+import { FindingRow } from './FindingRow';
+import { keyOf } from './FindingText';
+import { useFix } from './useFix';
+
+const format = listFormat({ check: (value) => value.slice(0, 40) });
+
+/** What is wrong with all content. */
+export default function HealthPanel() {
+  const { checks: api } = useApi();
+  const { address, settled, update } = useAddressState(format);
+  const fix = useFix();
+  const params = { check: settled.check as CheckName, page: settled.page, limit: settled.size };
+  const query = useQuery<ContentHealth>({
+    queryKey: [ADMIN_QUERIES, 'health', params],
+    queryFn: ({ signal }) => api.health(params, { signal }),
+    placeholderData: (before) => before,
+  });
+  const { checks = [], findings, total = 0 } = query.data ?? {};
+  const choices = checks.map(({ check, title, total: found }) => [check, `${title} (${found})`]);
+  const shown = address.check;
+  if (shown && !choices.some(([check]) => check === shown)) choices.push([shown, 'Mended']);
+  return (
+    <>
+      <PanelHeader
+        title="Health"
+        onRefresh={() => void query.refetch()}
+        isRefreshing={query.isRefetching}
+      />
+      <Stack gap="sm">
+        <Note>
+          What readers would meet as broken, and what could be better, in all content. Links to
+          other sites and to pages outside the help center are not followed.
+        </Note>
+        <Filters aria-label="Health">
+          <FilterChoice
+            label="Check"
+            all="All checks"
+            choices={Object.fromEntries(choices)}
+            value={shown}
+            onChange={(check) => update({ check, page: 1 })}
+          />
+        </Filters>
+        <ListBody
+          texts={{
+            plural: 'problems',
+            loading: 'Checking all content...',
+            empty: 'No problems were found. All content is well.',
+            noMatch: 'This check finds no problem any more.',
+            fetchFailed: 'Failed to check the content',
+          }}
+          query={query}
+          rows={findings}
+          isFiltered={shown !== ''}
+          onClearFilters={() => update({ check: '', page: 1 })}
+          row={(finding) => (
+            <FindingRow
+              key={finding.id + keyOf(finding)}
+              finding={finding}
+              isBusy={fix.isPending}
+              onFix={() => fix.mutate(finding)}
+            />
+          )}
+          page={address.page}
+          size={address.size}
+          total={total}
+          nouns={{ one: 'problem', many: 'problems' }}
+          onPage={update}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { editor, openEditor, title, UPDATE } from '../../test/articleEditor';
+import { failure } from '../../test/fakeApi';
+import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+
+const CHECK = 'POST /api/admin/help/articles/check';
+const HEALTH = 'GET /api/admin/help/health';
+const error = {
+  check: 'unclosedDirective',
+  level: 'error',
+  message: '“:::note” is not closed.',
+  advice: 'Put ::: on a line of its own where it ends.',
+  line: 3,
+  fix: { start: 9, end: 10, insert: 'N' },
+};
+
+const content = () => screen.getByLabelText('Content (Markdown)') as HTMLTextAreaElement;
+const press = (name: string | RegExp, within_ = editor()) =>
+  userEvent.click(within(within_).getByRole('button', { name }));
+
+async function openWith(findings: object[]) {
+  const api = await openEditor();
+  api.handlers[CHECK] = () => ({ body: { findings } });
+  api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
+  fireEvent.change(content(), { target: { value: '## First\n\nline' } });
+  return api;
+}
+
+it('lists what is wrong with the typed text, shows its line and fixes it', async () => {
+  const api = await openWith([error]);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Checks (1)' }));
+  const list = await screen.findByRole('list', { name: 'Problems in the text' });
+  expect(list).toHaveTextContent('is not closed.');
+  expect(api.callsTo(CHECK).at(-1)?.body).toEqual({
+    ...{ id: article.id, title: article.title, content: '## First\n\nline' },
+  });
+  await press('Show line 3');
+  await waitFor(() => expect(content()).toHaveFocus());
+  expect(content().value.slice(content().selectionStart, content().selectionEnd)).toBe('line');
+  await press(/^Fix line 3/);
+  expect(content()).toHaveValue('## First\nNline');
+});
+
+it('asks once before readers meet an error, also when it was typed a moment ago', async () => {
+  const api = await openWith([error]);
+  await press('Update');
+  const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
+  expect(question).toHaveTextContent('“:::note” is not closed. (line 3)');
+  await press('Keep editing', question);
+  expect(api.callsTo(UPDATE)).toEqual([]);
+  await press('Update');
+  await press('Publish anyway', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+});
+
+it('saves without a question when there are warnings alone, or the server cannot check', async () => {
+  const api = await openWith([{ ...error, level: 'warning' }]);
+  api.handlers[UPDATE] = () => failure(500, 'x');
+  await press('Update');
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+  api.handlers[CHECK] = () => failure(500, 'x');
+  fireEvent.change(title(), { target: { value: 'Other' } });
+  await press('Update');
+  await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
+});
+
+it('Health lists problems of all content, and fixes one as a save that can be undone', async () => {
+  startAt('/admin/health');
+  const api = adminApi();
+  const finding = {
+    ...{ ...error, fix: { start: 0, end: 2, insert: '###' } },
+    ...{ resource: 'articles', id: article.id, title: article.title, version: 3 },
+    isPublished: true,
+  };
+  const checks = [{ ...error, title: 'Directive without an end', total: 1 }];
+  api.handlers[HEALTH] = () => ({ body: { checks, findings: [finding], total: 1 } });
+  api.handlers[UPDATE] = (body: object) => ({ body: { ...article, ...body, version: 4 } });
+  renderAdmin();
+  expect(await screen.findByRole('link', { name: article.title })).toHaveAttribute(
+    ...['href', `/admin/articles/${article.id}`],
+  );
+  expect(screen.getByRole('option', { name: 'Directive without an end (1)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Fix in Build a quote/ }));
+  await waitFor(() => expect(shownToast().title).toBe('Fixed in “Build a quote”'));
+  expect(api.callsTo(UPDATE)[0]?.body).toEqual({
+    id: article.id,
+    content: '### First',
+    version: 3,
+  });
+  act(() => shownToast().action?.onPress());
+  await waitFor(() => expect(shownToast().title).toBe('The former text is back'));
+  expect(api.callsTo(UPDATE)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
+});

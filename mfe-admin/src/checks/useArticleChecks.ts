@@ -1,0 +1,41 @@
+import type { ArticleCheck, Finding } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { readToken } from '../auth/credentials';
+import { useApi } from '../auth/useSession';
+import { useSettled } from '../documents/useSettled';
+import type { useEditor } from '../resource/useEditor';
+
+const TYPING_PAUSE_MS = 800;
+
+type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
+
+/** What is wrong with the text in the form, some time after typing has paused. */
+export function useArticleChecks({ base, draft }: Editor) {
+  const { checks } = useApi();
+  const title = String(draft.title ?? '');
+  const content = String(draft.content ?? '');
+  const current = JSON.stringify({ id: base?.id, title, content });
+  const text = useSettled(current, TYPING_PAUSE_MS);
+  const query = useQuery<ArticleCheck>({
+    queryKey: [ADMIN_QUERIES, 'checks', text],
+    queryFn: ({ signal }) => checks.article(JSON.parse(text), { signal }),
+    placeholderData: (before) => before,
+    enabled: readToken() !== null,
+    gcTime: 0,
+  });
+  return {
+    query,
+    /** Whether the findings are those of an earlier text, whose places are not those of this one. */
+    isBehind: text !== current || query.isPlaceholderData,
+    findings: query.data?.findings,
+    /** Checks the text as it is now. None are known when the server cannot be asked. */
+    async findNow(): Promise<readonly Finding[]> {
+      try {
+        return (await checks.article(JSON.parse(current))).findings;
+      } catch {
+        return [];
+      }
+    },
+  };
+}

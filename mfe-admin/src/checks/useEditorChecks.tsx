@@ -1,0 +1,48 @@
+import { Spinner } from '@pressline/shared-ui';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { OnEdit } from '../articles/markdown/TextEdit';
+import type { useEditor } from '../resource/useEditor';
+import { useArticleChecks } from './useArticleChecks';
+import { usePublishGuard } from './usePublishGuard';
+
+const ChecksPane = lazy(() => import('./ChecksPane'));
+
+/** The checks of an article's editor. `edit` changes its text; `showText` brings the text into view. */
+export function useEditorChecks(
+  editor: ReturnType<typeof useEditor>,
+  edit: RefObject<OnEdit | null>,
+  showText: () => void,
+) {
+  const checks = useArticleChecks(editor);
+  const { save, dialog } = usePublishGuard(editor, checks);
+
+  function showLine(line: number) {
+    showText();
+    // On a narrow screen the text is behind another tab until the next rendering.
+    requestAnimationFrame(() =>
+      edit.current?.(({ text }) => {
+        const lines = text.split('\n');
+        const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+        return { from, to: from, insert: '', select: [0, lines[line - 1]?.length ?? 0] };
+      }),
+    );
+  }
+
+  return {
+    /** For its tab: `Checks (2)`. */
+    label: checks.findings?.length ? `Checks (${checks.findings.length})` : 'Checks',
+    save,
+    dialog,
+    pane: (
+      <Suspense fallback={<Spinner label="Loading the checks..." />}>
+        <ChecksPane
+          checks={checks}
+          onShow={showLine}
+          onFix={({ start: from, end: to, insert }) =>
+            edit.current?.(() => ({ from, to, insert, select: [0, insert.length] }))
+          }
+        />
+      </Suspense>
+    ),
+  };
+}

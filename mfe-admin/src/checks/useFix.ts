@@ -1,0 +1,45 @@
+import { type ContentFinding, resources } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useApi } from '../auth/useSession';
+import type { AnyDocument } from '../documents/useResourceApi';
+import { useWriteOptions } from '../documents/useWrites';
+
+interface AnyApi {
+  get(id: string): Promise<AnyDocument>;
+  update(id: string, body: object): Promise<AnyDocument>;
+}
+
+const UNDO_MS = 10_000;
+
+const markdownField = ({ resource }: ContentFinding): string =>
+  Object.entries(resources[resource].fields).find(([, { kind }]) => kind === 'markdown')?.[0] ?? '';
+
+/** Mends what was found in a stored document, as a save that can be undone. */
+export function useFix() {
+  const { admin } = useApi();
+  const apiOf = ({ resource }: ContentFinding) => admin[resource] as unknown as AnyApi;
+  const save = useMutation({
+    ...useWriteOptions(() => 'Failed to fix the problem'),
+    mutationFn: (write: { finding: ContentFinding; body: object }) =>
+      apiOf(write.finding).update(write.finding.id, write.body),
+    onSuccess: () => showToast({ title: 'The former text is back' }),
+  });
+  return useMutation({
+    ...useWriteOptions(() => 'Failed to fix the problem'),
+    async mutationFn(finding: ContentFinding) {
+      const { id, version, fix } = finding;
+      const name = markdownField(finding);
+      const text = String((await apiOf(finding).get(id))[name]);
+      const { start = 0, end = 0, insert = '' } = fix ?? {};
+      const mended = text.slice(0, start) + insert + text.slice(end);
+      // Refused when somebody has saved it since it was checked: places are those of that version.
+      const stored = await apiOf(finding).update(id, { [name]: mended, version });
+      return { body: { [name]: text, version: stored.version } };
+    },
+    onSuccess({ body }, finding) {
+      const action = { label: 'Undo', onPress: () => save.mutate({ finding, body }) };
+      showToast({ title: `Fixed in “${finding.title}”`, duration: UNDO_MS, action });
+    },
+  });
+}
