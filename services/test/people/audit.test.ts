@@ -106,6 +106,7 @@ test('every call by which staff write has an entry, whichever route is added', a
   expect(silent.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
     '/api/admin/help/articles/preview',
     '/api/admin/help/articles/:id/working-copy',
+    '/api/admin/help/articles/check',
     '/api/admin/help/impact',
   ]);
   const { id } = await app.deps.createDocument('categories', buildCategory());
