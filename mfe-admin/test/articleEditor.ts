@@ -11,7 +11,15 @@ globalThis.matchMedia ??= ((query: string) => ({
 })) as never;
 
 export const CREATE = 'POST /api/admin/help/articles';
-export const UPDATE = `PUT /api/admin/help/articles/${article.id}`;
+const COPY = `/api/admin/help/articles/${article.id}/working-copy`;
+export const READ = `GET ${COPY}`;
+export const KEEP = `PUT ${COPY}`;
+export const UPDATE = `POST ${COPY}/publish`;
+
+/** The answer about an article without unpublished changes. */
+export const plain = (changes: object = {}) => ({
+  body: { article: { ...article, ...changes }, copy: null },
+});
 
 export const editor = () => screen.getByRole('dialog', { name: /(Edit|Create) Article/ });
 export const title = () => screen.getByLabelText(/^Title/);

@@ -64,6 +64,11 @@ export function adminApi() {
     'GET /api/admin/help/categories': () => ({ body: { categories, total: 2 } }),
     'GET /api/admin/help/tags': () => ({ body: { tags: [], total: 0 } }),
     [`GET /api/admin/help/articles/${article.id}`]: () => ({ body: article }),
+    [`GET /api/admin/help/articles/${article.id}/working-copy`]: () => ({
+      body: { article, copy: null },
+    }),
+    [`PUT /api/admin/help/articles/${article.id}/working-copy`]: () =>
+      Promise.reject(new TypeError('Failed to fetch')),
     'GET /api/admin/help/articles/slug-check': (_body, { searchParams }) => {
       const slug = searchParams.get('slug') ?? 'from-the-title';
       return { body: { slug, isFree: true, suggestion: slug } };

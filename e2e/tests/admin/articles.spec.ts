@@ -38,7 +38,7 @@ test('an edit in the Articles tab is on the help center with the next load', asy
   await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
   await page.getByRole('button', { name: new RegExp(`Edit.*${article.title}`) }).click();
   await editor.title.fill(`${article.title} again`);
-  await editor.button('Update').click();
+  await editor.save.click();
   await expect(panel.toast).toContainText('Article updated successfully');
   await page.goto(pathOf(article));
   await expect(shell.heading).toHaveText(`${article.title} again`);

@@ -37,7 +37,11 @@ function holdAnswers() {
   window.fetch = async (input, init) => {
     const response = await send(input, init);
     const isWrite = ['POST', 'PUT'].includes(init?.method ?? 'GET');
-    if (!isWrite || !/\/help\/articles(\/[0-9a-f]{24})?$/.test(String(input))) return response;
+    if (
+      !isWrite ||
+      !/\/help\/articles(\/[0-9a-f]{24}\/working-copy\/publish)?$/.test(String(input))
+    )
+      return response;
     const text = await response.text();
     await held;
     return new Response(text, response);
@@ -155,7 +159,7 @@ test.describe('in the editor of an article', () => {
   }) => {
     await editor.title.press('End');
     await page.keyboard.type(' twice');
-    await editor.button('Update').click();
+    await editor.save.click();
     await expect(editor.button('Saving...')).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(editor.discard).toBeVisible();

@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
     await expect(editor.content).toBeFocused();
 
     await page.getByRole('switch', { name: 'Published' }).click();
-    await editor.button('Update').click();
+    await editor.save.click();
     const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });
     await expect(question).toContainText('Nothing is at /help/articles/no-such-article. (line 7)');
     await question.getByRole('button', { name: 'Publish anyway' }).click();

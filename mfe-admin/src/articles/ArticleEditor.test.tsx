@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CREATE, editor, openAddress, openEditor, title, UPDATE } from '../../test/articleEditor';
+import {
+  CREATE,
+  editor,
+  openAddress,
+  openEditor,
+  plain,
+  title,
+  UPDATE,
+} from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
 import { article, categories, shownToast } from '../../test/renderAdmin';
 
@@ -70,14 +78,15 @@ it('saves and stays by Ctrl+S; a new article gets its own address', async () => 
 
 it('updates the version it began with', async () => {
   const api = await openEditor();
-  api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
+  api.handlers[UPDATE] = () => plain({ version: 4 });
   type(title(), 'Build a quote!');
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
   await waitFor(() => expect(shownToast()).toEqual({ title: 'Article updated successfully' }));
   expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
-    id: article.id,
-    version: 3,
-    title: 'Build a quote!',
+    copyVersion: 0,
+    articleVersion: 3,
+    isPublished: true,
+    values: { title: 'Build a quote!' },
   });
   await closed();
 });
@@ -87,7 +96,7 @@ it('puts refusals on their fields', async () => {
   const fields = { slug: 'Already in use' };
   api.handlers[UPDATE] = () =>
     failure(400, 'Check the highlighted fields', { error: { code: 'validation', fields } });
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveFocus());
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });
@@ -120,7 +129,7 @@ it('says one thing at a time about a slug', async () => {
     failure(400, 'x', { error: { code: 'validation', fields: { slug: 'Already in use' } } });
   type(slug, 'taken');
   expect(await screen.findByText('Already used by another article.')).toBeVisible();
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
   expect(await screen.findByText('Already in use')).toBeVisible();
   expect(screen.queryByText('Already used by another article.')).toBeNull();
   expect(within(editor()).getByRole('button', { name: 'Use taken-2' })).toBeVisible();
@@ -137,7 +146,7 @@ it.each([
   const api = await openEditor();
   api.handlers[UPDATE] = answer;
   type(title(), 'Build a quote now');
-  await userEvent.click(within(editor()).getByRole('button', { name: 'Update' }));
+  await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
   expect(await within(editor()).findByRole('alert')).toHaveTextContent('still here');
   expect(title()).toHaveValue('Build a quote now');
   expect(shownToast()).toMatchObject({ title: 'Failed to update article', variant: 'destructive' });

@@ -21,8 +21,12 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   const [Content, setContent] = useState(lazyArticle);
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
-  const guard = useLeaveGuard(isDirty, () => {
-    isDiscarded.current = true;
+  const keepRef = useRef(async () => false);
+  const guard = useLeaveGuard(isDirty, {
+    save: () => keepRef.current(),
+    onDiscard: () => {
+      isDiscarded.current = true;
+    },
   });
 
   // Going back to the list takes the browser some time: once the editor is closing, or the visitor
@@ -59,6 +63,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
             <Content
               opened={opened}
               isDiscarded={isDiscarded}
+              keepRef={keepRef}
               onDirtyChange={setIsDirty}
               onStored={handleStored}
               onCancel={() => guard.leave(close)}

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEditorChecks } from '../checks/useEditorChecks';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { Draft } from '../fields/draft';
 import { FormContext } from '../fields/formContext';
 import { useIsWide } from '../pages/useIsWide';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
@@ -15,6 +14,9 @@ import type { OnEdit } from './markdown/TextEdit';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
+import { stateOf } from './workingCopy/asEdited';
+import { useAutosave } from './workingCopy/useAutosave';
+import { useEditing } from './workingCopy/useCopyCalls';
 
 const { space } = theme;
 
@@ -64,22 +66,24 @@ const Side = styled(TabPanel)`
 export interface EditorHandlers {
   /** Set once the visitor has agreed to lose what is typed. */
   isDiscarded: RefObject<boolean>;
+  /** Keeps what is typed before the editor is left. */
+  keepRef: RefObject<() => Promise<boolean>>;
   onDirtyChange: (isDirty: boolean) => void;
   /** The article is saved; unless `isDone` its form stays open. */
   onStored: (article: AnyDocument, isDone: boolean) => void;
   onCancel: () => void;
 }
 
-interface ArticleFormProps extends EditorHandlers {
+interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill' | 'recovered'> {
   document: AnyDocument | undefined;
-  recovered?: Draft;
-  prefill: EditorOptions['prefill'];
+  conflict?: AnyDocument;
   userId: string;
 }
 
 export function ArticleForm(props: ArticleFormProps) {
-  const { document, recovered, prefill, userId, isDiscarded, onDirtyChange, onStored } = props;
-  const editor = useEditor('articles', document, onStored, { prefill, recovered });
+  const { document, userId, isDiscarded, keepRef, onDirtyChange, onStored } = props;
+  const editor = useEditor('articles', document, onStored, { ...props, ...useEditing() });
+  const isServerAway = useAutosave(editor, keepRef);
   const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
   const [view, setView] = useState('write');
@@ -89,7 +93,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const id = base?.id;
 
   const owner = { userId, articleId: id ?? 'new' };
-  const version = base?.version ?? 0;
+  const version = base ? stateOf(base) : 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   const showFields = () => setView('write');
   const edit = useRef<OnEdit>(null);
@@ -137,12 +141,12 @@ export function ArticleForm(props: ArticleFormProps) {
           <Side value="checks">{checks.pane}</Side>
           {base && (
             <Side value="history">
-              <HistoryPane article={base} isDirty={isDirty} onRestored={editor.replace} />
+              <HistoryPane article={base} isDirty={isDirty} onRestored={editor.setValues} />
             </Side>
           )}
         </Views>
         {checks.dialog}
-        <SaveBar editor={editor} hasRoom={hasRoom} onCancel={props.onCancel} />
+        <SaveBar {...{ editor, hasRoom, isServerAway }} onCancel={props.onCancel} />
       </FormContext>
     </Form>
   );

@@ -1,4 +1,9 @@
-import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
+import {
+  ApiError,
+  type ResourceDefinition,
+  resources,
+  type WorkingCopy,
+} from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Button, Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +17,7 @@ import { RestoreButton } from '../resource/RestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
+import { startOf } from './workingCopy/asEdited';
 
 const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
 
@@ -22,6 +28,7 @@ interface OpenedArticleProps extends EditorHandlers {
 interface Start {
   document: AnyDocument | undefined;
   recovered?: Draft;
+  conflict?: AnyDocument;
 }
 
 const resource: ResourceDefinition = resources.articles;
@@ -36,9 +43,9 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   const [owner] = useState({ userId, articleId: opened.isNew ? 'new' : opened.id });
   const [kept] = useState(() => readDraft(owner));
   const id = opened.isNew ? '' : opened.id;
-  const query = useQuery<AnyDocument>({
+  const query = useQuery<WorkingCopy>({
     queryKey: [ADMIN_QUERIES, 'article', id],
-    queryFn: ({ signal }) => api.admin.articles.get(id, { signal }) as Promise<never>,
+    queryFn: ({ signal }) => api.admin.workingCopies.get(id, { signal }),
     enabled: id !== '' && !start,
     // An edit begins with the article as it is now, never with one that was read before.
     gcTime: 0,
@@ -78,20 +85,21 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   }
   if (id && !(data && query.isFetchedAfterMount)) return <Spinner label="Loading the article..." />;
 
-  const stored = toDraft(resource, data);
+  const edit: Start = data ? startOf(data) : { document: undefined };
+  const stored = edit.recovered ?? toDraft(resource, edit.document);
   if (!kept || changedFields(kept.draft, stored).length === 0) {
-    setStart({ document: data });
+    setStart(edit);
     return null;
   }
   return (
     <Suspense fallback={<Spinner label="Loading your unsaved changes..." />}>
       <RecoveryScreen
         kept={kept}
-        document={data}
-        onRestore={(recovered) => setStart({ document: data, recovered })}
+        document={edit.document}
+        onRestore={(recovered) => setStart({ ...edit, recovered })}
         onDiscard={() => {
           removeDraft(owner);
-          setStart({ document: data });
+          setStart(edit);
         }}
       />
     </Suspense>

@@ -1,9 +1,14 @@
 import { Badge, Button, Cluster, DialogActions, media, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
+import { copyVersionOf } from './workingCopy/asEdited';
+import { changesBadge } from './workingCopy/changesBadge';
+
+const CopyDialog = lazy(() => import('./workingCopy/CopyDialog'));
 
 const { color, space, text } = theme;
 
@@ -21,26 +26,42 @@ interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;
   /** Whether the browser keeps a copy of what is typed. */
   hasRoom: boolean;
+  /** Whether what is typed could not be kept on the server. */
+  isServerAway: boolean;
   onCancel: () => void;
 }
 
-export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
-  const { base, isDirty, isBusy } = editor;
-  const saved = base ? `Saved ${formatTime(base.updatedAt)}` : 'Not saved yet';
+export function SaveBar({ editor, hasRoom, isServerAway, onCancel }: SaveBarProps) {
+  const { base, draft, isDirty, isBusy } = editor;
+  const [isComparing, setIsComparing] = useState(false);
+  const isPublished = base?.isPublished === true;
+  const hasCopy = base !== undefined && copyVersionOf(base) > 0;
+  const savedAt = base && String((hasCopy && base.changesSavedAt) || base.updatedAt);
+  const saved = savedAt ? `Saved ${formatTime(savedAt)}` : 'Not saved yet';
+  const save = isPublished && draft.isPublished === true ? 'Publish changes' : 'Update';
   return (
     <DialogActions>
       <EditorNotices editor={editor} resourceKey="articles" />
       <State role="status">
         {base && (
-          <Badge tone={base.isPublished ? 'success' : 'warning'}>
-            {base.isPublished ? 'Published' : 'Draft'}
+          <Badge tone={isPublished ? 'success' : 'warning'}>
+            {isPublished ? 'Published' : 'Draft'}
           </Badge>
         )}
+        {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
         <span>{isDirty ? 'Unsaved changes' : saved}</span>
+        {isDirty && isServerAway && hasRoom && (
+          <span>The server cannot be reached: this browser keeps your text.</span>
+        )}
         {isDirty && !hasRoom && (
           <span>This browser has no room to keep a copy of your text: please save often.</span>
         )}
       </State>
+      {hasCopy && (
+        <Button variant="ghost" onClick={() => setIsComparing(true)}>
+          Compare
+        </Button>
+      )}
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
@@ -49,8 +70,18 @@ export function SaveBar({ editor, hasRoom, onCancel }: SaveBarProps) {
         isBusy={isBusy}
         title={`${shortcutText('S')} saves and keeps the editor open`}
       >
-        {isBusy ? 'Saving...' : base ? 'Update' : 'Create'}
+        {isBusy ? 'Saving...' : base ? save : 'Create'}
       </Button>
+      {base && isComparing && (
+        <Suspense>
+          <CopyDialog
+            article={base}
+            draft={draft}
+            onClose={() => setIsComparing(false)}
+            onDiscarded={editor.replace}
+          />
+        </Suspense>
+      )}
     </DialogActions>
   );
 }

@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CREATE, editor, openAddress, openEditor, title, UPDATE } from '../../test/articleEditor';
+import {
+  CREATE,
+  editor,
+  openAddress,
+  openEditor,
+  plain,
+  title,
+  UPDATE,
+} from '../../test/articleEditor';
 import { article, shownToast } from '../../test/renderAdmin';
 
 const LIST = '/admin/articles';
@@ -31,9 +39,9 @@ async function fillIn(api: Api) {
 async function saveSlowly(api: Api): Promise<() => void> {
   let resolve = (_answer: object) => {};
   api.handlers[UPDATE] = () => new Promise((done) => (resolve = done));
-  await userEvent.click(button('Update'));
+  await userEvent.click(button('Publish changes'));
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
-  return () => resolve({ body: { ...article, version: 4 } });
+  return () => resolve(plain({ version: 4 }));
 }
 
 // The page from which the admin was opened: nothing may go back as far as that.

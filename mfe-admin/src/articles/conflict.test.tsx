@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openEditor, title, UPDATE } from '../../test/articleEditor';
+import { openEditor, plain, title, UPDATE } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
 import { article, shownToast } from '../../test/renderAdmin';
 
@@ -17,12 +17,14 @@ const group = async (name: RegExp) => within(within(await merge()).getByRole('gr
 
 async function runIntoConflict() {
   const api = await openEditor();
-  api.handlers[UPDATE] = (body: { version: number }) =>
-    body.version === 7
-      ? { body: { ...current, ...body, version: 8 } }
-      : failure(409, 'Article was changed by somebody else', { current });
+  api.handlers[UPDATE] = (body: { articleVersion: number }) =>
+    body.articleVersion === 7
+      ? plain({ version: 8 })
+      : failure(409, 'Article was changed by somebody else', {
+          current: { article: current, copy: null },
+        });
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   await merge();
   // It would cover the dialog on a phone.
   expect(shownToast()).toEqual({});
@@ -49,9 +51,8 @@ it('shows both texts of each field and takes what only one person changed', asyn
   await userEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({
-    version: 7,
-    title: 'Build quotes, mine',
-    summary: 'Theirs.',
+    articleVersion: 7,
+    values: { title: 'Build quotes, mine', summary: 'Theirs.' },
   });
 });
 
@@ -66,9 +67,9 @@ it('names who saved the other version', async () => {
 it('says so when it was the same person', async () => {
   const api = await openEditor();
   const own = { ...current, savedBy: 'ada' };
-  api.handlers[UPDATE] = () => failure(409, 'x', { current: own });
+  api.handlers[UPDATE] = () => failure(409, 'x', { current: { article: own, copy: null } });
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   expect(await merge()).toHaveAccessibleDescription(
     expect.stringContaining('You saved this article elsewhere while editing it here.'),
   );

@@ -1,6 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CREATE, editor, openAddress, openEditor, title, UPDATE } from '../../test/articleEditor';
+import {
+  CREATE,
+  editor,
+  openAddress,
+  openEditor,
+  plain,
+  READ,
+  title,
+  UPDATE,
+} from '../../test/articleEditor';
 import { failure, superAdmin } from '../../test/fakeApi';
 import { article, shownToast } from '../../test/renderAdmin';
 
@@ -13,7 +22,7 @@ async function runIntoDeletion() {
   const api = await openEditor();
   api.handlers[UPDATE] = notFound;
   fireEvent.change(title(), { target: { value: 'Build a quote mine' } });
-  await userEvent.click(button('Update'));
+  await userEvent.click(button('Publish changes'));
   expect(await screen.findByText(/^Someone deleted this article/)).toBeVisible();
   expect(title()).toHaveValue('Build a quote mine');
   expect(shownToast()).toEqual({});
@@ -23,12 +32,12 @@ async function runIntoDeletion() {
 it('can be restored, and gets what was typed', async () => {
   const api = await runIntoDeletion();
   api.handlers[RESTORE] = () => ({ body: { ...article, version: 4 } });
-  api.handlers[UPDATE] = (body: object) => ({ body: { ...article, ...body, version: 5 } });
+  api.handlers[UPDATE] = () => plain({ version: 5 });
   await userEvent.click(button('Restore it'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsTo(UPDATE).at(-1)?.body).toMatchObject({
-    version: 4,
-    title: 'Build a quote mine',
+    articleVersion: 4,
+    values: { title: 'Build a quote mine' },
   });
 });
 
@@ -69,14 +78,13 @@ it('stays open as the new one when it was saved by keyboard', async () => {
 
 describe('opened by its address', () => {
   const PATH = `/admin/articles/${article.id}`;
-  const GET = `GET /api/admin/help/articles/${article.id}`;
 
   it('can be restored', async () => {
     const api = await openAddress(PATH, ({ handlers }) =>
-      Object.assign(handlers, { [GET]: notFound }),
+      Object.assign(handlers, { [READ]: notFound }),
     );
     api.handlers[RESTORE] = () => {
-      api.handlers[GET] = () => ({ body: article });
+      api.handlers[READ] = () => plain();
       return { body: article };
     };
     await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
@@ -87,7 +95,7 @@ describe('opened by its address', () => {
     const draft = { title: 'Half a title', categoryId: article.categoryId };
     const kept = { draft, savedDraft: {}, version: 3, keptAt: '2026-02-03T10:42:00.000Z' };
     await openAddress(PATH, ({ handlers }) => {
-      Object.assign(handlers, { [GET]: notFound });
+      Object.assign(handlers, { [READ]: notFound });
       localStorage.setItem(
         `pressline_article_draft:${superAdmin.id}:${article.id}`,
         JSON.stringify(kept),

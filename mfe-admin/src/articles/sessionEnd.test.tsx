@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editor, openEditor, title, UPDATE } from '../../test/articleEditor';
+import { editor, openEditor, plain, title, UPDATE } from '../../test/articleEditor';
 import { failure, superAdmin } from '../../test/fakeApi';
-import { article, shownToast } from '../../test/renderAdmin';
+import { shownToast } from '../../test/renderAdmin';
 
 const login = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 
@@ -10,11 +10,11 @@ async function saveWithoutSession() {
   const api = await openEditor();
   api.handlers[UPDATE] = () =>
     api.calls.at(-1)?.token === 'Bearer fresh'
-      ? { body: { ...article, version: 4 } }
+      ? plain({ version: 4 })
       : failure(401, 'Please sign in');
   api.handlers['POST /api/admin/login'] = () => ({ body: { token: 'fresh', user: superAdmin } });
   fireEvent.change(title(), { target: { value: 'Build a quote typed' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   await login();
   return api;
 }
@@ -27,7 +27,10 @@ it('asks to log in again and then saves by itself', async () => {
   await userEvent.type(within(await login()).getByLabelText(/Password/), 'right{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.callsTo(UPDATE).map(({ token }) => token)).toEqual(['Bearer good', 'Bearer fresh']);
-  expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({ title: 'Build a quote typed', version: 3 });
+  expect(api.callsTo(UPDATE)[1]?.body).toMatchObject({
+    values: { title: 'Build a quote typed' },
+    articleVersion: 3,
+  });
   expect(shownToast()).toEqual({ title: 'Article updated successfully' });
 });
 
@@ -40,6 +43,6 @@ it('keeps the text when the visitor would rather not, and asks again at the next
   fireEvent.change(screen.getByLabelText('Content (Markdown)'), { target: { value: 'More' } });
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(api.calls.length).toBe(asked);
-  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }));
   expect(await login()).toBeVisible();
 });

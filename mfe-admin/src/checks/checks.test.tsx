@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editor, openEditor, title, UPDATE } from '../../test/articleEditor';
+import { editor, openEditor, plain, title, UPDATE } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
 import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
 const CHECK = 'POST /api/admin/help/articles/check';
+const FIX = `PUT /api/admin/help/articles/${article.id}`;
 const HEALTH = 'GET /api/admin/help/health';
 const error = {
   check: 'unclosedDirective',
@@ -22,7 +23,7 @@ const press = (name: string | RegExp, within_ = editor()) =>
 async function openWith(findings: object[]) {
   const api = await openEditor();
   api.handlers[CHECK] = () => ({ body: { findings } });
-  api.handlers[UPDATE] = () => ({ body: { ...article, version: 4 } });
+  api.handlers[UPDATE] = () => plain({ version: 4 });
   fireEvent.change(content(), { target: { value: '## First\n\nline' } });
   return api;
 }
@@ -44,12 +45,12 @@ it('lists what is wrong with the typed text, shows its line and fixes it', async
 
 it('asks once before readers meet an error, also when it was typed a moment ago', async () => {
   const api = await openWith([error]);
-  await press('Update');
+  await press('Publish changes');
   const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
   expect(question).toHaveTextContent('“:::note” is not closed. (line 3)');
   await press('Keep editing', question);
   expect(api.callsTo(UPDATE)).toEqual([]);
-  await press('Update');
+  await press('Publish changes');
   await press('Publish anyway', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
 });
@@ -57,11 +58,11 @@ it('asks once before readers meet an error, also when it was typed a moment ago'
 it('saves without a question when there are warnings alone, or the server cannot check', async () => {
   const api = await openWith([{ ...error, level: 'warning' }]);
   api.handlers[UPDATE] = () => failure(500, 'x');
-  await press('Update');
+  await press('Publish changes');
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
   api.handlers[CHECK] = () => failure(500, 'x');
   fireEvent.change(title(), { target: { value: 'Other' } });
-  await press('Update');
+  await press('Publish changes');
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
 });
 
@@ -75,7 +76,7 @@ it('Health lists problems of all content, and fixes one as a save that can be un
   };
   const checks = [{ ...error, title: 'Directive without an end', total: 1 }];
   api.handlers[HEALTH] = () => ({ body: { checks, findings: [finding], total: 1 } });
-  api.handlers[UPDATE] = (body: object) => ({ body: { ...article, ...body, version: 4 } });
+  api.handlers[FIX] = (body: object) => ({ body: { ...article, ...body, version: 4 } });
   renderAdmin();
   expect(await screen.findByRole('link', { name: article.title })).toHaveAttribute(
     ...['href', `/admin/articles/${article.id}`],
@@ -83,12 +84,12 @@ it('Health lists problems of all content, and fixes one as a save that can be un
   expect(screen.getByRole('option', { name: 'Directive without an end (1)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Fix in Build a quote/ }));
   await waitFor(() => expect(shownToast().title).toBe('Fixed in “Build a quote”'));
-  expect(api.callsTo(UPDATE)[0]?.body).toEqual({
+  expect(api.callsTo(FIX)[0]?.body).toEqual({
     id: article.id,
     content: '### First',
     version: 3,
   });
   act(() => shownToast().action?.onPress());
   await waitFor(() => expect(shownToast().title).toBe('The former text is back'));
-  expect(api.callsTo(UPDATE)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
+  expect(api.callsTo(FIX)[1]?.body).toEqual({ id: article.id, content: '## First', version: 4 });
 });

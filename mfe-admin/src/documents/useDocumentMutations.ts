@@ -11,8 +11,10 @@ const UNDO_MS = 10_000;
 
 /** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
-  base?: Pick<AnyDocument, 'id' | 'version'>;
+  base?: AnyDocument;
   body: AnyBody;
+  /** Takes the place of the resource's update call. */
+  update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
 }
 
 const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
@@ -51,8 +53,10 @@ export function useDocumentMutations(key: ResourceKey) {
 
   const save = useMutation({
     ...useWriteOptions((change: Change) => texts.failed(actionOf(change))),
-    mutationFn: ({ base, body }: Change) =>
-      base ? api.update(base.id, { ...body, version: base.version }) : api.create(body),
+    mutationFn({ base, body, update }: Change) {
+      if (!base) return api.create(body);
+      return update?.(base, body) ?? api.update(base.id, { ...body, version: base.version });
+    },
     onMutate({ base, body }) {
       if (base) return changed([base.id], body);
       const created = createdDocument(body);

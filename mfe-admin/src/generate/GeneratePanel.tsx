@@ -42,7 +42,7 @@ export default function GeneratePanel() {
     navigate(`${ARTICLES_PATH}/${article.id}`);
   });
   const isRunning = state.step === 'running';
-  const guard = useLeaveGuard(isRunning, cancel, STOPS_WORK);
+  const guard = useLeaveGuard(isRunning, { onDiscard: cancel, question: STOPS_WORK });
 
   function refuse(reason?: string) {
     setProblem(reason);

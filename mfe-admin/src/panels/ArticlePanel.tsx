@@ -4,6 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { ArticleEditor } from '../articles/ArticleEditor';
 import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import { changesBadge } from '../articles/workingCopy/changesBadge';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { RowContent } from '../list/DocumentRow';
@@ -13,11 +14,12 @@ import { usePanelDialogs } from '../resource/usePanelDialogs';
 const SHOWN_TAGS = 3;
 
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
-  const { isPublished, isFeatured, readTime, views, tags, categoryId } =
+  const { isPublished, isFeatured, readTime, views, tags, categoryId, changesSavedAt } =
     document as unknown as Article;
   const badges: RowContent['badges'] = isPublished
     ? [{ text: 'Published', tone: 'success' }]
     : [{ text: 'Draft', tone: 'warning' }];
+  if (changesSavedAt) badges.push(changesBadge(isPublished));
   if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
   const facts = [`${readTime} min read`, formatCount(views ?? 0, 'view'), nameOf(categoryId) ?? ''];
   return {

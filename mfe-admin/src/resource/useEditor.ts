@@ -1,77 +1,26 @@
-import {
-  ApiError,
-  isContent,
-  type ResourceDefinition,
-  type ResourceKey,
-  resources,
-} from '@pressline/shared-api';
+import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
-import { errorReason } from '../auth/errorReason';
-import { useDocumentMutations } from '../documents/useDocumentMutations';
-import type { AnyDocument } from '../documents/useResourceApi';
-import {
-  changedFields,
-  type Draft,
-  findProblems,
-  type Problems,
-  toBody,
-  toDraft,
-} from '../fields/draft';
+import { type Change, useDocumentMutations } from '../documents/useDocumentMutations';
+import type { AnyBody, AnyDocument } from '../documents/useResourceApi';
+import { changedFields, type Draft, findProblems, toBody, toDraft } from '../fields/draft';
 import type { DraftValue } from '../fields/FieldOnScreen';
-
-interface EditorState {
-  /** The document that the draft is based on; undefined for a new one. */
-  base: AnyDocument | undefined;
-  /** What the last save found in `judged`, the form as it was then. */
-  found: Problems;
-  judged: Draft;
-  /** Why the last save failed, when no field says so. */
-  failure: string | undefined;
-  /** The version that somebody else saved in the meantime. */
-  conflict: AnyDocument | undefined;
-  /** Somebody has deleted the document in the meantime. */
-  isDeleted: boolean;
-}
-
-const untroubled = {
-  found: {},
-  judged: {},
-  failure: undefined,
-  conflict: undefined,
-  isDeleted: false,
-};
-
-/** Moves each of the server's messages to its input: `tags.2` is about `tags`. */
-function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
-  const placed = Object.entries(fields).map(([path, message]) => [path.split('.')[0], message]);
-  return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
-}
-
-function troubleOf(resource: ResourceDefinition, isUpdate: boolean, error: unknown) {
-  const answer = error instanceof ApiError ? error : undefined;
-  const found = placeProblems(resource, answer?.fields ?? {});
-  const conflict = answer?.status === 409 ? (answer.current as AnyDocument | undefined) : undefined;
-  const isDeleted = isUpdate && answer?.status === 404 && isContent(resource);
-  const isExplained = conflict !== undefined || isDeleted || Object.keys(found).length > 0;
-  return { found, conflict, isDeleted, failure: isExplained ? undefined : errorReason(error) };
-}
+import { type ConflictOf, type EditorState, keepTyped, troubleOf, untroubled } from './editorState';
 
 export interface EditorOptions {
   /** What a new document begins with besides the defaults. */
   prefill?: Draft;
   /** What was typed before and not saved. */
   recovered?: Draft;
+  /** What somebody else has saved since. */
+  conflict?: AnyDocument;
+  /** Take the place of the usual update call, and read its conflicts. */
+  update?: Change['update'];
+  conflictOf?: ConflictOf;
 }
 
 interface SaveOptions {
   /** The form stays open although all of it is saved. */
   stays?: boolean;
-}
-
-/** `next` with what was typed since `sent`: the visitor has gone on typing. */
-function keepTyped(next: Draft, sent: Draft, typed: Draft): Draft {
-  const later = changedFields(typed, sent).map((name) => [name, typed[name]]);
-  return { ...next, ...Object.fromEntries(later) };
 }
 
 /**
@@ -82,11 +31,14 @@ export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onStored: (stored: AnyDocument, isDone: boolean) => void,
-  { prefill, recovered }: EditorOptions = {},
+  { prefill, recovered, conflict: met, update, conflictOf }: EditorOptions = {},
 ) {
   const resource: ResourceDefinition = resources[key];
   const { save } = useDocumentMutations(key);
-  const [state, setState] = useState<EditorState>({ base: document, ...untroubled });
+  const [state, setState] = useState<EditorState>({
+    ...{ base: document, ...untroubled },
+    conflict: met,
+  });
   const [savedDraft, setSavedDraft] = useState<Draft>(() => ({
     ...toDraft(resource, document),
     ...prefill,
@@ -94,33 +46,42 @@ export function useEditor(
   const [draft, setDraft] = useState<Draft>(recovered ?? savedDraft);
   // Read when an answer arrives: the visitor may have typed in the meantime.
   const latestDraft = useRef(draft);
+  const latestBase = useRef(document);
   const isDirty = changedFields(draft, savedDraft).length > 0;
-  const lastOptions = useRef<SaveOptions>({});
+  /** Of the save that was refused last; undefined when nobody has asked for one. */
+  const refusedSave = useRef<SaveOptions>(undefined);
   // A ref, because a second key press may come before the next rendering.
   const isSaving = useRef(false);
+  const keeping = useRef<Promise<unknown>>(undefined);
 
   function changeDraft(next: Draft) {
     latestDraft.current = next;
     setDraft(next);
   }
+  function rebase(base: AnyDocument | undefined) {
+    latestBase.current = base;
+    setState({ base, ...untroubled });
+  }
 
   /** Goes on from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
-    setState({ base: stored, ...untroubled });
+    rebase(stored);
     setSavedDraft(next);
     changeDraft(keepTyped(next, sent, latestDraft.current));
   }
 
-  function submit(base: AnyDocument | undefined, options: SaveOptions = {}) {
+  function submit(options: SaveOptions = {}): void {
     if (isSaving.current) return;
-    lastOptions.current = options;
+    if (keeping.current) return void keeping.current.then(() => submit(options));
+    const base = latestBase.current;
+    refusedSave.current = options;
     const sent = latestDraft.current;
     const found = findProblems(resource, sent, base === undefined);
     setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
     if (Object.keys(found).length > 0) return;
     isSaving.current = true;
-    const change = { base, body: toBody(resource, sent, base) };
+    const change = { base, body: toBody(resource, sent, base), update };
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
@@ -129,13 +90,56 @@ export function useEditor(
         onStored(stored, isComplete && !options.stays);
       },
       onError(error) {
-        const trouble = troubleOf(resource, base !== undefined, error);
+        const trouble = troubleOf(resource, base, error, conflictOf);
         setState((before) => ({ ...before, ...trouble }));
       },
       onSettled() {
         isSaving.current = false;
       },
     });
+  }
+
+  /**
+   * Saves by `write` those of the fields `names` that can be saved, without a word, and stays.
+   * @returns whether nothing is left unsaved @throws what is neither a conflict nor a deletion
+   */
+  async function keep(
+    write: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>,
+    names: readonly string[],
+  ): Promise<boolean> {
+    await keeping.current;
+    const base = latestBase.current;
+    if (!base || isSaving.current) return false;
+    const sent = latestDraft.current;
+    const problems = findProblems(resource, sent, false);
+    const kept = names.filter((name) => !(name in problems));
+    // Only what cannot be kept is unsaved.
+    if (kept.every((name) => sent[name] === savedDraft[name])) return false;
+    const body = Object.entries(toBody(resource, sent, base));
+    const saving = write(base, Object.fromEntries(body.filter(([name]) => kept.includes(name))));
+    keeping.current = saving.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      const stored = await saving;
+      latestBase.current = stored;
+      setState((before) => ({ ...before, base: stored }));
+      const next = {
+        ...savedDraft,
+        ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
+      };
+      setSavedDraft(next);
+      return changedFields(latestDraft.current, next).length === 0;
+    } catch (error) {
+      const trouble = troubleOf(resource, base, error, conflictOf);
+      if (!trouble.conflict && !trouble.isDeleted) throw error;
+      refusedSave.current = undefined;
+      setState((before) => ({ ...before, ...trouble }));
+      return false;
+    } finally {
+      keeping.current = undefined;
+    }
   }
 
   const { base, found, judged, failure, conflict, isDeleted } = state;
@@ -157,24 +161,27 @@ export function useEditor(
     setValue(name: string, value: DraftValue) {
       changeDraft({ ...latestDraft.current, [name]: value });
     },
-    save: (options?: SaveOptions) => submit(base, options),
-    /** Saves `merged` based on the conflicting version, with the options of the refused save. */
+    /** Puts values in the form in place of what is typed. */
+    setValues: (values: Draft) => changeDraft({ ...latestDraft.current, ...values }),
+    save: submit,
+    keep,
+    /** Goes on with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
-      const theirs = conflict;
-      setState({ base: theirs, ...untroubled });
-      setSavedDraft(toDraft(resource, theirs));
+      rebase(conflict);
+      setSavedDraft(toDraft(resource, conflict));
       changeDraft(merged);
-      submit(theirs, lastOptions.current);
+      if (refusedSave.current) submit(refusedSave.current);
     },
     /** Saves the text of a deleted document: on the restored one, or as a new one. */
     saveDeleted(restored?: AnyDocument) {
-      if (restored && restored.version !== Number(base?.version) + 1) {
+      const back = restored && { ...restored, copyVersion: base?.copyVersion };
+      if (back && back.version !== Number(base?.version) + 1) {
         // Somebody had changed it before it was deleted.
-        setState((before) => ({ ...before, isDeleted: false, conflict: restored }));
+        setState((before) => ({ ...before, isDeleted: false, conflict: back }));
         return;
       }
-      setState({ base: restored, ...untroubled });
-      submit(restored, lastOptions.current);
+      rebase(back);
+      if (!back || refusedSave.current) submit(refusedSave.current);
     },
     /** Goes on from another version of the document, in place of everything in the form. */
     replace: (stored: AnyDocument) => adopt(stored, latestDraft.current),

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@pressline/shared-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../auth/useSession';
 import { blockLeaving } from './blockLeaving';
 
@@ -10,16 +10,29 @@ const LOSES_TYPED = {
   cancelLabel: 'Keep editing',
 };
 
+interface LeaveOptions {
+  /** Called when the visitor agrees. */
+  onDiscard?: () => void;
+  /** Tries to save before anybody is asked; answers whether nothing is left unsaved. */
+  save?: () => Promise<boolean>;
+  question?: typeof LOSES_TYPED;
+}
+
 /**
  * While `isUnsaved`, asks before the page is left by a button (through `leave`), a link, Back,
- * Forward, reload or another address, and a logout elsewhere keeps the page open. `onDiscard` is
- * called when the visitor agrees.
+ * Forward, reload or another address, and a logout elsewhere keeps the page open.
  */
-export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void, question = LOSES_TYPED) {
+export function useLeaveGuard(isUnsaved: boolean, options: LeaveOptions = {}) {
+  const { onDiscard, save, question = LOSES_TYPED } = options;
   const session = useSession();
   const [asked, setAsked] = useState<() => void>();
   const stopBlocking = useRef(() => {});
-  const ask = useCallback((action: () => void) => setAsked(() => action), []);
+  const trySave = useEffectEvent(() => save?.());
+  const ask = useCallback(async (action: () => void) => {
+    if (!(await trySave())) return setAsked(() => action);
+    stopBlocking.current();
+    action();
+  }, []);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -37,7 +50,7 @@ export function useLeaveGuard(isUnsaved: boolean, onDiscard?: () => void, questi
 
   return {
     /** Does what leaves the page, at once or once the visitor has agreed to lose what is not saved. */
-    leave: (action: () => void) => (isUnsaved ? ask(action) : action()),
+    leave: (action: () => void) => void (isUnsaved ? ask(action) : action()),
     /** Asks no more: everything has been saved and the page is about to be left. */
     release: () => stopBlocking.current(),
     dialog: (

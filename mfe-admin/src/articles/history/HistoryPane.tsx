@@ -8,7 +8,9 @@ import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
+import type { Draft } from '../../fields/draft';
 import * as Row from '../../list/rowStyle';
+import { copyVersionOf } from '../workingCopy/asEdited';
 import { changeText } from './changeText';
 
 const RevisionDialog = lazy(() => import('./RevisionDialog'));
@@ -23,7 +25,7 @@ const Versions = styled.ol`
 interface HistoryPaneProps {
   article: AnyDocument;
   isDirty: boolean;
-  onRestored: (article: AnyDocument) => void;
+  onRestored: (values: Draft) => void;
 }
 
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
@@ -75,7 +77,8 @@ export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) 
           <RevisionDialog
             articleId={article.id}
             revision={opened}
-            isDirty={isDirty}
+            isPublished={article.isPublished === true}
+            isDirty={isDirty || copyVersionOf(article) > 0}
             onClose={() => setOpened(undefined)}
             onRestored={onRestored}
           />

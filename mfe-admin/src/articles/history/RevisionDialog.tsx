@@ -4,38 +4,38 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { useQuery } from '@pressline/shared-api/query';
 import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
-import { resourceTexts } from '../../documents/resourceTexts';
-import { showFailure } from '../../documents/showFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
-import { useContentChanged } from '../../documents/useWrites';
-import { toDraft } from '../../fields/draft';
+import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 
 const resource: ResourceDefinition = resources.articles;
-const texts = resourceTexts('articles');
+/** The fields of a revision, as the form has them. */
+function restoredDraft(former: ArticleRevision): Draft {
+  const all = toDraft(resource, former as unknown as AnyDocument);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in former));
+}
 
 interface RevisionDialogProps {
   articleId: string;
   revision: RevisionSummary;
+  isPublished: boolean;
+  /** Whether the form has changes that a restored revision would replace. */
   isDirty: boolean;
   onClose: () => void;
-  onRestored: (article: AnyDocument) => void;
+  onRestored: (values: Draft) => void;
 }
 
 export default function RevisionDialog(props: RevisionDialogProps) {
-  const { articleId, revision, isDirty, onClose, onRestored } = props;
+  const { articleId, revision, isPublished, isDirty, onClose, onRestored } = props;
   const api = useApi();
-  const contentChanged = useContentChanged();
   const [isAsking, setIsAsking] = useState(false);
-  // The form may be behind: what is restored takes the place of the article as it is now.
   const query = useQuery<[ArticleRevision, AnyDocument]>({
     queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
     queryFn: ({ signal }) =>
@@ -48,23 +48,10 @@ export default function RevisionDialog(props: RevisionDialogProps) {
   const { data, isError } = query;
   const [former, current] = data ?? [];
 
-  const { mutate: restore, isPending } = useMutation({
-    mutationFn: ({ version }: AnyDocument) =>
-      api.admin.revisions.restore(articleId, revision.revision, { version }),
-    onSuccess(stored) {
-      showToast({ title: texts.done('update') });
-      onRestored(stored as unknown as AnyDocument);
-      onClose();
-    },
-    onError: (error) => showFailure(texts.failed('update'), error),
-    onSettled: contentChanged,
-  });
-
   return (
     <Dialog
       open
-      // The form gets the restored version, and nothing may be typed or saved on top before.
-      onOpenChange={() => isPending || onClose()}
+      onOpenChange={onClose}
       size="lg"
       title={`Revision ${revision.revision}`}
       description={`Saved ${formatTime(revision.savedAt)} by ${revision.savedBy ?? 'the system'}.`}
@@ -81,10 +68,10 @@ export default function RevisionDialog(props: RevisionDialogProps) {
         />
       )}
       <DialogActions>
-        <Button variant="secondary" disabled={isPending} onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button disabled={!current} isBusy={isPending} onClick={() => setIsAsking(true)}>
+        <Button disabled={!current} onClick={() => setIsAsking(true)}>
           Restore this revision
         </Button>
       </DialogActions>
@@ -93,9 +80,12 @@ export default function RevisionDialog(props: RevisionDialogProps) {
         onOpenChange={setIsAsking}
         tone={isDirty ? 'danger' : 'default'}
         title={`Restore revision ${revision.revision}?`}
-        description={`The current revision stays in the history.${isDirty ? ' What you have typed and not saved is replaced.' : ''}`}
+        description={`It is put into the form, and readers see it once you ${isPublished ? 'publish' : 'save and publish'} it.${isDirty ? ' What you have typed is replaced.' : ''}`}
         confirmLabel="Restore"
-        onConfirm={() => current && restore(current)}
+        onConfirm={() => {
+          if (former) onRestored(restoredDraft(former));
+          onClose();
+        }}
       />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 import MergeDialog from '../../merging/MergeDialog';
 import { Notice } from '../../Notice';
+import { stateOf } from '../workingCopy/asEdited';
 import type { KeptDraft } from './localDrafts';
 
 const { space } = theme;
@@ -36,7 +37,7 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
   const { kept, document, onRestore, onDiscard } = props;
   const [isMerging, setIsMerging] = useState(false);
   const stored = toDraft(resource, document);
-  const hasMovedOn = document !== undefined && document.version !== kept.version;
+  const hasMovedOn = document !== undefined && stateOf(document) !== kept.version;
 
   return (
     <Stack gap="md">

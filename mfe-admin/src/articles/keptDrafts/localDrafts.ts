@@ -5,7 +5,7 @@ export interface KeptDraft {
   draft: Draft;
   /** What the form said when it was last saved. */
   savedDraft: Draft;
-  /** The article's version then; 0 for an article that was never saved. */
+  /** `stateOf` the article then; 0 for an article that was never saved. */
   version: number;
   /** ISO 8601, UTC. */
   keptAt: string;

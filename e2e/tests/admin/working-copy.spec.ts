@@ -1,0 +1,102 @@
+import type { Article } from '@pressline/shared-api';
+import { pathOf, publishArticle } from '../../articleFactory';
+import { test as base, expect } from '../../fixtures';
+import { pageProblems } from '../../pageProblems';
+
+const test = base.extend<{ article: Article }>({
+  article: async ({ api }, use, { testId }) => {
+    const title = `Score a cover ${testId.slice(-6)} ${Date.now()}`;
+    await use(await publishArticle(api, { title, summary: 'As published.', content: 'Once.' }));
+  },
+});
+
+for (const [colorScheme, width] of [
+  ['dark', 390],
+  ['light', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('readers see the published revision until the changes are published', async ({
+      page,
+      api,
+      article,
+      signIn,
+      editor,
+      shell,
+    }) => {
+      await signIn();
+      await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
+      const row = page.getByRole('listitem').filter({ hasText: article.title });
+      await row.getByRole('button', { name: article.title, exact: true }).click();
+      await editor.title.fill(`${article.title}, better`);
+      await editor.button('Cancel').click();
+      await expect(editor.dialog).toHaveCount(0);
+      await expect(row.getByText('Unpublished changes')).toBeVisible();
+      await expect(row.getByText('Published', { exact: true })).toBeVisible();
+
+      const { url } = await api.admin.articles.previewLink(article.id);
+      await page.goto(url);
+      await expect(page.getByText('Preview of unpublished changes.')).toBeVisible();
+      await expect(shell.heading).toHaveText(`${article.title}, better`);
+      await page.goto(pathOf(article));
+      await expect(shell.heading).toHaveText(article.title);
+
+      await editor.open(article);
+      await expect(editor.title).toHaveValue(`${article.title}, better`);
+      await editor.button('Compare').click();
+      const changes = page.getByRole('dialog', { name: 'Unpublished changes' });
+      await expect(changes.getByRole('region', { name: 'Title: Published' })).toBeVisible();
+      expect(await pageProblems(page)).toEqual([]);
+      await changes.getByRole('button', { name: 'Close', exact: true }).last().click();
+      await editor.button('Publish changes').click();
+      await expect(editor.toast).toContainText('Article updated successfully');
+      await page.goto(pathOf(article));
+      await expect(shell.heading).toHaveText(`${article.title}, better`);
+    });
+  });
+}
+
+test.describe('what two people change', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('is merged in the working copy, and nobody has published it', async ({
+    page,
+    api,
+    article,
+    signIn,
+    editor,
+  }) => {
+    await signIn();
+    await editor.open(article);
+    await api.admin.workingCopies.save(article.id, {
+      copyVersion: 0,
+      articleVersion: article.version,
+      values: { summary: 'From elsewhere.' },
+    });
+    await editor.title.fill(`${article.title}, better`);
+    const merge = page.getByRole('dialog', { name: /^This article was changed/ });
+    await expect(merge.getByRole('group', { name: /^Summary/ })).toContainText(
+      'Only they changed this',
+    );
+    await merge.getByRole('button', { name: 'Save the merged version' }).click();
+    await expect(page.getByLabel('Summary')).toHaveValue('From elsewhere.');
+    await expect(editor.dialog.getByText(/^Saved/)).toBeVisible();
+    expect(await api.admin.workingCopies.get(article.id)).toMatchObject({
+      article: { title: article.title, summary: 'As published.' },
+      copy: { values: { title: `${article.title}, better`, summary: 'From elsewhere.' } },
+    });
+
+    await editor.button('Compare').click();
+    await editor.discard.click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(editor.discard).toHaveCount(0);
+    await expect(editor.title).toHaveValue(article.title);
+    await expect(editor.dialog.getByText('Unpublished changes')).toHaveCount(0);
+    expect((await api.admin.workingCopies.get(article.id)).copy).toBeNull();
+  });
+});

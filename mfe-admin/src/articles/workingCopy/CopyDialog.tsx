@@ -1,0 +1,83 @@
+import { type ResourceDefinition, resources } from '@pressline/shared-api';
+import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { useApi } from '../../auth/useSession';
+import { FetchFailure } from '../../documents/FetchFailure';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { useWriteOptions } from '../../documents/useWrites';
+import { type Draft, toDraft } from '../../fields/draft';
+import { FieldComparison } from '../../merging/FieldComparison';
+import { useCopyCalls } from './useCopyCalls';
+
+const resource: ResourceDefinition = resources.articles;
+
+interface CopyDialogProps {
+  article: AnyDocument;
+  draft: Draft;
+  onClose: () => void;
+  onDiscarded: (article: AnyDocument) => void;
+}
+
+/** What the unpublished changes change, and the way to be rid of them. */
+export default function CopyDialog({ article, draft, onClose, onDiscarded }: CopyDialogProps) {
+  const { id, isPublished, changesSavedAt, savedBy } = article;
+  const api = useApi();
+  const { discard } = useCopyCalls();
+  const [isAsking, setIsAsking] = useState(false);
+  const query = useQuery<AnyDocument>({
+    queryKey: [ADMIN_QUERIES, 'published', id],
+    queryFn: ({ signal }) => api.admin.articles.get(id, { signal }) as Promise<never>,
+    gcTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    ...useWriteOptions(() => 'Failed to discard the changes'),
+    mutationFn: () => discard(article),
+    onSuccess(stored) {
+      showToast({ title: 'Changes discarded' });
+      onDiscarded(stored);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isPending || onClose()}
+      size="lg"
+      title={isPublished ? 'Unpublished changes' : 'Autosaved changes'}
+      description={`Saved ${formatTime(String(changesSavedAt))} by ${savedBy}. ${isPublished ? 'Readers see the published article until you publish them.' : 'They become part of the draft with Update.'}`}
+    >
+      <FetchFailure query={query} message="Failed to fetch the article" />
+      {query.isPending && <Spinner label="Loading the article..." />}
+      {query.data && (
+        <FieldComparison
+          resource={resource}
+          left={toDraft(resource, query.data)}
+          leftLabel={isPublished ? 'Published' : 'Draft'}
+          right={draft}
+          rightLabel="With the changes"
+        />
+      )}
+      <DialogActions>
+        <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          Close
+        </Button>
+        <Button variant="danger" isBusy={isPending} onClick={() => setIsAsking(true)}>
+          Discard changes
+        </Button>
+      </DialogActions>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="danger"
+        title="Discard the changes of everybody?"
+        description="The article stays as it is. The changes cannot be brought back."
+        confirmLabel="Discard"
+        onConfirm={() => mutate()}
+      />
+    </Dialog>
+  );
+}

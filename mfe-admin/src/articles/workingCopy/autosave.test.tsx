@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  editor,
+  KEEP,
+  openAddress,
+  openEditor,
+  plain,
+  READ,
+  title,
+  UPDATE,
+} from '../../../test/articleEditor';
+import { failure } from '../../../test/fakeApi';
+import { article } from '../../../test/renderAdmin';
+
+type Sent = { copyVersion: number; values: object };
+
+const { id: _id, isPublished, version: articleVersion, ...values } = article;
+/** The answer about the article with changes of `savedBy`. */
+const changed = (version: number, changes: object, savedBy = 'ada') => ({
+  article: { ...article, changesSavedAt: '2026-01-03T10:00:00.000Z' },
+  copy: {
+    ...{ version, articleVersion, savedBy, savedAt: '2026-01-03T10:00:00.000Z' },
+    base: { ...values, isPublished },
+    values: { ...values, ...changes },
+  },
+});
+const type = (value: string) => fireEvent.change(title(), { target: { value } });
+const button = (name: string) => within(editor()).getByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function openKeeping() {
+  const api = await openEditor();
+  api.handlers[KEEP] = (body: Sent) => ({ body: changed(body.copyVersion + 10, body.values) });
+  return api;
+}
+
+it('keeps what is typed when the editor is left, and asks nothing', async () => {
+  const api = await openKeeping();
+  type('Half a title');
+  await userEvent.click(button('Cancel'));
+  await closed();
+  expect(location.pathname).toBe('/admin/articles');
+  expect(api.callsTo(KEEP).map(({ body }) => body)).toMatchObject([
+    { copyVersion: 0, articleVersion: 3, values: { title: 'Half a title' } },
+  ]);
+  expect(api.callsTo(UPDATE)).toEqual([]);
+});
+
+it('keeps what can be saved, and asks about the rest', async () => {
+  const api = await openKeeping();
+  type('');
+  fireEvent.change(screen.getByLabelText('Summary'), { target: { value: 'Kept.' } });
+  await userEvent.click(button('Cancel'));
+  expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible();
+  const [kept] = api.callsTo(KEEP).map(({ body }) => (body as Sent).values);
+  expect(kept).toMatchObject({ summary: 'Kept.' });
+  expect(kept).not.toHaveProperty('title');
+});
+
+it('goes on from unpublished changes, and publishes or discards them', async () => {
+  const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers[READ] = () => ({ body: changed(10, { title: 'Half a title' }) });
+  });
+  await waitFor(() => expect(title()).toHaveValue('Half a title'));
+  expect(within(editor()).getByText('Unpublished changes')).toBeVisible();
+  api.handlers[`DELETE ${READ.slice(4)}`] = () => plain();
+  await userEvent.click(button('Compare'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unpublished changes' }));
+  expect(await dialog.findByRole('region', { name: 'Title: Published' })).toHaveTextContent(
+    'Build',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(title()).toHaveValue(article.title));
+  expect(api.calls.find(({ route }) => route.startsWith('DELETE'))?.search).toBe('?version=10');
+  expect(within(editor()).queryByText('Unpublished changes')).toBeNull();
+});
+
+it('merges with what somebody else keeps, and publishes nothing by that', async () => {
+  const api = await openEditor();
+  const theirs = changed(20, { summary: 'Theirs.' }, 'bo');
+  api.handlers[KEEP] = (body: Sent) =>
+    body.copyVersion === 20
+      ? { body: changed(21, body.values) }
+      : failure(409, 'x', { current: theirs });
+  type('Mine');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const merge = await screen.findByRole('dialog', { name: /^This article was changed/ });
+  expect(merge).toHaveAccessibleDescription(expect.stringContaining('bo saved this article'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the merged version' }));
+  await waitFor(() => expect(screen.getByLabelText('Summary')).toHaveValue('Theirs.'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.callsTo(KEEP)).toHaveLength(2));
+  expect(api.callsTo(KEEP)[1]?.body).toMatchObject({
+    values: { title: 'Mine', summary: 'Theirs.' },
+  });
+  expect(api.callsTo(UPDATE)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { PublishBody, WorkingCopy } from '@pressline/shared-api';
+import { useApi } from '../../auth/useSession';
+import type { AnyBody, AnyDocument } from '../../documents/useResourceApi';
+import { asEdited, conflictOf, copyVersionOf } from './asEdited';
+
+const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
+  copyVersion: copyVersionOf(base),
+  articleVersion: base.version,
+  values: values as PublishBody['values'],
+});
+
+/** What the editor does with unpublished changes, each based on the article as it was edited. */
+export function useCopyCalls() {
+  const { workingCopies } = useApi().admin;
+  const edited = (answer: Promise<WorkingCopy>) => answer.then(asEdited);
+  return {
+    keep: (base: AnyDocument, body: AnyBody) =>
+      edited(workingCopies.save(base.id, bodyOf(base, body))),
+    update: (base: AnyDocument, body: AnyBody) =>
+      edited(
+        workingCopies.publish(base.id, {
+          ...bodyOf(base, body),
+          isPublished: body.isPublished === true,
+        }),
+      ),
+    discard: (base: AnyDocument) =>
+      edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
+  };
+}
+
+/** How the editor saves an article and reads its conflicts. */
+export const useEditing = () => ({
+  update: useCopyCalls().update,
+  conflictOf: (current: unknown, base: AnyDocument) => conflictOf(current as WorkingCopy, base),
+});
