@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sitePorts } from '../ports';
+import { PORTS } from './site';
 
-/** Opens connections that send a letter of a header a second, for `ms`. Throws when one is not accepted. */
+/** Opens connections that send a letter of a header a second, for `ms`. */
 export async function keepSlowClients(count: number, ms: number): Promise<void> {
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
-    const socket = connect(Number(sitePorts.PORT), '127.0.0.1');
+    const socket = connect(Number(PORTS.PORT), '127.0.0.1');
     socket.on('error', () => undefined);
     sockets.push(socket);
     if (index % 100 === 99) await delay(20);
   }
-  await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
+  await Promise.all(
+    sockets.map((socket) => socket.connecting && once(socket, 'connect').catch(() => undefined)),
+  );
   for (const socket of sockets) socket.write('GET /help HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const letters = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('a');

@@ -22,7 +22,7 @@ const LAYERS = [
     'editing',
     'checks',
   ],
-  ['importExport'],
+  ['importExport', 'replace'],
   ['analytics', 'forms', 'help', 'seed', 'sheets'],
   ['views'],
   ['middleware'],

@@ -62,6 +62,13 @@ export const tools: readonly Panel[] = [
     load: () => import('../widget/WidgetPanel'),
   },
   {
+    path: 'replace',
+    label: 'Find and replace',
+    icon: 'search',
+    roles: STAFF,
+    load: () => import('../replace/ReplacePanel'),
+  },
+  {
     path: 'transfer',
     label: 'Import and export',
     icon: 'upload',

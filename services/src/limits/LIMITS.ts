@@ -61,6 +61,8 @@ export const LIMITS = {
   /** For all releases together, because an address can invent releases. */
   failures: { ...failures, requests: 50, per: 'address' },
   articleTools: { requests: 240, windowSeconds: MINUTE, per: 'user' },
+  /** Each searches all articles. */
+  replacements: { requests: 60, windowSeconds: 10 * MINUTE, per: 'user' },
   mediaUploads: { requests: 120, windowSeconds: 10 * MINUTE, per: 'user' },
   importExport: { requests: 30, windowSeconds: 10 * MINUTE, per: 'user' },
   generation: { requests: 20, windowSeconds: 10 * MINUTE, per: 'user' },

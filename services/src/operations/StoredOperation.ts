@@ -1,4 +1,4 @@
-import type { ContentKey } from '@pressline/shared-api';
+import type { ContentKey, ReplaceEdit } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 
 export type Values = Record<string, unknown>;
@@ -7,6 +7,8 @@ export type Values = Record<string, unknown>;
 export type StepChange =
   | { type: 'set'; values: Values }
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
+  /** By places in the texts of one version, in order. */
+  | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
   | { type: 'links'; from: string[]; to: string | null }
   | { type: 'delete' };
 

@@ -37,6 +37,15 @@ function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Si
   return Object.fromEntries(changed);
 }
 
+function applyEdits(stored: StoredDocument, { edits }: ChangeOf<'edits'>): Values {
+  const values: Record<string, string> = {};
+  for (const { field, start, end, insert } of edits.toReversed()) {
+    const text = values[field] ?? String(stored[field] ?? '');
+    values[field] = text.slice(0, start) + insert + text.slice(end);
+  }
+  return values;
+}
+
 function replaceInList(stored: StoredDocument, change: ChangeOf<'replaceInList'>): Values {
   const { field, from, to } = change;
   const list = Array.isArray(stored[field]) ? stored[field].map(String) : [];
@@ -44,14 +53,22 @@ function replaceInList(stored: StoredDocument, change: ChangeOf<'replaceInList'>
   return { [field]: [...new Set(replaced)] };
 }
 
+function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
+  switch (change.type) {
+    case 'set':
+      return change.values;
+    case 'links':
+      return changeLinks(stored, change, site);
+    case 'edits':
+      return applyEdits(stored, change);
+    case 'replaceInList':
+      return replaceInList(stored, change);
+  }
+}
+
 /** The body that makes a change; empty when the document is as it would be. */
 export function bodyOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
-  const values =
-    change.type === 'set'
-      ? change.values
-      : change.type === 'links'
-        ? changeLinks(stored, change, site)
-        : replaceInList(stored, change);
+  const values = valuesOf(change, stored, site);
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, bodyValue(stored[name]))),
   );

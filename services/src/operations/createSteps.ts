@@ -24,6 +24,9 @@ const versionOf = (document: unknown) => (document as { version: number }).versi
 const isStale = (error: unknown) =>
   error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;
 
+const changedSince = ({ savedBy }: StoredDocument) =>
+  `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
+
 /** Makes and undoes single steps, so that either can be done again after a crash. */
 export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
   const find = ({ key, documentId }: StoredStep) =>
@@ -61,7 +64,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
 
   /** One try; false when somebody else wrote in between. */
   async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
-    const { key, documentId, change, state, version } = step;
+    const { key, documentId, change, state, version, former } = step;
     if (change.type === 'delete') return true;
     const before = await find(step);
     const { resource } = types[key];
@@ -69,11 +72,17 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
       await note(step, { state: 'refused', message: `${resource.label} not found` });
       return true;
     }
-    const body = bodyOf(change, before, { resource, publicUrl });
+    const site = { resource, publicUrl };
+    const isOther = change.type === 'edits' && before.version !== change.version;
+    const body = isOther ? {} : bodyOf(change, before, site);
     if (Object.keys(body).length === 0) {
       // The process may have died between the write and its note.
-      const isOurs = state === 'writing' && before.version === version;
-      await note(step, { state: isOurs ? 'done' : 'unchanged' });
+      const isAsLeft =
+        !isOther || hasValues(before, bodyOf(change, { ...before, ...former }, site));
+      const isOurs = state === 'writing' && before.version === version && isAsLeft;
+      if (isOurs) await note(step, { state: 'done' });
+      else if (isOther) await note(step, { state: 'refused', message: changedSince(before) });
+      else await note(step, { state: 'unchanged' });
       return true;
     }
     const next = before.version + 1;
@@ -99,8 +108,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
     if (!stored) return note(step, { state: 'stays', message: `${label} was deleted since` });
     if (hasValues(stored, former)) return note(step, { state: 'undone' });
     if (stored.version !== version) {
-      const who = stored.savedBy ? ` by ${stored.savedBy}` : '';
-      return note(step, { state: 'stays', message: `Changed${who} since` });
+      return note(step, { state: 'stays', message: changedSince(stored) });
     }
     const restored = await engine.update(key, String(documentId), { ...former, version }, by);
     await note(step, { state: 'undone' });

@@ -5,6 +5,7 @@ import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
 import { checkRoutes } from './editing/checks';
+import { replaceRoutes } from './editing/replace';
 import { workingCopyRoutes } from './editing/workingCopies';
 import { feedbackRoutes } from './feedback';
 import { fileRoutes } from './files';
@@ -61,6 +62,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...analyticsRoutes,
     ...submissionRoutes,
     ...operationRoutes,
+    ...replaceRoutes,
     ...resourceRoutes(table),
   ];
 }

@@ -108,6 +108,7 @@ test('every call by which staff write has an entry, whichever route is added', a
     '/api/admin/help/articles/:id/working-copy',
     '/api/admin/help/articles/check',
     '/api/admin/help/impact',
+    '/api/admin/help/replace/preview',
   ]);
   const { id } = await app.deps.createDocument('categories', buildCategory());
   const bulk = { action: 'delete', ids: [id] };

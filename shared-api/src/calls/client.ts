@@ -17,6 +17,7 @@ import { createImport, type ImportFile, importExportCalls } from './importExport
 import { createUploadMedia, mediaCalls, type UploadMedia, type UploadOptions } from './media';
 import { operationCalls } from './operations';
 import { passkeyCalls } from './passkeys';
+import { replaceCalls } from './replace';
 import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
 import { staffCalls } from './staff';
@@ -66,6 +67,7 @@ const AREAS = {
   media: mediaCalls,
   operations: operationCalls,
   checks: checkCalls,
+  replace: replaceCalls,
 };
 
 type Areas = Bound<typeof AREAS>;

@@ -10,12 +10,10 @@ import {
 import { styled } from 'styled-components';
 import { useField } from '../../fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
-import { useLinkInsertion } from '../links/useLinkInsertion';
-import type { MarkdownAction } from '../markdown/actions';
 import { insertAfter } from '../markdown/insertBlock';
 import { linkSelected } from '../markdown/linkSelected';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
-import { actionOf } from '../markdown/shortcuts';
+import { actionOf, isShortcut, MEDIA_SHORTCUT } from '../markdown/shortcuts';
 import type { OnEdit } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 import { PlainSource } from '../source/PlainSource';
@@ -43,25 +41,24 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const code = useCodeSource(control);
+  const shared = { ref: source, label: frame.label, value: text, onChange: setValue };
   const handleEdit: OnEdit = (make) => source.current?.edit(make) ?? false;
   useImperativeHandle(edit, () => handleEdit);
-  const link = useLinkInsertion(source);
+
   const media = useMediaInsertion((markdown) =>
     handleEdit((selected) => insertAfter(selected, markdown)),
   );
 
-  function run(action: MarkdownAction) {
-    if ('opens' in action) ({ link, media })[action.opens].open();
-    else handleEdit(action.edit);
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
-    const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
-    if (!action) return;
+    if (event.nativeEvent.isComposing) return;
+    const action = actionOf(event);
+    const isMedia = isShortcut(event, MEDIA_SHORTCUT);
+    if (!action && !isMedia) return;
     event.preventDefault();
     // Not for the control, to which some of them mean something else.
     event.stopPropagation();
-    run(action);
+    if (action) handleEdit(action.edit);
+    else media.open();
   }
 
   /** An address that is pasted over words makes a link of them. */
@@ -76,18 +73,11 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
     if (target instanceof HTMLLabelElement) source.current?.focus();
   }
 
-  const shared = {
-    ref: source,
-    label: frame.label,
-    value: text,
-    onChange: setValue,
-    onRun: run,
-  };
   return (
     <>
       <Field {...frame} onClick={handleLabelClick}>
         <Frame>
-          <MarkdownToolbar onEdit={handleEdit} onRun={run} />
+          <MarkdownToolbar onEdit={handleEdit} onMedia={media.open} />
           <Pane
             onKeyDownCapture={handleKeyDown}
             onPasteCapture={handlePaste}
@@ -105,7 +95,6 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
           </Pane>
         </Frame>
       </Field>
-      {link.dialog}
       {media.dialog}
     </>
   );

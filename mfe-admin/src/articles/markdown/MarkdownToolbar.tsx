@@ -1,9 +1,9 @@
-import { Drawing, theme } from '@pressline/shared-ui';
+import { Drawing, Icon, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
-import { type MarkdownAction, markdownActions } from './actions';
+import { markdownActions } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
-import { ariaShortcut, shortcutText } from './shortcuts';
+import { ariaShortcut, MEDIA_SHORTCUT, shortcutText } from './shortcuts';
 import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;
@@ -28,24 +28,33 @@ const Rule = styled(Separator)`
 
 interface MarkdownToolbarProps {
   onEdit: OnEdit;
-  onRun: (action: MarkdownAction) => void;
+  onMedia: () => void;
 }
 
-export function MarkdownToolbar({ onEdit, onRun }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onEdit, onMedia }: MarkdownToolbarProps) {
   return (
     <Bar aria-label="Formatting">
-      {markdownActions.map((action) => (
+      {markdownActions.map(({ label, icon, shortcut, edit }) => (
         <ToolButton
-          key={action.label}
+          key={label}
           type="button"
-          aria-label={action.label}
-          aria-keyshortcuts={ariaShortcut(action.shortcut)}
-          title={`${action.label} (${shortcutText(action.shortcut)})`}
-          onClick={() => onRun(action)}
+          aria-label={label}
+          aria-keyshortcuts={ariaShortcut(shortcut)}
+          title={`${label} (${shortcutText(shortcut)})`}
+          onClick={() => onEdit(edit)}
         >
-          <Drawing path={action.icon} size="1.2em" />
+          <Drawing path={icon} size="1.2em" />
         </ToolButton>
       ))}
+      <ToolButton
+        type="button"
+        aria-label="Image or file"
+        aria-keyshortcuts={ariaShortcut(MEDIA_SHORTCUT)}
+        title={`Image or file (${shortcutText(MEDIA_SHORTCUT)})`}
+        onClick={onMedia}
+      >
+        <Icon name="image" size="1.2em" />
+      </ToolButton>
       <Rule />
       <SnippetMenu onEdit={onEdit} />
     </Bar>

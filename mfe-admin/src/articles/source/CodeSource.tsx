@@ -3,9 +3,7 @@ import { Annotation, Compartment } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useApi } from '../../auth/useSession';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
-import { completions } from './completions';
 import { extensions } from './extensions';
 import { sourceOf } from './sourceOf';
 import type { Place } from './useCodeSource';
@@ -13,8 +11,6 @@ import type { Place } from './useCodeSource';
 export interface CodeSourceProps extends ContentSourceProps {
   place: Place;
 }
-
-const OFFERED = 10;
 
 /** Marks a change that was not made here, such as a restored revision. */
 const fromOutside = Annotation.define<true>();
@@ -26,9 +22,7 @@ function described(label: string, { required, ...control }: FieldControl) {
 }
 
 /** The text with its Markdown highlighted. To assistive technology it is the same text field. */
-export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
-  const { label, value, onChange, onRun } = props;
-  const api = useApi();
+export default function CodeSource({ ref, label, value, onChange, place }: CodeSourceProps) {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const known = useRef(value);
@@ -40,12 +34,6 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
     onChange(text);
   });
 
-  const handleRun = useEffectEvent(onRun);
-  const findArticles = useEffectEvent(async (q: string) => {
-    const { articles } = await api.admin.articles.list({ q, limit: OFFERED });
-    return articles;
-  });
-
   useLayoutEffect(() => {
     const { text, start, end, hasFocus } = place;
     known.current = text;
@@ -55,7 +43,6 @@ export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
       selection: { anchor: start, head: end },
       extensions: [
         extensions,
-        completions({ findArticles: (q) => findArticles(q), onRun: (action) => handleRun(action) }),
         attributes.current.of([]),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           const isOwn = !transactions.some((one) => one.annotation(fromOutside));

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import type { MarkdownAction } from '../markdown/actions';
 import type { OnEdit } from '../markdown/TextEdit';
 
 /** What can be done with the text from outside, whichever control it is typed into. */
@@ -13,6 +12,4 @@ export interface ContentSourceProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Of a tool that was found while typing. */
-  onRun: (action: MarkdownAction) => void;
 }

@@ -2,7 +2,6 @@ import { announcementHooks } from './announcementHooks';
 import { articleHooks } from './articleHooks';
 import { categoryClaims } from './categoryClaims';
 import { categoryHooks } from './categoryHooks';
-import { downloadHooks } from './downloadHooks';
 import { faqHooks } from './faqHooks';
 import { linkHooks } from './linkHooks';
 import type { HookTable } from './ResourceHooks';
@@ -15,7 +14,7 @@ export const hooks: HookTable = {
   categories: categoryHooks,
   faqs: faqHooks,
   videos: categoryClaims('videoCount'),
-  downloads: downloadHooks,
+  downloads: { ...categoryClaims('downloadCount'), ...linkHooks('fileUrl') },
   quickLinks: linkHooks('url'),
   announcements: announcementHooks,
   terms: termHooks,

@@ -1,0 +1,88 @@
+import type { FindMode, ReplaceRule } from '@pressline/shared-api';
+import {
+  Button,
+  Card,
+  Cluster,
+  Field,
+  Icon,
+  Select,
+  Stack,
+  Switch,
+  TextInput,
+} from '@pressline/shared-ui';
+import { type FormEvent, useState } from 'react';
+
+const MODES: Readonly<Record<FindMode, { label: string; hint?: string }>> = {
+  plain: { label: 'Plain text' },
+  word: { label: 'Whole words' },
+  regex: {
+    label: 'Regular expression',
+    hint: 'The syntax is that of RE2. $1 is the first group, $& the whole hit.',
+  },
+};
+
+interface ReplaceFormProps {
+  isBusy: boolean;
+  /** What the server says about what is looked for. */
+  problem: string | undefined;
+  onFind: (rule: ReplaceRule) => void;
+}
+
+export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
+  const [find, setFind] = useState('');
+  const [replace, setReplace] = useState('');
+  const [mode, setMode] = useState<FindMode>('plain');
+  const [isCaseSensitive, setIsCaseSensitive] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsEmpty(find === '');
+    if (find !== '') onFind({ find, replace, mode, isCaseSensitive });
+  }
+
+  return (
+    <Card as="section" aria-label="What to replace">
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="sm">
+          <Field label="Find" required error={isEmpty && find === '' ? 'Required' : problem}>
+            <TextInput
+              value={find}
+              maxLength={500}
+              spellCheck={false}
+              onChange={({ target }) => setFind(target.value)}
+            />
+          </Field>
+          <Field label="Replace with" hint="Leave empty to remove what is found.">
+            <TextInput
+              value={replace}
+              maxLength={2_000}
+              spellCheck={false}
+              onChange={({ target }) => setReplace(target.value)}
+            />
+          </Field>
+          <Field label="Look for" hint={MODES[mode].hint}>
+            <Select value={mode} onChange={({ target }) => setMode(target.value as FindMode)}>
+              {Object.entries(MODES).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Cluster align="between">
+            <Switch
+              label="Match case"
+              checked={isCaseSensitive}
+              onCheckedChange={setIsCaseSensitive}
+            />
+            <Button type="submit" isBusy={isBusy}>
+              {!isBusy && <Icon name="search" />}
+              Find
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@pressline/shared-api';
+import { Button, Cluster, EmptyState, Stack, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { styled } from 'styled-components';
+import { FetchFailure } from '../documents/FetchFailure';
+import { PanelHeader } from '../list/PanelHeader';
+import { Sheet } from '../list/rowStyle';
+import { Note, Notice } from '../Notice';
+import { HitList } from './HitList';
+import { ReplaceForm } from './ReplaceForm';
+import { useReplace } from './useReplace';
+
+const Bar = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  padding-block: ${theme.space.sm};
+  background: ${theme.color.paper};
+`;
+
+/** Finds and replaces text in all articles. */
+export default function ReplacePanel() {
+  const replacing = useReplace();
+  const { preview, chosen, made, undo, isBusy } = replacing;
+  const { data, error } = preview;
+  const problem = error instanceof ApiError ? error.fields?.find : undefined;
+  const hits = chosen.reduce((count, { edits }) => count + edits.length, 0);
+  return (
+    <>
+      <PanelHeader title="Find and replace" />
+      <Stack gap="md">
+        <Note>
+          Searches title, summary and content of all articles. Unpublished changes of published
+          articles are not searched.
+        </Note>
+        <ReplaceForm isBusy={preview.isFetching} problem={problem} onFind={replacing.find} />
+        {made && (
+          <Notice role="status" data-tone={made.refused.length > 0 ? 'danger' : undefined}>
+            <Cluster align="between">
+              <span>
+                {made.title}: {formatCount(made.changed, 'article')} changed
+                {made.restored > 0 && `, ${made.restored} restored`}.{' '}
+                {made.refused.map(({ title, message }) => `${title}: ${message}.`).join(' ')}
+              </span>
+              {made.canUndo && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  isBusy={isBusy}
+                  onClick={() => undo.mutate(made)}
+                >
+                  Undo
+                </Button>
+              )}
+            </Cluster>
+          </Notice>
+        )}
+        {!problem && <FetchFailure query={preview} message="Failed to search the articles" />}
+        {data?.total === 0 && <EmptyState>No article has this text.</EmptyState>}
+        {data && data.total > 0 && (
+          <>
+            <Note role="status">
+              {formatCount(data.total, 'hit')} in {formatCount(data.articles.length, 'article')}
+              {data.isPartial && '. There may be more: replace these first, then search again'}
+            </Note>
+            <Sheet>
+              {data.articles.map((article) => (
+                <HitList key={article.id} article={article} selection={replacing} />
+              ))}
+            </Sheet>
+            <Bar align="between">
+              <span>
+                {formatCount(hits, 'hit')} in {formatCount(chosen.length, 'article')} chosen
+              </span>
+              <Button disabled={hits === 0} isBusy={isBusy} onClick={replacing.replace}>
+                Replace {formatCount(hits, 'hit')}
+              </Button>
+            </Bar>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

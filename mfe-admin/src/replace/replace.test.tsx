@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '../../test/fakeApi';
+import { adminApi, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
+
+const PREVIEW = 'POST /api/admin/help/replace/preview';
+const APPLY = 'POST /api/admin/help/replace';
+const UNDO = 'POST /api/admin/help/operations/o1/undo';
+
+const hit = (start: number) => ({
+  ...{ field: 'content', start, end: start + 3, insert: 'toner', line: 2 },
+  ...{ before: 'Set the ', found: 'ink', after: '.' },
+});
+const found = {
+  articles: [
+    { id: 'a1', title: 'Keys', isPublished: true, version: 3, hits: [hit(8), hit(20)] },
+    { id: 'a2', title: 'Press', isPublished: false, version: 1, hits: [hit(0)] },
+  ],
+  total: 3,
+  isPartial: false,
+};
+const made = {
+  ...{ id: 'o1', title: 'Replace “ink” by “toner”', by: 'ada', at: '2026-01-01T00:00:00.000Z' },
+  ...{ state: 'done', changed: 1, restored: 0, canUndo: true },
+  refused: [{ resource: 'articles', id: 'a2', title: 'Press', message: 'Changed by bo since' }],
+};
+
+async function search() {
+  startAt('/admin/replace');
+  const api = adminApi();
+  api.handlers[PREVIEW] = () => ({ body: found });
+  renderAdmin();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Find/ }), 'ink');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Replace with' }), 'toner');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  return api;
+}
+
+it('replaces the chosen hits, says what was refused, and undoes it', async () => {
+  const api = await search();
+  const keys = await screen.findByRole('region', { name: 'Keys' });
+  expect(api.callsTo(PREVIEW)[0]?.body).toEqual({
+    ...{ find: 'ink', replace: 'toner', mode: 'plain', isCaseSensitive: false },
+  });
+  const [first] = within(keys).getAllByRole('checkbox', { name: 'Line 2: replace ink by toner' });
+  await userEvent.click(first as HTMLElement);
+  expect(screen.getByText('2 hits in 2 articles chosen')).toBeVisible();
+  api.handlers[APPLY] = () => ({ body: made });
+  await userEvent.click(screen.getByRole('button', { name: 'Replace 2 hits' }));
+  await waitFor(() => expect(shownToast().title).toBe('Replaced in 1 article'));
+  const edit = { field: 'content', end: 23, start: 20, insert: 'toner' };
+  expect(api.callsTo(APPLY)[0]?.body).toEqual({
+    ...{ find: 'ink', replace: 'toner' },
+    articles: [
+      { id: 'a1', version: 3, edits: [edit] },
+      { id: 'a2', version: 1, edits: [{ ...edit, start: 0, end: 3 }] },
+    ],
+  });
+  expect(screen.getByText(/Press: Changed by bo since\./)).toBeVisible();
+  api.handlers[UNDO] = () => ({ body: { ...made, state: 'undone', restored: 1, canUndo: false } });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shownToast().title).toBe('1 article restored'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('chooses all hits of an article or none, and cannot replace nothing', async () => {
+  await search();
+  for (const name of ['Keys', 'Press']) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Replace all in ${name}` }));
+  }
+  expect(screen.getByRole('button', { name: 'Replace 0 hits' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Replace all in Keys' }));
+  expect(screen.getByRole('button', { name: 'Replace 2 hits' })).toBeEnabled();
+});
+
+it('says at the field what is wrong with an expression', async () => {
+  const api = await search();
+  const fields = { find: 'Not a regular expression that can be used: missing closing )' };
+  api.handlers[PREVIEW] = () => failure(400, 'x', { error: { code: 'validation', fields } });
+  await userEvent.selectOptions(screen.getByLabelText('Look for'), 'Regular expression');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Find/ }), '(');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText(fields.find)).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Find/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(screen.getByText('Required')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Operation, ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
+import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { formatCount } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useState } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { useWriteOptions } from '../documents/useWrites';
+
+const UNDO_MS = 10_000;
+
+export type FoundArticle = ReplacePreview['articles'][number];
+
+export const hitKey = ({ id, version }: FoundArticle, { field, start }: ReplaceHit): string =>
+  [id, version, field, start].join(' ');
+
+/** Find and replace: the hits of a rule, which of them are chosen, replacing these and undoing it. */
+export function useReplace() {
+  const { replace, operations } = useApi();
+  const [rule, setRule] = useState<ReplaceRule>();
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
+  const [made, setMade] = useState<Operation>();
+  const preview = useQuery<ReplacePreview>({
+    queryKey: [ADMIN_QUERIES, 'replace', rule],
+    queryFn: ({ signal }) => replace.preview(rule as ReplaceRule, { signal }),
+    enabled: rule !== undefined,
+    gcTime: 0,
+  });
+  const undo = useMutation({
+    ...useWriteOptions(() => 'Failed to undo the replacement'),
+    mutationFn: ({ id }: Operation) => operations.undo(id),
+    onSuccess(undone) {
+      setMade(undone);
+      showToast({ title: `${formatCount(undone.restored, 'article')} restored` });
+    },
+  });
+  const apply = useMutation({
+    ...useWriteOptions(() => 'Failed to replace'),
+    mutationFn: replace.apply,
+    onSuccess(operation) {
+      setMade(operation);
+      showToast({
+        title: `Replaced in ${formatCount(operation.changed, 'article')}`,
+        duration: UNDO_MS,
+        action: { label: 'Undo', onPress: () => undo.mutate(operation) },
+      });
+    },
+  });
+
+  const chosen = (preview.data?.articles ?? []).flatMap((article) => {
+    const hits = article.hits.filter((hit) => !spared.has(hitKey(article, hit)));
+    const edits = hits.map(({ field, start, end, insert }) => ({ field, start, end, insert }));
+    return hits.length > 0 ? [{ id: article.id, version: article.version, edits }] : [];
+  });
+  return {
+    preview,
+    made,
+    undo,
+    isBusy: apply.isPending || undo.isPending,
+    chosen,
+    isChosen: (key: string) => !spared.has(key),
+    choose(keys: readonly string[], isOn: boolean) {
+      const next = new Set(spared);
+      for (const key of keys) isOn ? next.delete(key) : next.add(key);
+      setSpared(next);
+    },
+    find(asked: ReplaceRule) {
+      setSpared(new Set());
+      setMade(undefined);
+      if (JSON.stringify(asked) === JSON.stringify(rule)) void preview.refetch();
+      else setRule(asked);
+    },
+    replace() {
+      if (rule) apply.mutate({ find: rule.find, replace: rule.replace, articles: chosen });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
+import { MAX_HITS, searchedFields } from '@pressline/shared-api/wire/replace';
+import type { Models, StoredOf } from '../database/createModel';
+import { createFinder, type FindIn } from './createFinder';
+
+const CONTEXT = 60;
+const MAX_MS = 10_000;
+/** How long other requests wait at most for a search to pause. */
+const TURN_MS = 10;
+
+/** The end of what stands before a hit, and the start of what follows, on its line. */
+function contextOf(text: string, start: number, end: number) {
+  return {
+    before: text.slice(Math.max(0, start - CONTEXT), start).replace(/^[\s\S]*\n/, ''),
+    found: text.slice(start, end),
+    after: text.slice(end, end + CONTEXT).replace(/\n[\s\S]*$/, ''),
+  };
+}
+
+function* hitsIn(article: StoredOf<'articles'>, findIn: FindIn): Generator<ReplaceHit> {
+  for (const field of searchedFields) {
+    const text = article[field] ?? '';
+    let line = 1;
+    let counted = 0;
+    for (const { start, end, insert } of findIn(text)) {
+      line += text.slice(counted, start).split('\n').length - 1;
+      counted = start;
+      yield { field, start, end, insert, line, ...contextOf(text, start, end) };
+    }
+  }
+}
+
+/** The hits of a rule in all articles, by title, as far as one preview goes. @throws HttpError 400 */
+export async function findHits(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
+  const findIn = createFinder(rule);
+  const began = performance.now();
+  let turn = began;
+  let total = 0;
+  let isPartial = false;
+  const articles: ReplacePreview['articles'] = [];
+  const all = models.articles
+    .find()
+    .select('title summary content version isPublished')
+    .lean<StoredOf<'articles'>>()
+    .cursor();
+  for await (const article of all) {
+    const hits: ReplaceHit[] = [];
+    for (const hit of hitsIn(article, findIn)) {
+      isPartial = total >= MAX_HITS;
+      if (isPartial) break;
+      hits.push(hit);
+      total += 1;
+    }
+    const { _id, title, version, isPublished } = article;
+    if (hits.length > 0) articles.push({ id: String(_id), title, version, isPublished, hits });
+    const now = performance.now();
+    isPartial ||= now - began > MAX_MS;
+    if (isPartial) break;
+    if (now - turn > TURN_MS) {
+      await nextTurn();
+      turn = performance.now();
+    }
+  }
+  return {
+    articles: articles.sort((one, other) => one.title.localeCompare(other.title)),
+    total,
+    isPartial,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
+import { trusted } from 'mongoose';
+import type { Models, StoredOf } from '../database/createModel';
+import { invalid } from '../errors';
+import type { PlannedStep } from '../operations/createOperations';
+
+const SHOWN = 40;
+
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** In order of their places. @throws HttpError 400 where two overlap */
+function ordered(edits: readonly ReplaceEdit[]): ReplaceEdit[] {
+  const sorted = [...edits].sort(
+    (one, other) => one.field.localeCompare(other.field) || one.start - other.start,
+  );
+  const isWrong = sorted.some((edit, at) => {
+    const next = sorted[at + 1];
+    return edit.start >= edit.end || (next?.field === edit.field && next.start < edit.end);
+  });
+  if (isWrong) throw invalid({ articles: 'Hits must not overlap' });
+  return sorted;
+}
+
+/** The operation that replaces the chosen hits, each article as it was when they were found. */
+export async function planReplace(models: Models, { find, replace, articles }: ReplaceBody) {
+  const found = await models.articles
+    .find({ _id: trusted({ $in: articles.map(({ id }) => id) }) })
+    .select('title')
+    .lean<StoredOf<'articles'>[]>();
+  const titles = new Map(found.map(({ _id, title }) => [String(_id), title]));
+  const steps = articles.map(
+    ({ id, version, edits }): PlannedStep => ({
+      ...{ key: 'articles', id, title: titles.get(id) ?? 'A deleted article' },
+      change: { type: 'edits', version, edits: ordered(edits) },
+    }),
+  );
+  return { title: `Replace “${shortened(find)}” by “${shortened(replace ?? '')}”`, steps };
+}

@@ -1,0 +1,37 @@
+import { replaceCalls } from '@pressline/shared-api';
+import { operation } from '@pressline/shared-api/wire/operations';
+import {
+  replaceBody,
+  replacePreview,
+  replacePreviewBody,
+} from '@pressline/shared-api/wire/replace';
+import { findHits } from '../../replace/findHits';
+import { planReplace } from '../../replace/planReplace';
+import { defineRoute, found, json } from '../../route/defineRoute';
+
+const common = { tag: 'Content', access: 'admin' } as const;
+
+/** Find and replace over all articles. */
+export const replaceRoutes = [
+  defineRoute({
+    ...common,
+    call: replaceCalls.preview,
+    summary: 'Find a text in all articles, and show what a replacement would change',
+    isAudited: false,
+    limits: ['replacements'],
+    body: json(replacePreviewBody),
+    answers: { 200: found(replacePreview) },
+    handle: ({ body, deps }) => findHits(deps.models, body),
+  }),
+  defineRoute({
+    ...common,
+    call: replaceCalls.apply,
+    summary: 'Replace hits in articles, as revisions that one undo restores',
+    body: json(replaceBody),
+    answers: { 200: found(operation, 'What was changed') },
+    async handle({ body, user, deps }) {
+      const plan = await planReplace(deps.models, body);
+      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    },
+  }),
+];

@@ -1,0 +1,97 @@
+import type { Article, Operation, ReplaceBody, ReplacePreview } from '@pressline/shared-api';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(() => app.stop());
+
+const staff = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, `/api/admin/help/${path}`, { body, token: app.adminToken });
+const add = (title: string, content: string, summary = '') =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, title, content, summary }));
+const read = async ({ id }: { id: string }) => (await staff<Article>('GET', `articles/${id}`)).body;
+
+/** All hits of a preview, as they are sent to be replaced. */
+const chosen = ({ articles }: ReplacePreview): ReplaceBody['articles'] =>
+  articles.map(({ id, version, hits }) => ({
+    ...{ id, version },
+    edits: hits.map(({ field, start, end, insert }) => ({ field, start, end, insert })),
+  }));
+
+test('shows each hit, replaces the chosen ones as revisions, and one undo restores them', async () => {
+  const ink = await add('Ink keys', 'Line one\nSet the ink, all ink.', 'About ink');
+  const press = await add('Press', 'No hit but this: ink');
+  const other = await add('Untouched', 'Inks and drinks');
+  const rule = { find: 'ink', replace: 'toner', mode: 'word' };
+  const { body: preview } = await staff<ReplacePreview>('POST', 'replace/preview', rule);
+  expect(preview.articles.map(({ title, hits }) => [title, hits.length])).toEqual([
+    ['Ink keys', 4],
+    ['Press', 1],
+  ]);
+  expect(preview).toMatchObject({ total: 5, isPartial: false });
+  expect(preview.articles[0]?.hits[2]).toEqual({
+    ...{ field: 'content', start: 17, end: 20, line: 2, insert: 'toner' },
+    ...{ before: 'Set the ', found: 'ink', after: ', all ink.' },
+  });
+
+  const articles = chosen(preview);
+  articles[0]?.edits.splice(2, 1);
+  const body = { find: 'ink', replace: 'toner', articles };
+  const { body: made } = await staff<Operation>('POST', 'replace', body);
+  expect(made).toMatchObject({ changed: 2, refused: [], title: 'Replace “ink” by “toner”' });
+  expect(await read(ink)).toMatchObject({
+    ...{ title: 'toner keys', summary: 'About toner', version: 2, savedBy: 'editor' },
+    content: 'Line one\nSet the ink, all toner.',
+  });
+  expect(await read(press)).toMatchObject({ content: 'No hit but this: toner' });
+  expect(await read(other)).toMatchObject({ version: 1 });
+  const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+  expect(undone).toMatchObject({ restored: 2, refused: [] });
+  expect(await read(ink)).toMatchObject({ title: 'Ink keys', content: ink.content });
+});
+
+test('what was saved since the preview is not touched', async () => {
+  const one = await add('First', 'old word');
+  const two = await add('Second', 'old word');
+  const rule = { find: 'old', replace: 'new' };
+  const { body: preview } = await staff<ReplacePreview>('POST', 'replace/preview', rule);
+  await staff('PUT', `articles/${two.id}`, { content: 'A very old word' });
+  const body = { ...rule, articles: chosen(preview) };
+  const { body: made } = await staff<Operation>('POST', 'replace', body);
+  expect(made.refused).toEqual([
+    { resource: 'articles', id: two.id, title: 'Second', message: 'Changed by editor since' },
+  ]);
+  expect(await read(one)).toMatchObject({ content: 'new word' });
+  expect(await read(two)).toMatchObject({ content: 'A very old word' });
+});
+
+test('wrong and hostile questions are refused, and a preview ends', async () => {
+  const edit = { field: 'content', start: 0, end: 2, insert: '' };
+  const id = '0'.repeat(24);
+  const wrong: [path: string, body: object][] = [
+    ['replace/preview', { find: '' }],
+    ['replace/preview', { find: '(', mode: 'regex' }],
+    ['replace/preview', { find: 'x', mode: 'js' }],
+    ['replace', { find: 'x', articles: [] }],
+    [
+      'replace',
+      { find: 'x', articles: [{ id, version: 1, edits: [edit, { ...edit, start: 1 }] }] },
+    ],
+    ['replace', { find: 'x', articles: [{ id, version: 1, edits: [{ ...edit, field: 'slug' }] }] }],
+  ];
+  for (const [path, body] of wrong) {
+    expect([body, (await staff('POST', path, body)).status]).toEqual([body, 400]);
+  }
+  const gone = { find: 'x', articles: [{ id, version: 1, edits: [edit] }] };
+  const { body: made } = await staff<Operation>('POST', 'replace', gone);
+  expect(made).toMatchObject({ changed: 0, refused: [{ message: 'Article not found' }] });
+  await add('Many', 'x '.repeat(1_500));
+  const { body } = await staff<ReplacePreview>('POST', 'replace/preview', { find: 'x ' });
+  expect(body).toMatchObject({ total: 1_000, isPartial: true });
+});

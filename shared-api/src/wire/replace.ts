@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { count, named, objectId } from './common';
+
+/** `regex` has the syntax of RE2, so that no expression takes long. */
+export const findModes = ['plain', 'word', 'regex'] as const;
+
+/** The texts of an article in which is searched. */
+export const searchedFields = ['title', 'summary', 'content'] as const;
+
+/** Hits that one preview shows. */
+export const MAX_HITS = 1_000;
+
+const rule = z.strictObject({
+  find: z.string().min(1, 'Required').max(500, 'At most 500 characters'),
+  /** In regex mode `$1` is the first group, `$&` the whole hit and `$$` a dollar sign. */
+  replace: z.string().max(2_000, 'At most 2,000 characters').default(''),
+  mode: z.enum(findModes).default('plain'),
+  isCaseSensitive: z.boolean().default(false),
+});
+
+export const replacePreviewBody = named('ReplacePreviewRequest', rule);
+
+const edit = z.strictObject({
+  field: z.enum(searchedFields),
+  /** In the field's text, as JavaScript counts, before `end`. */
+  start: count,
+  end: count,
+  insert: z.string().max(20_000),
+});
+
+const hit = edit.extend({
+  /** From 1. */
+  line: z.int().min(1),
+  before: z.string(),
+  found: z.string(),
+  after: z.string(),
+});
+
+export const replacePreview = named(
+  'ReplacePreview',
+  z.object({
+    articles: z.array(
+      z.object({
+        id: objectId,
+        title: z.string(),
+        isPublished: z.boolean(),
+        version: z.int().min(1),
+        hits: z.array(hit),
+      }),
+    ),
+    /** Hits that are shown. */
+    total: count,
+    /** Whether there may be more. */
+    isPartial: z.boolean(),
+  }),
+);
+
+/** The hits that are replaced, and the versions of the articles in which they were found. */
+export const replaceBody = named(
+  'Replacement',
+  z.strictObject({
+    find: rule.shape.find,
+    replace: rule.shape.replace,
+    articles: z
+      .array(
+        z.strictObject({
+          id: objectId.toLowerCase(),
+          version: z.int().min(1),
+          edits: z.array(edit).min(1).max(MAX_HITS),
+        }),
+      )
+      .min(1, 'Choose at least one hit')
+      .max(MAX_HITS),
+  }),
+);
+
+export type FindMode = (typeof findModes)[number];
+export type ReplaceRule = z.input<typeof rule>;
+export type ReplaceEdit = z.infer<typeof edit>;
+export type ReplaceHit = z.infer<typeof hit>;
+export type ReplacePreview = z.infer<typeof replacePreview>;
+export type ReplaceBody = z.input<typeof replaceBody>;
