@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { percentile, printHead, printRow } from '../table';
 import { createContent } from './createContent';
 import { fillDatabase, ownWord, slugOf } from './fillDatabase';
-import { createRandom, phrase } from './sampleText';
+import { createRandom, sampleQueries } from './sampleText';
 import { type RunningApi, withApi } from './startApi';
 import { time } from './time';
 
@@ -45,13 +45,6 @@ async function untilIndexed({ url }: RunningApi, size: number) {
 }
 
 const random = createRandom(1);
-const questions = () =>
-  Array.from({ length: QUESTIONS }, () => {
-    const words = phrase(1 + Math.floor(random() * 3), random).split(' ');
-    const typed = random() < 0.3 ? words.map((word) => word.slice(0, -1)) : words;
-    return typed.join(' ');
-  });
-
 const limits = (count: number) => Array.from({ length: count }, (_, at) => `limit=${at + 6}`);
 
 async function measure(api: RunningApi, size: number) {
@@ -71,8 +64,12 @@ async function measure(api: RunningApi, size: number) {
   const times = [
     [...lists, ...limits(60)].map((query) => `${help}/articles?${query}`),
     slugs.map((slug) => `${help}/articles/${slug}`),
-    questions().map((words) => `${help}/search?q=${encodeURIComponent(words)}`),
-    questions().map((words) => `${help}/answers?q=${encodeURIComponent(words)}`),
+    sampleQueries(QUESTIONS, random).map(
+      (words) => `${help}/search?q=${encodeURIComponent(words)}`,
+    ),
+    sampleQueries(QUESTIONS, random).map(
+      (words) => `${help}/answers?q=${encodeURIComponent(words)}`,
+    ),
   ];
   const cells = [size, ready, indexed, longest, memory];
   const timed: string[] = [];

@@ -33,3 +33,11 @@ export function searchPaths(): () => string {
   const random = createRandom(Date.now());
   return () => `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`;
 }
+
+/** Searches for one to three words, of which some lack their last letters, as while somebody types. */
+export const sampleQueries = (count: number, random: Random): string[] =>
+  Array.from({ length: count }, () => {
+    const words = phrase(1 + Math.floor(random() * 3), random).split(' ');
+    const typed = random() < 0.3 ? words.map((word) => word.slice(0, -1)) : words;
+    return typed.join(' ');
+  });

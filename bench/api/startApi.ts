@@ -9,10 +9,11 @@ import { buildTargets } from '../../scripts/build/buildTargets';
 import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
+import { FREE_PORT } from '../ports';
 
 export const ADMIN_PASSWORD = 'proof sheets before plates';
 const POLL_MS = 5;
-export const PORT = Number(process.env.BENCH_PORT ?? 3250);
+export const PORT = FREE_PORT;
 
 type ProcessName = 'services' | 'database';
 

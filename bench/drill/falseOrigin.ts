@@ -1,19 +1,21 @@
 import { createServer } from 'node:http';
-import { FREE_PORT, PORTS } from './site';
+import { FREE_PORT, sitePorts } from '../ports';
 
-/** What the origin of mfe-help does: `hang` never answers, `lie` changes files, `garbage` is no release. */
-type Behaviour = 'honest' | 'hang' | 'lie' | 'garbage';
+/** `hang` never answers, `lie` changes the release and its files, `garbage` is no release. */
+export type Behaviour = 'hang' | 'lie' | 'garbage';
 
 /** Stands between the host and the origin of mfe-help. */
 export function startFalseOrigin() {
-  let behaviour: Behaviour = 'honest';
+  let behaviour: Behaviour | 'honest' = 'honest';
+  let wasAsked = false;
   const server = createServer(async (request, response) => {
+    wasAsked = behaviour !== 'honest';
     if (behaviour === 'hang') return;
     if (behaviour === 'garbage') {
       response.end('<!doctype html><h1>It works!</h1>');
       return;
     }
-    const real = await fetch(`http://127.0.0.1:${PORTS.HELP_PORT}${request.url}`);
+    const real = await fetch(`http://127.0.0.1:${sitePorts.HELP_PORT}${request.url}`);
     const text = await real.text();
     response.statusCode = real.status;
     // The release and every file get one more line, so no integrity holds.
@@ -24,6 +26,10 @@ export function startFalseOrigin() {
   server.listen(FREE_PORT, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${FREE_PORT}`,
+    /** Whether anybody asked since it became bad. */
+    get wasAsked() {
+      return wasAsked;
+    },
     become(next: Behaviour) {
       behaviour = next;
     },

@@ -4,22 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { type Composition, startComposition } from '../../scripts/run/composition';
 import { root } from '../../scripts/runProgram';
+import { sitePorts } from '../ports';
 import { PATIENCE_MS, readPage } from './traffic';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
 const cache = path.join(root, '.cache/bench/drill');
 const seeded = path.join(cache, 'seeded');
-const WELL_WITHIN_MS = 60_000;
-
-export const PORTS = {
-  PORT: '3240',
-  MARKETING_PORT: '3241',
-  HELP_PORT: '3242',
-  ADMIN_PORT: '3243',
-  SERVICES_PORT: '3244',
-};
-/** Of what a drill puts in between. */
-export const FREE_PORT = 3245;
+const dataDir = path.join(cache, 'site');
+const GIVE_UP_MS = 60_000;
 
 /** A running copy of the composition, with an admin who is signed in. */
 export interface Site extends Composition {
@@ -27,17 +19,22 @@ export interface Site extends Composition {
   dataDir: string;
   /** Ends a process without a word. */
   kill(name: string): void;
-  /** Stops and starts everything on the same data. */
-  restart(): Promise<void>;
 }
 
-const startOn = (dataDir: string, env: NodeJS.ProcessEnv) =>
+interface SiteOptions {
+  env?: (() => NodeJS.ProcessEnv) | undefined;
+  /** Sees the data folder while it is empty. */
+  prepare?: ((dataDir: string) => unknown) | undefined;
+  cleanUp?: ((dataDir: string) => void) | undefined;
+}
+
+const startOn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
   startComposition({
     env: {
       ...process.env,
-      ...PORTS,
+      ...sitePorts,
       NODE_ENV: 'production',
-      DATA_DIR: dataDir,
+      DATA_DIR: directory,
       ADMIN_PASSWORD,
       JWT_SECRET: 'only for drills, never for a server',
       RATE_LIMIT_SCALE: '10000',
@@ -48,51 +45,46 @@ const startOn = (dataDir: string, env: NodeJS.ProcessEnv) =>
     print: () => {},
   });
 
-/** Keeps the demo content for all drills, since adding it takes most of a first start. */
+/** Keeps the demo content for all sites, since adding it takes most of a first start. */
 export async function seedOnce(): Promise<void> {
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  const { supervisor } = await startOn(seeded, {});
+  const { supervisor } = await startOn(seeded);
   await supervisor.stopAll();
 }
 
-/** Starts a copy for `work` and stops it afterwards. `prepare` sees its folder before anything is in it. */
-export async function withSite<Result>(
-  env: NodeJS.ProcessEnv,
-  work: (site: Site) => Promise<Result>,
-  prepare?: (dataDir: string) => Promise<void>,
-): Promise<Result> {
-  const dataDir = path.join(cache, 'site');
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir);
-  await prepare?.(dataDir);
-  await cp(seeded, dataDir, { recursive: true });
-  let composition = await startOn(dataDir, env);
+async function signIn(url: string): Promise<ApiClient> {
   let token = '';
-  const { url } = composition;
   const client = createApiClient({
     baseUrl: url,
     getToken: () => token,
     fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(PATIENCE_MS), ...init }),
   });
+  const login = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD });
+  if ('token' in login) ({ token } = login);
+  return client;
+}
+
+/** Starts a copy for `work` and stops it afterwards. */
+export async function withSite<Result>(
+  { env, prepare, cleanUp }: SiteOptions,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result> {
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir);
   try {
-    const login = await client.auth.login({ username: 'admin', password: ADMIN_PASSWORD });
-    if ('token' in login) ({ token } = login);
-    return await work({
-      ...composition,
-      get supervisor() {
-        return composition.supervisor;
-      },
-      client,
-      dataDir,
-      kill: (name) => process.kill(Number(composition.supervisor.pid(name)), 'SIGKILL'),
-      async restart() {
-        await composition.supervisor.stopAll();
-        composition = await startOn(dataDir, env);
-      },
-    });
+    await prepare?.(dataDir);
+    await cp(seeded, dataDir, { recursive: true });
+    const composition = await startOn(dataDir, env?.());
+    const { supervisor, url } = composition;
+    try {
+      const kill = (name: string) => void process.kill(Number(supervisor.pid(name)), 'SIGKILL');
+      return await work({ ...composition, client: await signIn(url), dataDir, kill });
+    } finally {
+      await supervisor.stopAll();
+    }
   } finally {
-    await composition.supervisor.stopAll();
+    cleanUp?.(dataDir);
   }
 }
 
@@ -100,15 +92,15 @@ export async function withSite<Result>(
 export async function untilWell({ url, client }: Site): Promise<number | null> {
   const startedAt = performance.now();
   const sinceStart = () => performance.now() - startedAt;
-  for (let turn = 0; sinceStart() < WELL_WITHIN_MS; turn += 1) {
-    const [page, isWritten] = await Promise.all([
+  while (sinceStart() < GIVE_UP_MS) {
+    const [{ kind }, isWritten] = await Promise.all([
       readPage(`${url}/help`),
-      client.admin.tags.create({ name: `well ${sinceStart()} ${turn}` }).then(
+      client.admin.tags.create({ name: `well ${performance.now()}` }).then(
         () => true,
         () => false,
       ),
     ]);
-    if (page === 'pages' && isWritten) return Math.round(sinceStart());
+    if (kind === 'page' && isWritten) return sinceStart();
     await delay(50);
   }
   return null;

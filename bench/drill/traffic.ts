@@ -1,63 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiClient, ApiError } from '@pressline/shared-api';
+import { percentile } from '../table';
 
 const PAGES = ['/', '/help', '/help/articles/choose-a-binding', '/privacy'];
 const READERS = 4;
 const EDITORS = 2;
 const PAUSE_MS = 20;
+const LIST_LIMIT = 100;
 export const PATIENCE_MS = 5_000;
 
+/** Script and stylesheets without which a page is not the page. */
+const NEEDED = /<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g;
+
+/**
+ * What a visitor got: a page with its files, words that say what is wrong, a success without content or
+ * without its files, or no answer.
+ */
+type Kind = 'page' | 'told' | 'blank' | 'silent';
+
 /** What visitors and editors saw. */
-export interface Seen {
-  pages: number;
-  /** Answers that say what is wrong, on a page with a heading or in words. */
-  told: number;
-  /** No answer at all. */
-  silent: number;
-  /** An answer of 200 without content. */
-  blank: number;
+export interface Seen extends Record<Kind, number> {
   /** The longest time between two pages. */
   awayMs: number;
+  /** What 19 of 20 pages took at most. */
+  pageMs: number;
   acknowledged: readonly string[];
   /** Writes that were refused with a reason, and such that ended without an answer. */
   refused: number;
   unknown: number;
 }
 
-type Kind = 'pages' | 'told' | 'silent' | 'blank';
+const get = (address: string | URL) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Loads one page as a visitor does. */
-export async function readPage(address: string): Promise<Kind> {
+/** Loads one page with its files, as a visitor does. `ms`: until its document was there. */
+export async function readPage(address: string): Promise<{ kind: Kind; ms: number }> {
+  const startedAt = performance.now();
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await get(address);
     const text = await response.text();
-    const hasContent = text.includes('<h1') && text.includes('</html>');
-    if (response.ok) return hasContent ? 'pages' : 'blank';
-    return text.trim() === '' ? 'blank' : 'told';
+    const ms = performance.now() - startedAt;
+    if (!response.ok) return { kind: text.trim() === '' ? 'blank' : 'told', ms };
+    const isWhole = text.includes('<h1') && text.includes('</html>');
+    const files = [...text.matchAll(NEEDED)].map(([, script, style]) => script ?? style ?? '');
+    const answers = await Promise.all(files.map((file) => get(new URL(file, address))));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    return { kind: isWhole && answers.every(({ ok }) => ok) ? 'page' : 'blank', ms };
   } catch {
-    return 'silent';
+    return { kind: 'silent', ms: performance.now() - startedAt };
   }
 }
 
 /** Visitors who read and editors who write, without a pause that matters, until they are stopped. */
 export function startTraffic(url: string, client: ApiClient) {
-  const counts = { pages: 0, told: 0, silent: 0, blank: 0, refused: 0, unknown: 0 };
+  const counts = { page: 0, told: 0, silent: 0, blank: 0, refused: 0, unknown: 0 };
   const acknowledged: string[] = [];
+  const times: number[] = [];
   let isOver = false;
   let awayMs = 0;
   let lastPage = performance.now();
-  const sinceLastPage = () => {
+  const noteAway = () => {
     awayMs = Math.max(awayMs, performance.now() - lastPage);
   };
 
   async function read(reader: number): Promise<void> {
     for (let turn = reader; !isOver; turn += 1) {
-      const kind = await readPage(url + PAGES[turn % PAGES.length]);
+      const { kind, ms } = await readPage(url + PAGES[turn % PAGES.length]);
       counts[kind] += 1;
-      if (kind === 'pages') {
-        sinceLastPage();
+      if (kind === 'page') {
+        noteAway();
         lastPage = performance.now();
+        times.push(ms);
       }
       await delay(PAUSE_MS);
     }
@@ -77,27 +90,26 @@ export function startTraffic(url: string, client: ApiClient) {
     }
   }
 
-  const all = [
+  const everyone = [
     ...Array.from({ length: READERS }, (_, reader) => read(reader)),
     ...Array.from({ length: EDITORS }, write),
   ];
   return {
     async stop(): Promise<Seen> {
       isOver = true;
-      await Promise.all(all);
-      sinceLastPage();
-      return { ...counts, awayMs, acknowledged };
+      await Promise.all(everyone);
+      noteAway();
+      return { ...counts, awayMs, pageMs: percentile(times, 0.95), acknowledged };
     },
   };
 }
 
-/** Which of the names are not there. */
+/** Which of these tags are not there. */
 export async function lostOf(client: ApiClient, names: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const { tags, total } = await client.admin.tags.list({ page, limit: 100 });
+    const { tags } = await client.admin.tags.list({ page, limit: LIST_LIMIT });
     for (const { name } of tags) kept.add(name);
-    if (tags.length === 0 || page * 100 >= total) break;
+    if (tags.length < LIST_LIMIT) return names.filter((name) => !kept.has(name));
   }
-  return names.filter((name) => !kept.has(name));
 }

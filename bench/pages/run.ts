@@ -6,6 +6,7 @@ import { buildTargets } from '../../scripts/build/buildTargets';
 import { startComposition } from '../../scripts/run/composition';
 import { root } from '../../scripts/runProgram';
 import { findChromium } from '../../scripts/testing/chromium';
+import { FREE_PORT, sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
 import { actions, measureAction } from './measureActions';
@@ -29,18 +30,14 @@ await buildTargets();
 const composition = await startComposition({
   env: {
     ...process.env,
-    PORT: '3240',
-    MARKETING_PORT: '3241',
-    HELP_PORT: '3242',
-    ADMIN_PORT: '3243',
-    SERVICES_PORT: '3244',
+    ...sitePorts,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   },
   print: () => {},
 });
-const sameMarkup = await startStaticPeer(composition.url, pages, 3245);
-const byHand = await startHandwrittenPeer(composition.url, 3246);
+const sameMarkup = await startStaticPeer(composition.url, pages, FREE_PORT);
+const byHand = await startHandwrittenPeer(composition.url, FREE_PORT + 1);
 await delay(REST_MS);
 const browser = await chromium.launch({
   executablePath: findChromium(chromium.executablePath()),

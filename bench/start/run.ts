@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { buildTargets } from '../../scripts/build/buildTargets';
-import { portsOf } from '../../scripts/run/ports';
 import { root } from '../../scripts/runProgram';
+import { sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
 
 /**
@@ -29,13 +29,10 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
-const ports = Object.fromEntries(
-  [...portsOf({}).keys()].map((name, place) => [name, `${3245 + place}`]),
-);
-const url = `http://localhost:${ports.PORT}`;
+const url = `http://localhost:${sitePorts.PORT}`;
 const env = {
   ...process.env,
-  ...ports,
+  ...sitePorts,
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_SCALE: '10000',

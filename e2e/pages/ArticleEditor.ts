@@ -5,6 +5,8 @@ export class ArticleEditor {
   readonly dialog: Locator;
   readonly title: Locator;
   readonly content: Locator;
+  /** The content once the editor that highlights it has arrived. */
+  readonly highlighted: Locator;
   readonly discard: Locator;
   /** Saves an existing article; it says what that does to the live page. */
   readonly save: Locator;
@@ -14,6 +16,7 @@ export class ArticleEditor {
     this.dialog = page.getByRole('dialog');
     this.title = page.getByLabel('Title');
     this.content = page.getByLabel('Content (Markdown)');
+    this.highlighted = this.content.and(page.locator('[contenteditable]'));
     this.discard = page.getByRole('button', { name: 'Discard changes' });
     this.save = this.dialog.getByRole('button', { name: /^(Update|Publish changes)$/ });
     this.toast = page.getByRole('region', { name: /Notifications/ });

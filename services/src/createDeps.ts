@@ -111,6 +111,7 @@ export function createDeps(options: DepsOptions) {
     recoveryLimit: limits.of('recoveryCodes'),
   });
   const trash = createTrash(connection);
+  const media = createMediaLibrary({ connection, log }, options.media ?? {});
   const engine = createEngine({
     types,
     trash,
@@ -118,6 +119,7 @@ export function createDeps(options: DepsOptions) {
       audit,
       models,
       render,
+      fileFacts: media.fileFacts,
       superAdmins,
       revisions,
       async endSessions(before, after) {
@@ -208,7 +210,7 @@ export function createDeps(options: DepsOptions) {
       options.ai,
       options.drafting ?? createDrafting(options.ai),
     ),
-    media: createMediaLibrary({ connection, log }, options.media ?? {}),
+    media,
     mediaUses: createMediaUses(types, content),
     importExport: createImportExport({ types, engine, pins, findImpact }),
     rateLimits: createRateLimits(limits),

@@ -153,3 +153,32 @@ test('an image of the library is chosen by keyboard alone', async ({
   await expect.poll(() => editor.markdown()).toBe(`![](${medium.url})\n`);
   await expect(editor.content).toBeFocused();
 });
+
+test('a download takes its file from the library, with its size and type', async ({
+  page,
+  panel,
+  api,
+  signIn,
+}) => {
+  await signIn();
+  await panel.open('downloads');
+  const title = `Color targets ${Date.now()}`;
+  await panel.create('Download');
+  await page.getByLabel(/^Title/).fill(title);
+  await panel.button('Choose or upload a file').click();
+  await page.getByLabel(/^Drop or paste images/).setInputFiles({
+    name: 'targets.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`patch,L\n${title},50\n`),
+  });
+  await expect(page.getByLabel('File', { exact: true })).toHaveValue('targets.csv');
+  await expect(panel.dialog).toContainText('CSV, 39 bytes');
+  await panel.action('Create').click();
+  await expect(panel.toast).toContainText('Download created successfully');
+  const { downloads } = await api.admin.downloads.list({ q: title });
+  const [{ id, sizeBytes, fileType, fileUrl } = { id: '' }] = downloads;
+  expect([sizeBytes, fileType]).toEqual([39, 'CSV']);
+  await api.admin.downloads.remove(id);
+  const { media } = await api.media.list({ q: 'targets.csv' });
+  expect(media.map(({ url }) => url)).toContain(fileUrl);
+});

@@ -1,4 +1,4 @@
-import type { MediaKind, Medium } from '@pressline/shared-api';
+import type { Medium } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
@@ -41,19 +41,17 @@ const Tile = styled.button`
 
 interface MediaChooserProps {
   uploads: Uploads;
-  /** Shows those of one kind alone. */
-  only?: MediaKind;
   onChoose: (medium: Medium) => void;
 }
 
 /** The library to choose from, and a way to add to it. */
-export function MediaChooser({ uploads, only, onChoose }: MediaChooserProps) {
+export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
   const { media } = useApi();
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim(), TYPING_PAUSE_MS);
   const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'media-choice', q, only],
-    queryFn: ({ signal }) => media.list({ q, filter: only }, { signal }),
+    queryKey: [ADMIN_QUERIES, 'media-choice', q],
+    queryFn: ({ signal }) => media.list({ q }, { signal }),
     placeholderData: (before) => before,
   });
   const { media: found, total = 0 } = query.data ?? {};

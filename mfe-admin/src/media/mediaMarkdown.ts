@@ -1,7 +1,5 @@
 import type { Medium } from '@pressline/shared-api';
-
-/** A text as it stands between square brackets. */
-const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\[\]*`<]/g, '\\$&');
+import { markdownLink } from '../articles/links/markdownLink';
 
 /**
  * The Markdown that shows an image, or links to a file. `alt` says what the image shows, and is empty
@@ -11,5 +9,5 @@ export function mediaMarkdown(
   { kind, name, url, alt: known }: Pick<Medium, 'kind' | 'name' | 'url' | 'alt'>,
   alt: string = kind === 'image' ? known : name,
 ): string {
-  return kind === 'image' ? `![${escaped(alt)}](${url})` : `[${escaped(alt)}](${url})`;
+  return (kind === 'image' ? '!' : '') + markdownLink(alt, url);
 }

@@ -5,20 +5,13 @@ import {
   type ResourceKey,
 } from '@pressline/shared-api';
 import { Icon, isIconName } from '@pressline/shared-ui';
-import { formatBytes } from '@pressline/shared-ui/format';
-import { FieldInput } from '../fields/FieldInput';
-import { useField } from '../fields/formContext';
 import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
 import { ActiveUntilInput, describeAnnouncement } from './ActiveUntilInput';
+import { FileInput, FileTypeInput } from './FileInput';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
 import { Thumbnail, ThumbnailInput } from './Thumbnail';
 import { ActiveInput, describeUser, UsernameInput } from './userInputs';
-
-function SizeInput() {
-  const bytes = Number(useField('sizeBytes').value);
-  return <FieldInput name="sizeBytes" hint={bytes > 0 ? formatBytes(bytes) : undefined} />;
-}
 
 /** Why a category cannot be deleted. */
 function keptBecause(category: Category) {
@@ -39,7 +32,9 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
       keptBecause: keptBecause(document as unknown as Category),
     }),
   },
-  downloads: { inputs: { sizeBytes: <SizeInput /> } },
+  downloads: {
+    inputs: { fileUrl: <FileInput />, fileType: <FileTypeInput />, sizeBytes: false },
+  },
   faqs: { listHeight: '400px' },
   quickLinks: {
     inputs: { icon: <IconInput /> },

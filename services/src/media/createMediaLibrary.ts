@@ -11,6 +11,7 @@ import { createPendingKeys } from './createPendingKeys';
 import { createS3Store, type S3Options } from './createS3Store';
 import type { ByteRange } from './MediaStore';
 import { type PreparedMedia, prepareMedia } from './prepareMedia';
+import { fileFacts } from './presentMedium';
 
 /** Each holds up to 50 MB in memory while it arrives. */
 const UPLOADS_AT_ONCE = 4;
@@ -106,6 +107,11 @@ export function createMediaLibrary({ connection, log }: LibraryDeps, options: Me
       // Deleted by somebody between the two.
       if (!medium) throw conflict('This file was just deleted. Please upload it again.');
       return { medium, isNew };
+    },
+    /** What a download says of its file; undefined when the library does not have it. */
+    async fileFacts(hash: string) {
+      const stored = await records.findByHash(hash);
+      return stored ? fileFacts(stored) : undefined;
     },
     list: (query: MediaListParams & { page: number; limit: number }, used: readonly string[]) =>
       records.list(query, used),

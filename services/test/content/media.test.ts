@@ -333,6 +333,22 @@ describe('use', () => {
     ).toBe(404);
   });
 
+  test('a download has the size and the type of its file, whatever it is told', async () => {
+    const { url, size } = (await upload('sheet.csv', 'a,b\n1,2')).body;
+    const told = { title: 'Sheet', fileType: 'PDF', sizeBytes: 5, categoryId: category.id };
+    const download = buildDownload({ ...told, fileUrl: url });
+    const { id } = await create('downloads', download);
+    const one = { token: app.adminToken };
+    const path = `/api/admin/help/downloads/${id}`;
+    const facts = { sizeBytes: size, fileType: 'CSV' };
+    expect((await app.call('GET', path, one)).body).toMatchObject(facts);
+    const changed = await app.call('PUT', path, { ...one, body: { sizeBytes: 7 } });
+    expect(changed.body).toMatchObject(facts);
+    const elsewhere = { fileUrl: 'https://files.example/a.pdf', sizeBytes: 9, fileType: 'PDF' };
+    const moved = await app.call('PUT', path, { ...one, body: elsewhere });
+    expect(moved.body).toMatchObject(elsewhere);
+  });
+
   test('unpublished changes of an article count as use', async () => {
     const { url } = (await upload('copied.csv', 'c,d')).body;
     const article = buildArticle({ categoryId: category.id, title: 'Changed', isPublished: true });

@@ -7,7 +7,7 @@ import { counter, hidden, integer, reference, text, url } from '../definition/fi
 
 const MAX_FILE_BYTES = 10_000_000_000;
 
-/** A file that readers may fetch. The file itself lies elsewhere; its address is stored. */
+/** A file that readers may fetch: of the media library, which tells its size and type, or elsewhere. */
 export const downloads = defineResource({
   name: 'downloads',
   label: 'Download',

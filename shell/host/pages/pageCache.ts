@@ -22,6 +22,8 @@ const MB = 1024 * 1024;
 const sizeOf = ({ bytes }: CompressedBody) =>
   Object.values(bytes).reduce((sum, { length }) => sum + length, 1);
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /** Rendered public pages by path, 64 MB. An outdated page is still served when rendering fails. */
 export function createPageCache() {
   return new LRUCache<string, CachedPage>({

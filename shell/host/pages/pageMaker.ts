@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ContentVersion } from '../api/contentVersion';
 import { compressPage } from './answerPage';
 import { compressBody } from './compressedBody';
+import { createPolish } from './createPolish';
 import {
   type BodyCache,
   type CachedPage,
@@ -34,10 +35,13 @@ export type PageMaker = ReturnType<typeof createPageMaker>;
 /** Renders the pages of the site, and keeps them while nothing has changed. */
 export function createPageMaker({ registry, contentVersion, render, log }: PageMakerOptions) {
   const cache = createPageCache();
+  const polish = createPolish(cache, log);
   // They outlive their page: a reader may start what he has loaded an hour ago.
   const pageData = createBodyCache(16);
   const lateStyles = createBodyCache(8);
   const underWay = new Map<string, Promise<SentPage | LoadRedirect>>();
+  /** Whether services gave the last page that asked them nothing. */
+  let areServicesAway = false;
 
   /** Names what a page is made from. */
   const fingerprint = ({ choice }: ChosenRequest) => {
@@ -59,7 +63,8 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
         forget(url, key);
         return page;
       }
-      // Services are away.
+      if (page.status === 503) areServicesAway = true;
+      else if (page.contentVersions.length > 0) areServicesAway = false;
       if (page.status === 503 && stale) return stale;
       // An unknown path may be a page of a remote that has no release yet.
       const status = page.status === 404 && !registry.isComplete() ? 503 : page.status;
@@ -80,9 +85,7 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       ]);
       const made = { ...sent, stylesUrl, fingerprint: madeFrom };
       cache.set(key, made);
-      polish(key, made, html).catch((error) =>
-        log.warn({ err: error }, 'page could not be compressed better'),
-      );
+      polish(key, made, html);
       return made;
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
@@ -103,12 +106,6 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     if (!url.search) cache.delete(key);
   }
 
-  // After the first answer: a tenth smaller for all that follow.
-  async function polish(key: string, made: CachedPage, html: string): Promise<void> {
-    const body = await compressBody(html, 'thorough');
-    if (cache.peek(key) === made) cache.set(key, { ...made, body });
-  }
-
   /** Renders a page; requests for one that is being rendered share the one rendering. */
   function makeOnce(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
     const key = `${fingerprint(request)} ${cacheKey(request)}${request.url.search}`;
@@ -120,10 +117,17 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
     return making;
   }
 
-  /** The page from the cache while nothing has changed, otherwise rendered. */
+  /**
+   * The page from the cache while nothing has changed, otherwise rendered. While services are away nobody
+   * waits for that who can have a former one.
+   */
   async function page(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
-    const cached = request.url.search ? undefined : cache.get(cacheKey(request));
-    return cached?.fingerprint === fingerprint(request) ? cached : makeOnce(request);
+    const key = cacheKey(request);
+    const cached = request.url.search ? undefined : cache.get(key);
+    if (cached?.fingerprint === fingerprint(request)) return cached;
+    const making = makeOnce(request);
+    const stale = cached && areServicesAway ? staleFor(key) : undefined;
+    return stale ?? making;
   }
 
   return { fingerprint, page, makeOnce, pageData, lateStyles };

@@ -10,10 +10,12 @@ import {
 import { styled } from 'styled-components';
 import { useField } from '../../fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
+import { useLinkInsertion } from '../links/useLinkInsertion';
+import type { MarkdownAction } from '../markdown/actions';
 import { insertAfter } from '../markdown/insertBlock';
 import { linkSelected } from '../markdown/linkSelected';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
-import { actionOf, isShortcut, MEDIA_SHORTCUT } from '../markdown/shortcuts';
+import { actionOf } from '../markdown/shortcuts';
 import type { OnEdit } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 import { PlainSource } from '../source/PlainSource';
@@ -41,24 +43,25 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
   const code = useCodeSource(control);
-  const shared = { ref: source, label: frame.label, value: text, onChange: setValue };
   const handleEdit: OnEdit = (make) => source.current?.edit(make) ?? false;
   useImperativeHandle(edit, () => handleEdit);
-
+  const link = useLinkInsertion(source);
   const media = useMediaInsertion((markdown) =>
     handleEdit((selected) => insertAfter(selected, markdown)),
   );
 
+  function run(action: MarkdownAction) {
+    if ('opens' in action) ({ link, media })[action.opens].open();
+    else handleEdit(action.edit);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const action = actionOf(event);
-    const isMedia = isShortcut(event, MEDIA_SHORTCUT);
-    if (!action && !isMedia) return;
+    const action = event.nativeEvent.isComposing ? undefined : actionOf(event);
+    if (!action) return;
     event.preventDefault();
     // Not for the control, to which some of them mean something else.
     event.stopPropagation();
-    if (action) handleEdit(action.edit);
-    else media.open();
+    run(action);
   }
 
   /** An address that is pasted over words makes a link of them. */
@@ -73,11 +76,18 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
     if (target instanceof HTMLLabelElement) source.current?.focus();
   }
 
+  const shared = {
+    ref: source,
+    label: frame.label,
+    value: text,
+    onChange: setValue,
+    onRun: run,
+  };
   return (
     <>
       <Field {...frame} onClick={handleLabelClick}>
         <Frame>
-          <MarkdownToolbar onEdit={handleEdit} onMedia={media.open} />
+          <MarkdownToolbar onEdit={handleEdit} onRun={run} />
           <Pane
             onKeyDownCapture={handleKeyDown}
             onPasteCapture={handlePaste}
@@ -95,6 +105,7 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
           </Pane>
         </Frame>
       </Field>
+      {link.dialog}
       {media.dialog}
     </>
   );

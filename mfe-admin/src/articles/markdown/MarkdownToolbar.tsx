@@ -1,9 +1,9 @@
-import { Drawing, Icon, theme } from '@pressline/shared-ui';
+import { Drawing, theme } from '@pressline/shared-ui';
 import { Root, Separator } from 'radix-ui/toolbar';
 import { styled } from 'styled-components';
-import { markdownActions } from './actions';
+import { type MarkdownAction, markdownActions } from './actions';
 import { SnippetMenu, ToolButton } from './SnippetMenu';
-import { ariaShortcut, MEDIA_SHORTCUT, shortcutText } from './shortcuts';
+import { ariaShortcut, shortcutText } from './shortcuts';
 import type { OnEdit } from './TextEdit';
 
 const { color, radius, space } = theme;
@@ -28,33 +28,24 @@ const Rule = styled(Separator)`
 
 interface MarkdownToolbarProps {
   onEdit: OnEdit;
-  onMedia: () => void;
+  onRun: (action: MarkdownAction) => void;
 }
 
-export function MarkdownToolbar({ onEdit, onMedia }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onEdit, onRun }: MarkdownToolbarProps) {
   return (
     <Bar aria-label="Formatting">
-      {markdownActions.map(({ label, icon, shortcut, edit }) => (
+      {markdownActions.map((action) => (
         <ToolButton
-          key={label}
+          key={action.label}
           type="button"
-          aria-label={label}
-          aria-keyshortcuts={ariaShortcut(shortcut)}
-          title={`${label} (${shortcutText(shortcut)})`}
-          onClick={() => onEdit(edit)}
+          aria-label={action.label}
+          aria-keyshortcuts={ariaShortcut(action.shortcut)}
+          title={`${action.label} (${shortcutText(action.shortcut)})`}
+          onClick={() => onRun(action)}
         >
-          <Drawing path={icon} size="1.2em" />
+          <Drawing path={action.icon} size="1.2em" />
         </ToolButton>
       ))}
-      <ToolButton
-        type="button"
-        aria-label="Image or file"
-        aria-keyshortcuts={ariaShortcut(MEDIA_SHORTCUT)}
-        title={`Image or file (${shortcutText(MEDIA_SHORTCUT)})`}
-        onClick={onMedia}
-      >
-        <Icon name="image" size="1.2em" />
-      </ToolButton>
       <Rule />
       <SnippetMenu onEdit={onEdit} />
     </Bar>

@@ -1,16 +1,17 @@
-import { insertBlock, insertInline } from './insertBlock';
+import { insertBlock } from './insertBlock';
 import { type Selected, selectedText, type TextEdit } from './TextEdit';
 import { bulletList, heading, numberedList, toggleLines } from './toggleLines';
 import { toggleMark } from './toggleMark';
 
-export interface MarkdownAction {
+export type MarkdownAction = {
   label: string;
   /** Stroke path on a 24 × 24 grid. */
   icon: string;
   /** The key that, with Ctrl or Cmd, does the same; `Shift+` in front where it needs Shift. */
   shortcut: string;
-  edit: (selected: Selected) => TextEdit;
-}
+  /** Changes words, and is not offered where a line begins. */
+  isInline?: true;
+} & ({ edit: (selected: Selected) => TextEdit } | { opens: 'link' | 'media' });
 
 const TABLE = '| ⟦Column⟧ | Column |\n| --- | --- |\n| Cell | Cell |';
 
@@ -25,12 +26,14 @@ export const markdownActions: readonly MarkdownAction[] = [
     label: 'Bold',
     icon: 'M7 4h6.5a4 4 0 0 1 0 8H7zM7 12h7.5a4 4 0 0 1 0 8H7z',
     shortcut: 'B',
+    isInline: true,
     edit: (selected) => toggleMark(selected, '**', 'bold text'),
   },
   {
     label: 'Italic',
     icon: 'M10 4h8M6 20h8M14.5 4l-5 16',
     shortcut: 'I',
+    isInline: true,
     edit: (selected) => toggleMark(selected, '*', 'italic text'),
   },
   {
@@ -55,9 +58,21 @@ export const markdownActions: readonly MarkdownAction[] = [
     label: 'Link',
     icon: 'M9 15l6-6M8 11.5L4.8 14.7a3.2 3.2 0 0 0 4.5 4.5l3.2-3.2M16 12.5l3.2-3.2a3.2 3.2 0 0 0-4.5-4.5L11.5 8',
     shortcut: 'K',
-    edit: (selected) => insertInline(selected, '[‹text›](⟦https://⟧)'),
+    opens: 'link',
   },
-  { label: 'Code', icon: 'M8 6l-5.5 6L8 18M16 6l5.5 6L16 18', shortcut: 'E', edit: code },
+  {
+    label: 'Image or file',
+    icon: 'M3 4h18v16H3zM3 17l5.5-5.5l4 4l3-3L21 18M15.5 7.5h2v2h-2z',
+    shortcut: 'Shift+6',
+    opens: 'media',
+  },
+  {
+    label: 'Code',
+    icon: 'M8 6l-5.5 6L8 18M16 6l5.5 6L16 18',
+    shortcut: 'E',
+    isInline: true,
+    edit: code,
+  },
   {
     label: 'Table',
     icon: 'M3 4h18v16H3zM3 9.5h18M3 14.8h18M12 4v16',

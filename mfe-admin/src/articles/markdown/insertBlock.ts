@@ -26,20 +26,6 @@ export function insertBlock(selected: Selected, template: string): TextEdit {
   };
 }
 
-/** Inserts within a line; a selected text takes the place of `⟦…⟧` only where there is a second hole. */
-export function insertInline(selected: Selected, template: string): TextEdit {
-  const own = selectedText(selected);
-  const named = own ? template.replace('‹text›', () => own) : template.replace('‹text›', 'text');
-  const at = named.search(HOLE);
-  const hole = HOLE.exec(named)?.[1] ?? '';
-  return {
-    from: selected.start,
-    to: selected.end,
-    insert: named.replace(HOLE, () => hole),
-    select: [at, at + hole.length],
-  };
-}
-
 /** Inserts a finished block on lines of its own, below what is selected. */
 export const insertAfter = (selected: Selected, block: string): TextEdit =>
   insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);

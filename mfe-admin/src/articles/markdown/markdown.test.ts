@@ -1,5 +1,5 @@
 import { continueList } from './continueList';
-import { insertBlock, insertInline } from './insertBlock';
+import { insertBlock } from './insertBlock';
 import { snippets } from './snippets';
 import type { Selected, TextEdit } from './TextEdit';
 import { bulletList, heading, numberedList, toggleLines } from './toggleLines';
@@ -50,12 +50,6 @@ it('leaves an empty line around a block, and selects its placeholder', () => {
   expect(run('a[]b', insert)).toBe('a\n\n:::note\n[What helps to know]\n:::\n\nb');
   expect(run('a\n\n[mine]\n', insert)).toBe('a\n\n:::note\n[mine]\n:::\n\n');
   expect(run('[]', insert)).toBe(':::note\n[What helps to know]\n:::\n');
-});
-
-it('makes a link of the selected words', () => {
-  const insert = (selected: Selected) => insertInline(selected, '{‹text›}(⟦https://⟧)');
-  expect(run('see [ink] now', insert)).toBe('see {ink}([https://]) now');
-  expect(run('[]', insert)).toBe('{text}([https://])');
 });
 
 it.each([

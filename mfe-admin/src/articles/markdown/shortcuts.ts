@@ -13,12 +13,8 @@ export const ariaShortcut = (shortcut: string): string =>
 const keyOf = ({ code, key }: KeyboardEvent): string =>
   code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
 
-export const MEDIA_SHORTCUT = 'Shift+6';
-
-export function isShortcut(event: KeyboardEvent, shortcut: string): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-  return shortcut === `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;
+export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const pressed = `${event.shiftKey ? 'Shift+' : ''}${keyOf(event)}`;
+  return markdownActions.find(({ shortcut }) => shortcut === pressed);
 }
-
-export const actionOf = (event: KeyboardEvent): MarkdownAction | undefined =>
-  markdownActions.find(({ shortcut }) => isShortcut(event, shortcut));

@@ -3,7 +3,9 @@ import { Annotation, Compartment } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type FieldControl, useFieldControl } from '@pressline/shared-ui';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useApi } from '../../auth/useSession';
 import type { ContentSource, ContentSourceProps } from './ContentSource';
+import { completions } from './completions';
 import { extensions } from './extensions';
 import { sourceOf } from './sourceOf';
 import type { Place } from './useCodeSource';
@@ -11,6 +13,8 @@ import type { Place } from './useCodeSource';
 export interface CodeSourceProps extends ContentSourceProps {
   place: Place;
 }
+
+const OFFERED = 10;
 
 /** Marks a change that was not made here, such as a restored revision. */
 const fromOutside = Annotation.define<true>();
@@ -22,7 +26,9 @@ function described(label: string, { required, ...control }: FieldControl) {
 }
 
 /** The text with its Markdown highlighted. To assistive technology it is the same text field. */
-export default function CodeSource({ ref, label, value, onChange, place }: CodeSourceProps) {
+export default function CodeSource({ ref, place, ...props }: CodeSourceProps) {
+  const { label, value, onChange, onRun } = props;
+  const api = useApi();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const known = useRef(value);
@@ -34,6 +40,12 @@ export default function CodeSource({ ref, label, value, onChange, place }: CodeS
     onChange(text);
   });
 
+  const handleRun = useEffectEvent(onRun);
+  const findArticles = useEffectEvent(async (q: string) => {
+    const { articles } = await api.admin.articles.list({ q, limit: OFFERED });
+    return articles;
+  });
+
   useLayoutEffect(() => {
     const { text, start, end, hasFocus } = place;
     known.current = text;
@@ -43,6 +55,7 @@ export default function CodeSource({ ref, label, value, onChange, place }: CodeS
       selection: { anchor: start, head: end },
       extensions: [
         extensions,
+        completions({ findArticles: (q) => findArticles(q), onRun: (action) => handleRun(action) }),
         attributes.current.of([]),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           const isOwn = !transactions.some((one) => one.annotation(fromOutside));

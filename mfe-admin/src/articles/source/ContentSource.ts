@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { MarkdownAction } from '../markdown/actions';
 import type { OnEdit } from '../markdown/TextEdit';
 
 /** What can be done with the text from outside, whichever control it is typed into. */
@@ -12,4 +13,6 @@ export interface ContentSourceProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Of a tool that was found while typing. */
+  onRun: (action: MarkdownAction) => void;
 }

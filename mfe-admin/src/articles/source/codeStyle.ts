@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { theme } from '@pressline/shared-ui';
 
-const { color, font, radius, space, text } = theme;
+const { color, font, radius, shadow, space, text } = theme;
 
 const theming = EditorView.theme({
   '&': {
@@ -22,6 +22,28 @@ const theming = EditorView.theme({
   '.cm-scroller': { fontFamily: font.mono, lineHeight: '1.6' },
   '.cm-content': { padding: `0.6em 0`, caretColor: color.ink, outline: 'none' },
   '.cm-line': { padding: `0 ${space.sm}` },
+  '.cm-tooltip.cm-tooltip-autocomplete': {
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.sm,
+    background: color.surfaceRaised,
+    boxShadow: shadow.raised,
+    '& > ul': { maxHeight: '16rem', maxWidth: 'min(90vw, 28rem)', fontFamily: 'inherit' },
+    '& > ul > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.sm}`,
+      padding: `${space.xs} ${space.sm}`,
+    },
+    '& > ul > li[aria-selected]': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      background: color.tint,
+      color: color.ink,
+    },
+  },
+  '.cm-completionLabel': { whiteSpace: 'normal', fontWeight: '600' },
+  '.cm-completionMatchedText': { color: color.accent },
+  '.cm-completionDetail': { margin: '0', color: color.inkMuted, fontStyle: 'normal' },
   '.md-heading, .md-strong': { fontWeight: '700' },
   '.md-emphasis': { fontStyle: 'italic' },
   '.md-deleted': { textDecoration: 'line-through' },

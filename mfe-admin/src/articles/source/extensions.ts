@@ -1,5 +1,5 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { continueList } from '../markdown/continueList';
 import { codeStyle } from './codeStyle';
 import { dialectLanguage } from './dialectLanguage';
@@ -16,5 +16,6 @@ export const extensions = [
   dialectLanguage,
   codeStyle,
   EditorView.lineWrapping,
+  placeholder('Write, or type / for a block and [[ for a link to an article'),
   EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on' }),
 ];

@@ -17,6 +17,8 @@ export type Change = Record<string, unknown>;
 export interface HookContext {
   audit: Pick<AuditLog, 'record'>;
   render: RenderArticle;
+  /** What is known of a file of the media library, by its hash; undefined when it is not there. */
+  fileFacts(hash: string): Promise<{ sizeBytes: number; fileType: string } | undefined>;
   models: Models;
   /**
    * Ends every session of a user, on all instances within a second; but not the present one of somebody

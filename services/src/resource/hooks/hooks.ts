@@ -2,6 +2,7 @@ import { announcementHooks } from './announcementHooks';
 import { articleHooks } from './articleHooks';
 import { categoryClaims } from './categoryClaims';
 import { categoryHooks } from './categoryHooks';
+import { downloadHooks } from './downloadHooks';
 import { faqHooks } from './faqHooks';
 import { linkHooks } from './linkHooks';
 import type { HookTable } from './ResourceHooks';
@@ -14,7 +15,7 @@ export const hooks: HookTable = {
   categories: categoryHooks,
   faqs: faqHooks,
   videos: categoryClaims('videoCount'),
-  downloads: { ...categoryClaims('downloadCount'), ...linkHooks('fileUrl') },
+  downloads: downloadHooks,
   quickLinks: linkHooks('url'),
   announcements: announcementHooks,
   terms: termHooks,

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Drill, HOLD_MS, RESTARTED } from '../Drill';
+import { type Behaviour, startFalseOrigin } from '../falseOrigin';
+
+function badOrigin(behaviour: Behaviour, does: string): Drill {
+  let origin: ReturnType<typeof startFalseOrigin>;
+  return {
+    name: `origin-${behaviour}`,
+    fault: `the origin of mfe-help ${does}; then the host restarts`,
+    env() {
+      origin = startFalseOrigin();
+      return { HELP_URL: origin.url };
+    },
+    async inflict(site) {
+      origin.become(behaviour);
+      await delay(HOLD_MS);
+      if (!origin.wasAsked) throw new Error('the origin was not asked');
+      // A host that starts meanwhile has its own copies only.
+      site.kill('shell');
+      await delay(HOLD_MS);
+    },
+    cleanUp: () => origin.close(),
+    mayBe: RESTARTED,
+  };
+}
+
+export const originDrills: readonly Drill[] = [
+  badOrigin('hang', 'takes connections and never answers'),
+  badOrigin('lie', 'sends files that differ from its manifest'),
+  badOrigin('garbage', 'is another web server'),
+];

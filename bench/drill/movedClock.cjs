@@ -1,0 +1,17 @@
+// Loaded into each process of a drill before anything else. Timers go on, as they do when a machine's clock is set.
+const { readFileSync } = require('node:fs');
+
+const Real = Date;
+let offset = 0;
+const now = () => Real.now() + offset;
+setInterval(() => {
+  offset = Number(readFileSync(process.env.DRILL_CLOCK, 'utf8'));
+}, 100).unref();
+
+globalThis.Date = new Proxy(Real, {
+  apply: () => new Real(now()).toString(),
+  construct: (target, given, made) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], made),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+});
+Real.prototype.constructor = globalThis.Date;

@@ -1,0 +1,33 @@
+import { forkProgram } from '../api/forkProgram';
+import { installPeers } from '../peers/installPeers';
+import { printHead, printRow } from '../table';
+import { type EngineName, engines, PEERS } from './engines';
+import type { EngineMeasures } from './measureEngine';
+
+/**
+ * Compares the search index with two libraries, each alone in a process of its own, one after the other:
+ * articles of 430 words, 300 searches of one to three words, of which some are cut short, and 100 titles
+ * with a mistake. `npm run search -w bench -- [articles …]`
+ */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [500, 5_000, 50_000];
+
+const folder = await installPeers('search', PEERS);
+printHead([
+  'articles',
+  'engine',
+  'indexed after s',
+  'MB',
+  'p50 / p95 / p99 ms',
+  'misspelled titles found',
+]);
+for (const articles of sizes) {
+  for (const engine of Object.keys(engines) as EngineName[]) {
+    const setup = { engine, folder, articles };
+    const { message, stop } = await forkProgram('../search/measureEngine.ts', setup);
+    stop();
+    const { indexedSeconds, megabytes, p50, p95, p99, found } = message as EngineMeasures;
+    const waits = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
+    printRow([articles, engine, indexedSeconds.toFixed(1), megabytes.toFixed(0), waits, found]);
+  }
+}

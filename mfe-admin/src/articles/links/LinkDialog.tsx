@@ -1,0 +1,85 @@
+import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { ArticlePicker, useArticleChoices } from '../../related/ArticlePicker';
+import { articleLink, markdownLink } from './markdownLink';
+
+const ADDRESS = /^(https?:\/\/|mailto:|tel:|[/#]).+/;
+
+interface LinkDialogProps {
+  /** The words that become the link. */
+  selected: string;
+  onInsert: (markdown: string) => void;
+  onClose: () => void;
+}
+
+export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogProps) {
+  const [text, setText] = useState(selected);
+  const [search, setSearch] = useState('');
+  const [address, setAddress] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const choices = useArticleChoices(search);
+
+  function handleOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    searchInput.current?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React passes it on to the form of the article.
+    event.stopPropagation();
+    if (ADDRESS.test(address.trim())) onInsert(markdownLink(text.trim() || address, address));
+    else setIsRefused(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Insert a link"
+      {...{ onOpenAutoFocus: handleOpenAutoFocus }}
+    >
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          <Field label="Text" hint="Leave empty to use the title of the article">
+            <TextInput value={text} onChange={({ target }) => setText(target.value)} />
+          </Field>
+          <ArticlePicker
+            label="Article to link to"
+            choices={choices}
+            search={search}
+            onSearch={setSearch}
+            searchRef={searchInput}
+            action="Link to"
+            icon="link"
+            onPick={(article) => onInsert(articleLink(article, text))}
+          />
+          <Field
+            label="Or an address"
+            hint="Such as https://example.com, /pricing or #steps"
+            error={
+              isRefused ? 'Begin with https://, mailto:, tel:, / or # for a place on this page' : ''
+            }
+          >
+            <TextInput
+              value={address}
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={({ target }) => {
+                setAddress(target.value);
+                setIsRefused(false);
+              }}
+            />
+          </Field>
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Link to the address</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

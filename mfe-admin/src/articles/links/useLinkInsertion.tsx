@@ -1,0 +1,49 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { selectedText } from '../markdown/TextEdit';
+import type { ContentSource } from '../source/ContentSource';
+
+const LinkDialog = lazy(() => import('./LinkDialog'));
+
+/** The dialog that puts a link in the place of what is selected in `source`. */
+export function useLinkInsertion(source: RefObject<ContentSource | null>) {
+  const [selected, setSelected] = useState<string>();
+  const chosen = useRef<string>(undefined);
+  const isOpen = selected !== undefined;
+
+  // Once the dialog is gone: while it is there it keeps the focus.
+  useEffect(() => {
+    const insert = chosen.current;
+    if (isOpen || insert === undefined) return;
+    chosen.current = undefined;
+    source.current?.edit(({ start, end }) => ({
+      from: start,
+      to: end,
+      insert,
+      select: [insert.length, insert.length],
+    }));
+  }, [isOpen, source]);
+
+  function open() {
+    // The text has the focus again when the dialog closes, also if a button has opened it.
+    source.current?.focus();
+    source.current?.edit((now) => {
+      setSelected(selectedText(now));
+      return undefined;
+    });
+  }
+
+  const close = () => setSelected(undefined);
+  const dialog = isOpen && (
+    <Suspense>
+      <LinkDialog
+        selected={selected}
+        onInsert={(markdown) => {
+          chosen.current = markdown;
+          close();
+        }}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  return { open, dialog };
+}

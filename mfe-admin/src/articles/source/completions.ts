@@ -1,0 +1,87 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeCompletion,
+} from '@codemirror/autocomplete';
+import { type EditorView, ViewPlugin } from '@codemirror/view';
+import { articleLink } from '../links/markdownLink';
+import { type MarkdownAction, markdownActions } from '../markdown/actions';
+import { insertBlock } from '../markdown/insertBlock';
+import { snippets } from '../markdown/snippets';
+import { sourceOf } from './sourceOf';
+
+interface FoundArticle {
+  title: string;
+  slug: string;
+  isPublished: boolean;
+}
+
+export interface CompletionOptions {
+  findArticles: (words: string) => Promise<readonly FoundArticle[]>;
+  onRun: (action: MarkdownAction) => void;
+}
+
+/** Runs in the place of what was typed to find it. */
+const instead =
+  (run: (view: EditorView) => void): Completion['apply'] =>
+  (view, _completion, from, to) => {
+    view.dispatch({ changes: { from: from - '/'.length, to } });
+    run(view);
+  };
+
+/** `/` at the start of a line: everything that stands in lines of its own, and what has a dialog. */
+function blocks({ onRun }: CompletionOptions) {
+  const tools = markdownActions
+    .filter(({ isInline }) => !isInline)
+    .map((action) => ({ label: action.label, apply: instead(() => onRun(action)) }));
+  const inserted = snippets.map(([label, detail, template]) => ({
+    label,
+    detail,
+    apply: instead((view) => sourceOf(view).edit((at) => insertBlock(at, template))),
+  }));
+  return (context: CompletionContext): CompletionResult | null => {
+    const typed = context.matchBefore(/^\/[\w ]*$/);
+    return typed && { from: typed.from + '/'.length, options: [...tools, ...inserted] };
+  };
+}
+
+/** `[[` and words: articles to link to. */
+function articles({ findArticles }: CompletionOptions) {
+  return async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const typed = context.matchBefore(/\[\[[^[\]]*$/);
+    if (!typed) return null;
+    const found = await findArticles(typed.text.slice('[['.length).trim());
+    return {
+      from: typed.from,
+      filter: false,
+      options: found.map((article) => ({
+        label: article.title,
+        detail: article.isPublished ? undefined : 'Draft',
+        apply: articleLink(article),
+      })),
+    };
+  };
+}
+
+/** Before the dialog around the editor, which Escape would close. */
+const escapeClosesList = ViewPlugin.define((view) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && view.hasFocus && closeCompletion(view)) event.stopPropagation();
+  };
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  return {
+    destroy: () => window.removeEventListener('keydown', handleKeyDown, { capture: true }),
+  };
+});
+
+export const completions = (options: CompletionOptions) => [
+  autocompletion({
+    override: [blocks(options), articles(options)],
+    icons: false,
+    // Nobody gets a list who has not asked for it, so that Enter means it at once.
+    interactionDelay: 0,
+  }),
+  escapeClosesList,
+];

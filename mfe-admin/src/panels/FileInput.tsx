@@ -1,0 +1,68 @@
+import { type Medium, readMediaAddress } from '@pressline/shared-api';
+import { Button, Cluster, Field, Icon, TextInput } from '@pressline/shared-ui';
+import { formatBytes } from '@pressline/shared-ui/format';
+import { lazy, Suspense, useState } from 'react';
+import { FieldInput } from '../fields/FieldInput';
+import { useField, useForm } from '../fields/formContext';
+
+const FileDialog = lazy(() => import('../media/FileDialog'));
+
+/** The file of a download: one of the media library, or the address of one elsewhere. */
+export function FileInput() {
+  const { text, frame } = useField('fileUrl');
+  const { draft, setValue } = useForm();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const chosen = readMediaAddress(text);
+
+  /** The size belongs to the file: nobody knows that of a file elsewhere. */
+  function setFile(url: string, sizeBytes = 0, fileType = '') {
+    setValue('fileUrl', url);
+    setValue('sizeBytes', String(sizeBytes));
+    setValue('fileType', fileType);
+  }
+  function handleChoose({ url, size, typeLabel }: Medium) {
+    setFile(url, size, typeLabel);
+    setIsChoosing(false);
+  }
+
+  const facts = [String(draft.fileType), formatBytes(Number(draft.sizeBytes))].join(', ');
+  return (
+    <>
+      {chosen ? (
+        <Field {...frame} label="File" hint={facts}>
+          <TextInput readOnly value={chosen.name} />
+        </Field>
+      ) : (
+        <Field {...frame}>
+          <TextInput
+            type="url"
+            value={text}
+            onChange={({ target }) => setFile(target.value, 0, String(draft.fileType))}
+          />
+        </Field>
+      )}
+      <Cluster gap="xs">
+        <Button variant="secondary" size="sm" onClick={() => setIsChoosing(true)}>
+          <Icon name="upload" />
+          {chosen ? 'Choose another file' : 'Choose or upload a file'}
+        </Button>
+        {chosen && (
+          <Button variant="ghost" size="sm" onClick={() => setFile('')}>
+            Use an address instead
+          </Button>
+        )}
+      </Cluster>
+      {isChoosing && (
+        <Suspense>
+          <FileDialog onChoose={handleChoose} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The type of a file elsewhere. */
+export function FileTypeInput() {
+  const isKnown = readMediaAddress(useField('fileUrl').text) !== undefined;
+  return isKnown ? null : <FieldInput name="fileType" />;
+}
