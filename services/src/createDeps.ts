@@ -212,7 +212,7 @@ export function createDeps(options: DepsOptions) {
     ),
     media,
     mediaUses: createMediaUses(types, content),
-    importExport: createImportExport({ types, engine, pins, findImpact }),
+    importExport: createImportExport({ types, engine, pins, findImpact, media }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     submissions,

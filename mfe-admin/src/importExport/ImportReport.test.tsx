@@ -17,14 +17,22 @@ const answer: ImportAnswer = {
   updated: [],
   kept: [keptOne('a', 'Why?'), keptOne('b', 'How?')],
   unchanged: 3,
+  media: 0,
   impact: [],
   errors: [],
 };
 
-function open(isApplied = false) {
+function open(isApplied = false, media = 0) {
   const onApply = jest.fn();
   const handlers = { onApply, onReset() {} };
-  render(<ImportReport answer={answer} fileName="old.zip" isApplied={isApplied} {...handlers} />);
+  render(
+    <ImportReport
+      answer={{ ...answer, media }}
+      fileName="old.zip"
+      isApplied={isApplied}
+      {...handlers}
+    />,
+  );
   return onApply;
 }
 const apply = (name: RegExp) => screen.queryByRole('button', { name });
@@ -42,6 +50,12 @@ it('keeps what was changed here since the export, unless it is taken by hand', a
   await userEvent.click(radio('Why?', /^Take/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
   expect(onApply).toHaveBeenLastCalledWith(['a']);
+});
+
+it('counts images and files that the library lacks among the changes', () => {
+  open(false, 2);
+  expect(screen.getByText(/3 unchanged, 2 media files, /)).toBeVisible();
+  expect(apply(/^Import 2 changes/)).toBeEnabled();
 });
 
 it('takes or keeps all at once', async () => {

@@ -40,7 +40,7 @@ interface ImportReportProps {
 }
 
 export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
-  const { created, updated, kept, unchanged, errors } = answer;
+  const { created, updated, kept, unchanged, media, errors } = answer;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[], isTaken: boolean) =>
     setTaken((before) => {
@@ -50,9 +50,10 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
   const keptIds = kept.map(({ id }) => id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const changes = created.length + updated.length + taken.size;
+  const changes = created.length + updated.length + taken.size + media;
   const summary = [
     `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
+    media > 0 && formatCount(media, 'media file'),
     kept.length > 0 && `${kept.length} changed here since this export`,
   ].filter(Boolean);
   const lists = {

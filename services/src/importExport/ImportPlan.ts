@@ -1,5 +1,6 @@
 import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
+import type { ZippedMedium } from './readZip';
 
 interface Step {
   file: string;
@@ -23,6 +24,8 @@ export interface Update extends Step {
 
 /** What an import would write. */
 export interface ImportPlan {
+  /** Files that the media library lacks. */
+  media: ZippedMedium[];
   creations: Creation[];
   updates: Update[];
   /** Updates of what was changed here since the export, which are not made. */

@@ -2,6 +2,7 @@ import type { ImpactGroup, ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
 import type { FindImpact } from '../impact/createImpact';
+import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
 import { refusalReason } from '../resource/refusalReason';
@@ -14,11 +15,12 @@ export interface ImportDeps {
   engine: Engine;
   pins: Pins;
   findImpact: FindImpact;
+  media: MediaLibrary;
 }
 
 /** A plan as the API answers it. */
 export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): ImportAnswer {
-  const { creations, updates, kept, unchanged, errors } = plan;
+  const { creations, updates, kept, unchanged, media, errors } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
   });
@@ -31,6 +33,7 @@ export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): Impo
       changedBy: update.before.savedBy ?? null,
     })),
     unchanged,
+    media: media.length,
     errors,
     impact,
   };

@@ -4,8 +4,10 @@ import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
 import { impactOf } from './impactOf';
+import { addMedia, findMissing } from './importMedia';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';
+import { listMedia } from './mediaList';
 import { parseFiles } from './parseFiles';
 import { planImport } from './planImport';
 import { readContent } from './readContent';
@@ -20,13 +22,14 @@ interface ImportOptions {
 
 /** Exports and imports the whole help center as a zip file. */
 export function createImportExport(deps: ImportDeps) {
-  const { types } = deps;
+  const { types, media } = deps;
   const importing = new Mutex();
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
       const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
-      return writeZip(listFiles(await readContent(types)));
+      const files = listFiles(await readContent(types));
+      return writeZip([...files, ...(await listMedia(media))]);
     },
     /** Keeps other imports out until the answer is called. @throws HttpError 409 */
     async admit(): Promise<() => void> {
@@ -35,11 +38,18 @@ export function createImportExport(deps: ImportDeps) {
     },
     /** @throws HttpError 400, 413 for a file that is not a zip file, or too large */
     async import(zip: Buffer, { isDryRun, take, editor }: ImportOptions): Promise<ImportAnswer> {
-      const parsed = await parseFiles(layoutsOf(types), await readZip(zip));
-      const plan = await planImport(deps, parsed, take);
+      const zipped = await readZip(zip);
+      const parsed = await parseFiles(layoutsOf(types), zipped.texts);
+      const { missing, errors } = await findMissing(media, zipped.media);
+      const plan = { ...(await planImport(deps, parsed, take)), media: missing };
+      plan.errors.push(...errors);
       if (isDryRun) return describePlan(plan, await impactOf(deps, plan.updates));
+      // Before the texts that show them: one that is refused must not be missing there.
+      if (plan.errors.length === 0) {
+        plan.errors.push(...(await addMedia(media, missing, parsed.descriptions, editor)));
+      }
       if (plan.errors.length === 0) return applyImport(deps, plan, editor);
-      return describePlan({ ...plan, creations: [], updates: [], kept: [] });
+      return describePlan({ ...plan, media: [], creations: [], updates: [], kept: [] });
     },
   };
 }

@@ -4,6 +4,7 @@ import { makeSlug } from '../resource/makeSlug';
 import { ImportProblems } from './ImportProblems';
 import type { Layout } from './layout';
 import { fromMarkdownFile, fromYaml } from './markdownFile';
+import { MEDIA_LIST, type MediaDescription, readDescriptions } from './mediaList';
 
 /** One document of a file, its values not checked yet. */
 export interface FileRecord {
@@ -18,6 +19,7 @@ export interface FileRecord {
 
 export interface ParsedFiles {
   records: FileRecord[];
+  descriptions: MediaDescription[];
   /** Files that cannot be read. */
   errors: ImportError[];
 }
@@ -86,16 +88,19 @@ export async function parseFiles(
   const byFolder = new Map(layouts.map((layout) => [layout.type.resource.name, layout]));
   const root = commonRoot(byFolder, [...texts.keys()]);
   const records: FileRecord[] = [];
+  const descriptions: MediaDescription[] = [];
   const errors: ImportError[] = [];
   for (const [file, text] of texts) {
     try {
       if (text === undefined) throw new Error('Not a text in UTF-8');
-      records.push(...recordsOf(byFolder, file, file.slice(root.length), text));
+      const path = file.slice(root.length);
+      if (path === MEDIA_LIST) descriptions.push(...readDescriptions(text));
+      else records.push(...recordsOf(byFolder, file, path, text));
     } catch (error) {
       const messages = error instanceof ImportProblems ? error.messages : [reasonOf(error)];
       errors.push(...messages.map((message) => ({ file, message })));
     }
     await nextTurn();
   }
-  return { records, errors };
+  return { records, descriptions, errors };
 }

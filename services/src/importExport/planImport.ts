@@ -63,7 +63,14 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const content = await readContent(types);
   const { stored } = content;
-  const plan: ImportPlan = { creations: [], updates: [], kept: [], unchanged: 0, errors };
+  const plan: ImportPlan = {
+    media: [],
+    creations: [],
+    updates: [],
+    kept: [],
+    unchanged: 0,
+    errors,
+  };
   const taken = new Set(take);
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);

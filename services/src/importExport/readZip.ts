@@ -1,20 +1,43 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { MAX_MEDIA_BYTES, MEDIA_PATH, readMediaAddress } from '@pressline/shared-api';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { HttpError, invalid } from '../errors';
 
 const inflate = promisify(inflateRaw);
 
+const MB = 1024 ** 2;
 const MAX_FILES = 20_000;
-const MAX_FILE_BYTES = 1024 * 1024;
-const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = MB;
+const MAX_TOTAL_BYTES = 64 * MB;
 const STORED = 0;
+
+/** A file of the media library. */
+export interface ZippedMedium {
+  path: string;
+  hash: string;
+  name: string;
+  /** @throws HttpError 400 */
+  read(): Promise<Buffer>;
+}
+
+export interface ZippedFiles {
+  /** By path; a file that is not UTF-8 is `undefined`. */
+  texts: Map<string, string | undefined>;
+  media: ZippedMedium[];
+}
 
 /** Files that operating systems add to folders. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/.*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 const tooLarge = (what: string) =>
   new HttpError('too_large', `The zip file holds ${what}`, { fields: { file: 'Too large' } });
+
+/** What the path of a file of the media library says, which ends like its address. */
+function readMediaPath(path: string) {
+  const [, end = ''] = /(?:^|\/)media\/([^/]+\/[^/]+)$/.exec(path) ?? [];
+  return readMediaAddress(`${MEDIA_PATH}/${end}`);
+}
 
 /** The library refuses a whole archive with a name like `../x`; this reports each file instead. */
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
@@ -31,7 +54,8 @@ async function listFiles(archive: ZipFile): Promise<Map<string, Entry>> {
     if (count > MAX_FILES) throw tooLarge(`more than ${MAX_FILES} files`);
     const name = nameOf(entry);
     if (name.endsWith('/') || LITTER.test(name)) continue;
-    if (entry.uncompressedSize > MAX_FILE_BYTES) throw tooLarge('a file of more than 1 MB');
+    const most = readMediaPath(name) ? MAX_MEDIA_BYTES : MAX_FILE_BYTES;
+    if (entry.uncompressedSize > most) throw tooLarge(`a file of more than ${most / MB} MB`);
     total += entry.uncompressedSize;
     if (total > MAX_TOTAL_BYTES) throw tooLarge('more than 64 MB');
     files.set(name, entry);
@@ -57,10 +81,10 @@ function decode(decoder: TextDecoder, bytes: Buffer): string | undefined {
 }
 
 /**
- * Reads the texts of a zip file by path, within limits of number and size. A file that is not UTF-8
- * is `undefined`. Nothing is written to disk. @throws HttpError 400, 413
+ * Reads the texts of a zip file, and finds its media, within limits of number and size. Nothing is
+ * written to disk. @throws HttpError 400, 413
  */
-export async function readZip(zip: Buffer): Promise<Map<string, string | undefined>> {
+export async function readZip(zip: Buffer): Promise<ZippedFiles> {
   const refuse = (reason: string) => (error: unknown) => {
     throw error instanceof HttpError ? error : invalid({ file: reason });
   };
@@ -70,9 +94,12 @@ export async function readZip(zip: Buffer): Promise<Map<string, string | undefin
   const files = await listFiles(archive).catch(refuse('Not a zip file'));
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const texts = new Map<string, string | undefined>();
-  for (const [name, entry] of files) {
-    const bytes = await unpack(archive, zip, entry).catch(refuse('The zip file is damaged'));
-    texts.set(name, decode(decoder, bytes));
+  const media: ZippedMedium[] = [];
+  for (const [path, entry] of files) {
+    const read = () => unpack(archive, zip, entry).catch(refuse('The zip file is damaged'));
+    const medium = readMediaPath(path);
+    if (medium) media.push({ path, hash: medium.hash, name: medium.name, read });
+    else texts.set(path, decode(decoder, await read()));
   }
-  return texts;
+  return { texts, media };
 }

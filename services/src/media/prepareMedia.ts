@@ -31,7 +31,8 @@ export interface PreparedMedia {
 
 const HASH_LENGTH = 32;
 
-const hashOf = (bytes: Uint8Array): string =>
+/** Of a file's content, as its address has it. */
+export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 
 function refuseContent(extension: string, label: string, bytes: Buffer): HttpError {

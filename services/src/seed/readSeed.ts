@@ -38,6 +38,6 @@ export async function readSeed(
     const file = name.split(path.sep).join('/');
     texts.set(file, await readFile(path.join(folder, name), 'utf8'));
   }
-  const { records, errors } = await parseFiles(layoutsOf(types), texts);
-  return { records: records.map((record) => fromSeed(record, now)), errors };
+  const parsed = await parseFiles(layoutsOf(types), texts);
+  return { ...parsed, records: parsed.records.map((record) => fromSeed(record, now)) };
 }

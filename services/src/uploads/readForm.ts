@@ -59,7 +59,7 @@ async function parse(request: IncomingMessage, options: FormOptions): Promise<Up
     maxFields: 1,
     maxFieldsSize: maxFieldBytes,
     allowEmptyFiles: false,
-    // Few uploads of at most 10 MB run at once. In memory, a crash leaves no temporary file, and no
+    // Few uploads of at most 50 MB run at once. In memory, a crash leaves no temporary file, and no
     // name of the client's becomes a path.
     fileWriteStreamHandler: () =>
       new Writable({

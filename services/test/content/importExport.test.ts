@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ApiClient,
   contentKeys,
@@ -6,6 +7,7 @@ import {
   resources,
 } from '@pressline/shared-api';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../createTestApp';
 import {
   buildArticle,
@@ -56,8 +58,21 @@ beforeAll(async () => {
   await app.deps.pins.write(draft.id, [String(other?._id)]);
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
+  const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#09f' } });
+  await addMedium('marks.png', await picture.png().toBuffer(), 'Registration marks');
+  await addMedium('fold.svg', Buffer.from(DRAWING));
+  await addMedium('long.pdf', Buffer.from(`%PDF-1.7 ${'x'.repeat(600_000)}`));
 });
 afterAll(() => app.stop());
+
+const DRAWING =
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="30" height="20"><title>A &amp; B</title><style>.a{fill:url("#g")}</style><g xlink:href="#a" d=\'"\'/></svg>';
+
+async function addMedium(name: string, bytes: Buffer, alt = '') {
+  const { media } = app.deps;
+  const { medium } = await media.add(await media.prepare({ name, bytes }), 'editor', alt);
+  return medium;
+}
 
 const client = ({ baseUrl, adminToken }: TestApp) =>
   createApiClient({ baseUrl, getToken: () => adminToken });
@@ -95,6 +110,8 @@ test('two exports of the same content are the same bytes, and change nothing whe
       'tags.yaml',
       'quick-links.yaml',
       'synonyms.yaml',
+      'media.yaml',
+      expect.stringMatching(/^media\/[\da-f]{32}-900x300\/marks\.png$/),
     ]),
   );
 });
@@ -113,6 +130,7 @@ test('an empty help center becomes the same one', async () => {
   const answer = await client(empty).importExport.import(new Blob([zip]), { dryRun: false });
   expect(answer.errors).toEqual([]);
   expect(answer.updated).toEqual([]);
+  expect(answer.media).toBe(3);
   expect(filesOf(await exported(client(empty)))).toEqual(filesOf(zip));
   expect(Buffer.compare(await exported(client(empty)), zip)).toBe(0);
   const paths = [
@@ -133,6 +151,20 @@ test('an empty help center becomes the same one', async () => {
   }
   expect((await empty.call('GET', '/api/help/articles/été-2')).status).toBe(404);
   await empty.stop();
+});
+
+test('a medium that is not as it was exported is refused, and with it the whole import', async () => {
+  const path = `media/${'0'.repeat(32)}/list.csv`;
+  const files = { [path]: 'a,b', 'tags.yaml': '- name: Beside a bad file\n' };
+  const message = expect.stringContaining('not the one that was exported');
+  for (const answer of [await dryRun(files), await load(files)]) {
+    expect(answer.errors).toEqual([{ file: path, message }]);
+  }
+  // Its name says what it is, and it is none.
+  const hash = createHash('sha256').update('no drawing').digest('hex').slice(0, 32);
+  const unsafe = { [`media/${hash}/a.svg`]: 'no drawing', 'tags.yaml': files['tags.yaml'] };
+  expect(await load(unsafe)).toMatchObject({ created: [], media: 0, errors: [{}] });
+  expect((await api.admin.tags.list({ q: 'Beside a bad file' })).total).toBe(0);
 });
 
 test('a dry run tells each change, and writes nothing; then it is written', async () => {
@@ -446,7 +478,7 @@ test('hostile uploads are refused and bounded', async () => {
     ['many files', zipSync(many, { level: 0 }), 413],
     ['a directory that lies high', claiming(4_000_000_000), 413],
     ['files that share their bytes', overlapping(5_000), 413],
-    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 100_000), 413],
+    ['more than 50 MB', new Uint8Array(50 * 1024 * 1024 + 100_000), 413],
   ];
   for (const [what, file, status] of cases) {
     expect([what, (await send(file)).status]).toEqual([what, status]);

@@ -3,7 +3,7 @@ import { call, type MakeRequest, pathOf, withQuery } from './call';
 import type { RequestOptions } from './client';
 
 /** Largest zip file that can be imported. */
-export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 /** Longer texts are cut in `ImportField`, and end in `…` then. */
 export const MAX_IMPORT_VALUE = 4_000;
 
@@ -25,7 +25,7 @@ interface ImportOptions {
 }
 
 /**
- * Brings in a zip file of at most 10 MB, as `export` makes it. Creates and updates, and never
+ * Brings in a zip file of at most 50 MB, as `export` makes it. Creates and updates, and never
  * deletes; keeps what was changed here since the export. @throws ApiError 400 when it is no zip file, 409 while another import is under way, 413
  */
 export type ImportFile = (

@@ -62,6 +62,8 @@ export const importAnswer = named(
     kept: z.array(kept),
     /** Documents that are in the zip file and here alike. */
     unchanged: count,
+    /** Images and files that the media library lacked. */
+    media: count,
     errors: z.array(error),
     /** What depends on documents that it would rename or unpublish; of a dry run alone. */
     impact: z.array(impactGroup),

@@ -1,0 +1,42 @@
+import type { ImportError } from '@pressline/shared-api';
+import type { MediaLibrary } from '../media/createMediaLibrary';
+import { hashOf } from '../media/prepareMedia';
+import { refusalReason } from '../resource/refusalReason';
+import type { MediaDescription } from './mediaList';
+import type { ZippedMedium } from './readZip';
+
+const CHANGED =
+  'The file is not the one that was exported. Upload it in the Media panel instead: it gets an address of its own';
+
+/** The files that the library lacks, and those that cannot be taken. */
+export async function findMissing({ records }: MediaLibrary, files: readonly ZippedMedium[]) {
+  const missing: ZippedMedium[] = [];
+  const errors: ImportError[] = [];
+  for (const file of files) {
+    if (await records.findByHash(file.hash)) continue;
+    if (hashOf(await file.read()) === file.hash) missing.push(file);
+    else errors.push({ file: file.path, message: CHANGED });
+  }
+  return { missing, errors };
+}
+
+/** Adds files to the library, each checked like an upload. @returns those that were refused */
+export async function addMedia(
+  media: MediaLibrary,
+  files: readonly ZippedMedium[],
+  descriptions: readonly MediaDescription[],
+  editor: string,
+): Promise<ImportError[]> {
+  const errors: ImportError[] = [];
+  for (const { path, hash, name, read } of files) {
+    const { alt, isDecorative } = descriptions.find((one) => one.hash === hash) ?? {};
+    try {
+      const prepared = await media.prepare({ name, bytes: await read() });
+      if (prepared.hash === hash) await media.add(prepared, editor, alt, isDecorative);
+      else errors.push({ file: path, message: CHANGED });
+    } catch (error) {
+      errors.push({ file: path, message: refusalReason(error) });
+    }
+  }
+  return errors;
+}
