@@ -58,3 +58,30 @@ test('links and blocks are found while typing, and Escape closes their lists alo
   await page.getByRole('link', { name: 'this', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/help/articles/${slug}-moved$`));
 });
+
+test('what is copied from a page is pasted as Markdown, and one Undo takes it back', async ({
+  page,
+  api,
+  signIn,
+  editor,
+}) => {
+  const title = `Fold a map ${Date.now()}`;
+  const article = await publishArticle(api, { title, content: 'Begin.' });
+  await signIn();
+  await editor.open(article);
+  await expect(editor.highlighted).toBeVisible();
+  await editor.content.focus();
+  await page.keyboard.press('Control+End');
+  const html = '<h2>Fold</h2><ul><li>Once</li><li><b>Twice</b></li></ul>';
+  await editor.content.evaluate((content, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'Fold Once Twice');
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    content.dispatchEvent(new ClipboardEvent('paste', event));
+  }, html);
+  const pasted = 'Begin.\n\n## Fold\n\n- Once\n- **Twice**\n';
+  await expect.poll(() => editor.markdown()).toBe(pasted);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => editor.markdown()).toBe('Begin.');
+});

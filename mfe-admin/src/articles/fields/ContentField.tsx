@@ -12,11 +12,12 @@ import { useField } from '../../fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
 import { useLinkInsertion } from '../links/useLinkInsertion';
 import type { MarkdownAction } from '../markdown/actions';
-import { insertAfter } from '../markdown/insertBlock';
+import { insertAfter, insertMarkdown } from '../markdown/insertBlock';
 import { linkSelected } from '../markdown/linkSelected';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
 import { actionOf } from '../markdown/shortcuts';
 import type { OnEdit } from '../markdown/TextEdit';
+import { pasteFormatted } from '../paste/pasteFormatted';
 import type { ContentSource } from '../source/ContentSource';
 import { PlainSource } from '../source/PlainSource';
 import { useCodeSource } from '../source/useCodeSource';
@@ -67,8 +68,15 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
   /** An address that is pasted over words makes a link of them. */
   function handlePaste(event: ClipboardEvent) {
     if (media.takePaste(event)) return;
-    const address = event.clipboardData.getData('text/plain').trim();
-    if (handleEdit((selected) => linkSelected(selected, address))) event.preventDefault();
+    const plain = event.clipboardData.getData('text/plain');
+    const isTaken =
+      handleEdit((selected) => linkSelected(selected, plain.trim())) ||
+      pasteFormatted(event.clipboardData, (markdown) =>
+        handleEdit((selected) => insertMarkdown(selected, markdown)),
+      );
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** A label focuses native controls alone. */

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { insertMarkdown } from '../markdown/insertBlock';
 import { selectedText } from '../markdown/TextEdit';
 import type { ContentSource } from '../source/ContentSource';
 
@@ -15,12 +16,7 @@ export function useLinkInsertion(source: RefObject<ContentSource | null>) {
     const insert = chosen.current;
     if (isOpen || insert === undefined) return;
     chosen.current = undefined;
-    source.current?.edit(({ start, end }) => ({
-      from: start,
-      to: end,
-      insert,
-      select: [insert.length, insert.length],
-    }));
+    source.current?.edit((now) => insertMarkdown(now, insert));
   }, [isOpen, source]);
 
   function open() {

@@ -29,3 +29,12 @@ export function insertBlock(selected: Selected, template: string): TextEdit {
 /** Inserts a finished block on lines of its own, below what is selected. */
 export const insertAfter = (selected: Selected, block: string): TextEdit =>
   insertBlock({ ...selected, start: selected.end }, `${block}⟦⟧`);
+
+/** Puts Markdown in the place of what is selected: within the line, or on lines of its own if it has several. */
+export function insertMarkdown(selected: Selected, markdown: string): TextEdit {
+  const { start: from, end: to } = selected;
+  const [before, after] = markdown.includes('\n') ? gaps(selected) : ['', ''];
+  const insert = before + markdown + after;
+  const end = before.length + markdown.length;
+  return { from, to, insert, select: [end, end] };
+}

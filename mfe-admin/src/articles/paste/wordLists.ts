@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast';
+import { element, isElement } from './pastedStructure';
+
+interface WordItem {
+  list: string;
+  level: number;
+  isOrdered: boolean;
+  content: ElementContent[];
+}
+
+/** Word writes a list as paragraphs: `mso-list:l0 level2 lfo1`, with the mark as a text to ignore. */
+const PLACE = /mso-list:\s*(\S+)\s+level(\d+)/i;
+const MARK = /mso-list:\s*ignore/i;
+const NUMBER = /^\s*\(?[\da-z]+[.)]/i;
+
+export const styleOf = ({ properties }: Element): string => String(properties.style ?? '');
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Takes the mark out of a paragraph; undefined when it has none. */
+function takeMark(node: Element): string | undefined {
+  for (const [index, child] of node.children.entries()) {
+    if (child.type !== 'element') continue;
+    if (MARK.test(styleOf(child))) return node.children.splice(index, 1).map(textOf).join('');
+    const mark = takeMark(child);
+    if (mark !== undefined) return mark;
+  }
+  return undefined;
+}
+
+function readItem(node: ElementContent): WordItem | undefined {
+  const [, list, level] = (isElement(node, 'p') && PLACE.exec(styleOf(node))) || [];
+  if (!isElement(node, 'p') || !list) return undefined;
+  const isOrdered = NUMBER.test(takeMark(node) ?? '');
+  return { list, level: Number(level), isOrdered, content: node.children };
+}
+
+function makeList(items: readonly WordItem[]): Element {
+  const list = element(items[0]?.isOrdered ? 'ol' : 'ul', []);
+  for (let at = 0; at < items.length; ) {
+    const { content, level } = items[at] as WordItem;
+    let end = at + 1;
+    while ((items[end]?.level ?? 0) > level) end += 1;
+    const inner = items.slice(at + 1, end);
+    list.children.push(element('li', [...content, ...(inner.length > 0 ? [makeList(inner)] : [])]));
+    at = end;
+  }
+  return list;
+}
+
+/** The same nodes with Word's list paragraphs as lists. */
+export function withWordLists(nodes: readonly ElementContent[]): ElementContent[] {
+  const made: ElementContent[] = [];
+  let items: WordItem[] = [];
+  const endList = () => {
+    if (items.length > 0) made.push(makeList(items));
+    items = [];
+  };
+  for (const node of nodes) {
+    const item = readItem(node);
+    // Between two items there are line breaks and comments.
+    if (!item && node.type !== 'element' && items.length > 0) continue;
+    if (item?.list !== items[0]?.list) endList();
+    if (item) items.push(item);
+    else made.push(node);
+  }
+  endList();
+  return made;
+}
