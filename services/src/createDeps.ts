@@ -21,6 +21,7 @@ import { createConsentReceipts } from './consent/createConsentReceipts';
 import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
 import { readDownloadFiles } from './downloads/downloadFiles';
+import { createSchedule } from './editing/createSchedule';
 import { createWorkingCopies } from './editing/createWorkingCopies';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
 import { createRunStore } from './feedback/createRunStore';
@@ -173,6 +174,7 @@ export function createDeps(options: DepsOptions) {
     engine,
     operations,
     workingCopies: createWorkingCopies({ types, engine }),
+    schedule: createSchedule({ types, engine }),
     findImpact,
     checks: createContentChecks({
       ...{ types, content, render, publicUrl: options.publicUrl },

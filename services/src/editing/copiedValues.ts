@@ -20,8 +20,8 @@ export const baseValues = (stored: StoredDocument): Values => ({
 });
 
 /** Whether changes leave everything as it is. */
-export const isUnchanged = (values: Values, stored: StoredDocument): boolean =>
-  isSame(values, copiedValues(stored));
+export const isUnchanged = (values: Values, present: Values): boolean =>
+  copiedFields.every((name) => isSame(values[name], present[name]));
 
 /**
  * What an article shall say after changes that are based on `base`: fields that only others have changed
@@ -37,4 +37,13 @@ export function combineValues(base: Values, wanted: Values, stored: StoredDocume
   });
   if (combined.some(({ isOpen }) => isOpen)) return undefined;
   return Object.fromEntries(combined.map(({ name, value }) => [name, value]));
+}
+
+/** A working copy whose article says `present` now: it says the same, but for what it changes. */
+export function rebaseValues(base: Values, values: Values, present: Values): Values {
+  const rebased = copiedFields.map((name) => [
+    name,
+    isSame(values[name], base[name]) ? present[name] : values[name],
+  ]);
+  return Object.fromEntries(rebased);
 }

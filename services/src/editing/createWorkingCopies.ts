@@ -1,5 +1,4 @@
-import type { StoredWorkingCopy, WorkingCopy } from '@pressline/shared-api';
-import type { StoredDocument } from '../database/createModel';
+import type { WorkingCopy } from '@pressline/shared-api';
 import { saving } from '../database/saving';
 import { conflict, HttpError, unavailable } from '../errors';
 import type { Engine } from '../resource/createEngine';
@@ -9,19 +8,23 @@ import { MAX_ATTEMPTS } from '../resource/hooks/ResourceHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
 import { baseValues, combineValues, copiedValues, isUnchanged } from './copiedValues';
+import { NO_COPY, type StoredArticle } from './StoredArticle';
 
-type StoredArticle = StoredDocument & {
-  workingCopy?: StoredWorkingCopy | null;
-  changesSavedAt?: Date | null;
-};
-
-interface Changes {
+interface Seen {
   copyVersion: number;
   articleVersion: number;
+}
+
+interface Changes extends Seen {
   values: Readonly<Record<string, unknown>>;
 }
 
-const NO_COPY = { workingCopy: null, changesSavedAt: null };
+interface Times {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+const dateOf = (time: string | null) => (time ? new Date(time) : null);
 
 const isStale = (error: unknown) =>
   error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;
@@ -40,7 +43,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
   }
 
   /** What the changes are based on. @throws HttpError 409 when somebody else wrote since */
-  function baseOf(stored: StoredArticle, { copyVersion, articleVersion }: Changes) {
+  function baseOf(stored: StoredArticle, { copyVersion, articleVersion }: Seen) {
     const { workingCopy: copy, version } = stored;
     if ((copy?.version ?? 0) === copyVersion) {
       if (articleVersion === version) return { articleVersion, base: baseValues(stored) };
@@ -54,13 +57,13 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     return conflict(`${type.resource.label} was changed by somebody else`, { current });
   }
 
-  /** One try to replace the working copy of `before`; null when somebody else wrote in between. */
-  const replace = (before: StoredArticle, workingCopy: StoredWorkingCopy | null) =>
+  /** One try to set what readers do not see; null when somebody else wrote in between. */
+  const set = (before: StoredArticle, values: Partial<StoredArticle>) =>
     saving(() =>
       type.model
         .findOneAndUpdate(
           { _id: before._id, version: before.version, ...copyGuard(before) },
-          { $set: workingCopy ? { workingCopy, changesSavedAt: new Date() } : NO_COPY },
+          { $set: values },
         )
         .setOptions({ returnDocument: 'after' })
         .lean<StoredArticle>()
@@ -87,8 +90,12 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         const values = { ...(copy?.values ?? copiedValues(before)), ...changes.values };
         // Grows with time, so that no later copy has the number of one that was discarded.
         const version = Math.max(Date.now(), (copy?.version ?? 0) + 1);
-        const isNone = isUnchanged(values, before);
-        const saved = await replace(before, isNone ? null : { version, ...based, values, savedBy });
+        const workingCopy = { version, ...based, values, savedBy };
+        const isNone = isUnchanged(values, copiedValues(before));
+        const saved = await set(
+          before,
+          isNone ? NO_COPY : { workingCopy, changesSavedAt: new Date() },
+        );
         return saved && present(saved);
       }),
     /** @throws HttpError 400, 404, 409 */
@@ -103,7 +110,8 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         try {
           await engine.update('articles', id, write, savedBy, (now: StoredArticle) => {
             baseOf(now, changes);
-            return NO_COPY;
+            const schedule = now.schedule ? { ...now.schedule, changes: null } : null;
+            return { ...NO_COPY, schedule, ...(changes.isPublished && { publishAt: null }) };
           });
         } catch (error) {
           if (isStale(error)) return null;
@@ -111,13 +119,26 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         }
         return present(await find(id));
       }),
+    /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
+    schedule: (id: string, { publishAt, unpublishAt, ...seen }: Seen & Times, by: string) =>
+      trying(async () => {
+        const before = await find(id);
+        baseOf(before, seen);
+        const { workingCopy: copy } = before;
+        const changes = publishAt && copy ? { base: copy.base, values: copy.values } : null;
+        const saved = await set(before, {
+          ...{ publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) },
+          schedule: publishAt || unpublishAt ? { by, changes } : null,
+        });
+        return saved && present(saved);
+      }),
     /** @throws HttpError 404, 409 */
     discard: (id: string, version: number) =>
       trying(async () => {
         const before = await find(id);
         if (!before.workingCopy) return present(before);
         if (before.workingCopy.version !== version) throw stale(before);
-        const saved = await replace(before, null);
+        const saved = await set(before, NO_COPY);
         return saved && present(saved);
       }),
   };

@@ -1,5 +1,10 @@
 import { adminPath } from '../definition/paths';
-import type { PublishBody, WorkingCopy, WorkingCopyBody } from '../wire/workingCopies';
+import type {
+  PublishBody,
+  ScheduleBody,
+  WorkingCopy,
+  WorkingCopyBody,
+} from '../wire/workingCopies';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -16,6 +21,10 @@ export const workingCopyCalls = {
   /** Saves the values in the article in one step and ends its working copy. */
   publish: call<(articleId: string, body: PublishBody) => Promise<WorkingCopy>>(
     `POST ${path}/publish`,
+  ),
+  /** Publishes what there is now at a time, unpublishes at another; null for never. */
+  schedule: call<(articleId: string, body: ScheduleBody) => Promise<WorkingCopy>>(
+    `PUT ${adminPath('articles')}/:id/schedule`,
   ),
   discard: call<(articleId: string, query: { version: number }) => Promise<WorkingCopy>>(
     `DELETE ${path}?`,

@@ -49,6 +49,13 @@ export interface StoredWorkingCopy {
   savedBy: string;
 }
 
+/** What a scheduled article gets besides being published or not, as the database keeps it. */
+export interface StoredSchedule {
+  by: string;
+  /** The working copy when it was scheduled: what is typed later is not published by itself. */
+  changes: Pick<StoredWorkingCopy, 'base' | 'values'> | null;
+}
+
 export const articles = defineResource({
   name: 'articles',
   label: 'Article',
@@ -75,6 +82,10 @@ export const articles = defineResource({
     /** When its unpublished changes were saved last; null when it has none. */
     changesSavedAt: dateTime({ readOnly: true }),
     workingCopy: hidden<StoredWorkingCopy | null>(),
+    /** When it will be published or unpublished by itself; a time that has passed is held up. */
+    publishAt: dateTime({ readOnly: true }),
+    unpublishAt: dateTime({ readOnly: true }),
+    schedule: hidden<StoredSchedule | null>(),
     html: hidden<string>(),
     toc: hidden<TocEntry[]>(),
     plainText: hidden<string>(),
@@ -125,6 +136,8 @@ export const articles = defineResource({
     { keys: { categoryId: 1, createdAt: -1 } },
     { keys: { createdAt: -1 } },
     { keys: { updatedAt: 1 } },
+    { keys: { publishAt: 1 } },
+    { keys: { unpublishAt: 1 } },
   ],
 });
 

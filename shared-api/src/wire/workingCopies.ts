@@ -31,11 +31,14 @@ const fields: Readonly<Record<string, Field>> = Object.fromEntries(
   copiedFields.map((name) => [name, articles.fields[name]]),
 );
 
-const based = {
+const seen = {
   /** Of the working copy that the caller has seen; 0 for none. */
   copyVersion: count,
   /** The article's `version` that the caller's changes are based on. */
   articleVersion: version,
+};
+const based = {
+  ...seen,
   values: updateSchema({ ...articles, fields }),
 };
 
@@ -46,8 +49,24 @@ export const publishBody = named(
   z.strictObject({ ...based, isPublished: z.boolean() }),
 );
 
+const instant = z.iso
+  .datetime({ offset: true, message: 'Must be an ISO 8601 date-time' })
+  .nullable();
+
+export const scheduleBody = named(
+  'ArticleSchedule',
+  z
+    .strictObject({ ...seen, publishAt: instant, unpublishAt: instant })
+    .refine(
+      ({ publishAt, unpublishAt }) =>
+        !publishAt || !unpublishAt || Date.parse(publishAt) < Date.parse(unpublishAt),
+      { path: ['unpublishAt'], message: 'Must be after it is published' },
+    ),
+);
+
 export const discardQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
 export type WorkingCopyBody = z.input<typeof workingCopyBody>;
+export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;

@@ -53,6 +53,14 @@ export const copyGuard = ({ workingCopy }: { workingCopy?: StoredWorkingCopy | n
   'workingCopy.version': workingCopy?.version ?? null,
 });
 
+export const NO_SCHEDULE = { publishAt: null, unpublishAt: null, schedule: null };
+
+/** Publishing or unpublishing by hand takes the place of what was scheduled. */
+function rescheduled({ isPublished }: Change, before?: StoredArticle): Change {
+  if (!before || isPublished === undefined || isPublished === before.isPublished) return {};
+  return isPublished ? { publishAt: null } : NO_SCHEDULE;
+}
+
 const { claim, afterWrite } = categoryClaims('articleCount');
 
 export const articleHooks: ResourceHooks<StoredArticle> = {
@@ -63,6 +71,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
       ...change,
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
+      ...rescheduled(change, before),
     };
     return {
       ...values,

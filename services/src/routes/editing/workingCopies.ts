@@ -2,6 +2,7 @@ import { articleToolCalls, resources } from '@pressline/shared-api';
 import {
   discardQuery,
   publishBody,
+  scheduleBody,
   workingCopy,
   workingCopyBody,
 } from '@pressline/shared-api/wire/workingCopies';
@@ -44,6 +45,15 @@ export const workingCopyRoutes = [
     current: workingCopy,
     handle: ({ params, body, user, deps }) =>
       deps.workingCopies.publish(params.id, body, user.username),
+  }),
+  defineRoute({
+    ...common,
+    call: calls.schedule,
+    summary: 'Publish or unpublish an article at a time',
+    body: json(scheduleBody),
+    current: workingCopy,
+    handle: ({ params, body, user, deps }) =>
+      deps.workingCopies.schedule(params.id, body, user.username),
   }),
   defineRoute({
     ...common,

@@ -1,0 +1,13 @@
+import type { StoredSchedule, StoredWorkingCopy } from '@pressline/shared-api';
+import type { StoredDocument } from '../database/createModel';
+
+/** What this folder reads of an article. */
+export type StoredArticle = StoredDocument & {
+  workingCopy?: StoredWorkingCopy | null;
+  changesSavedAt?: Date | null;
+  publishAt?: Date | null;
+  unpublishAt?: Date | null;
+  schedule?: StoredSchedule | null;
+};
+
+export const NO_COPY = { workingCopy: null, changesSavedAt: null };

@@ -1,0 +1,138 @@
+import type { Article, WorkingCopy } from '@pressline/shared-api';
+import { keepUp } from '../../src/startup/startUpkeep';
+import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+let app: TestApp;
+/** A second process of the API. */
+let other: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  app = await createTestApp({ uri: database.uri });
+  other = await createTestApp({ uri: database.uri });
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+  await database.stop();
+});
+
+const ARTICLES = '/api/admin/help/articles';
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const send = <Body = WorkingCopy>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, ARTICLES + path, { body, token: app.adminToken });
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const read = async (id: string) => (await send('GET', `/${id}/working-copy`)).body;
+const run = () => Promise.all([app.deps.schedule.run(), other.deps.schedule.run()]);
+
+/** Sets times on the article as it is, and answers it. */
+async function schedule(id: string, times: { publishAt?: string; unpublishAt?: string }) {
+  const { article, copy } = await read(id);
+  const seen = { copyVersion: copy?.version ?? 0, articleVersion: article.version };
+  const body = { ...seen, publishAt: null, unpublishAt: null, ...times };
+  return send('PUT', `/${id}/schedule`, body);
+}
+
+/** Lets the scheduled times pass. */
+const pass = (id: string, names: readonly string[]) =>
+  app.deps.types.articles.model.updateOne(
+    { _id: id },
+    { $set: Object.fromEntries(names.map((name) => [name, new Date(Date.now() - 1_000)])) },
+  );
+
+async function keep({ id, version }: Article, values: object, copyVersion = 0) {
+  const body = { copyVersion, articleVersion: version, values };
+  const answer = await send('PUT', `/${id}/working-copy`, body);
+  expect(answer.status).toBe(200);
+  return answer.body.copy?.version ?? 0;
+}
+
+test('a draft is published and unpublished when its time has come, by one of two processes', async () => {
+  const { id, version } = await addArticle({ isPublished: false });
+  const [publishAt, unpublishAt] = [hours(1), hours(2)];
+  const planned = await schedule(id, { publishAt, unpublishAt });
+  expect(planned.body.article).toMatchObject({ version, publishAt, unpublishAt });
+  await run();
+  expect((await read(id)).article.isPublished).toBe(false);
+  await pass(id, ['publishAt']);
+  await run();
+  const published = { isPublished: true, version: 2, savedBy: 'editor', publishAt: null };
+  expect((await read(id)).article).toMatchObject({ ...published, unpublishAt });
+  await pass(id, ['unpublishAt']);
+  await run();
+  const ended = { isPublished: false, version: 3, unpublishAt: null };
+  expect((await read(id)).article).toMatchObject(ended);
+});
+
+test('times that passed while nothing ran are caught up', async () => {
+  const { id } = await addArticle({ isPublished: false });
+  await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });
+  await pass(id, ['publishAt', 'unpublishAt']);
+  await keepUp(other.deps);
+  const { article } = await read(id);
+  expect(article).toMatchObject({ isPublished: false, version: 3, publishAt: null });
+  expect(article.publishedAt).not.toBeNull();
+});
+
+test('what was seen when it was scheduled is published, and what was typed since is kept', async () => {
+  const article = await addArticle({ summary: 'Before', tags: ['one'] });
+  const version = await keep(article, { title: 'Planned' });
+  await schedule(article.id, { publishAt: hours(1) });
+  const typed = { title: 'Planned', summary: 'Half a sen' };
+  const copyVersion = await keep(article, typed, version);
+  await send('PUT', `/${article.id}`, { tags: ['two'] });
+  await pass(article.id, ['publishAt']);
+  await run();
+  const after = await read(article.id);
+  expect(after).toMatchObject({
+    article: { title: 'Planned', summary: 'Before', tags: ['two'], publishAt: null },
+    copy: { values: { title: 'Planned', summary: 'Half a sen', tags: ['two'] } },
+  });
+  // Who was typing goes on without a conflict.
+  await keep(article, { ...typed, summary: 'Half a sentence' }, copyVersion);
+});
+
+test('a conflict holds the publishing up until somebody has merged', async () => {
+  const article = await addArticle();
+  await keep(article, { title: 'Planned' });
+  await schedule(article.id, { publishAt: hours(1) });
+  await send('PUT', `/${article.id}`, { title: 'Changed meanwhile' });
+  await pass(article.id, ['publishAt']);
+  await run();
+  const { article: held, copy } = await read(article.id);
+  expect(held).toMatchObject({ title: 'Changed meanwhile', publishAt: expect.any(String) });
+  const merged = await send('POST', `/${article.id}/working-copy/publish`, {
+    ...{ copyVersion: copy?.version, articleVersion: held.version },
+    ...{ isPublished: true, values: { title: 'Merged' } },
+  });
+  expect(merged.body.article).toMatchObject({ title: 'Merged', publishAt: null });
+});
+
+test('whoever publishes or unpublishes by hand ends the schedule', async () => {
+  const { id } = await addArticle();
+  await schedule(id, { unpublishAt: hours(1) });
+  await send('POST', '/bulk', { action: 'unpublish', ids: [id] });
+  expect((await read(id)).article).toMatchObject({ isPublished: false, unpublishAt: null });
+  await schedule(id, { publishAt: hours(1), unpublishAt: hours(2) });
+  await send('PUT', `/${id}`, { isPublished: true });
+  const { publishAt, unpublishAt } = (await read(id)).article;
+  expect([publishAt, unpublishAt]).toEqual([null, expect.any(String)]);
+});
+
+test('refuses an end before the start, and what somebody else has changed', async () => {
+  const { id, version } = await addArticle({ isPublished: false });
+  const refused = await schedule(id, { publishAt: hours(2), unpublishAt: hours(1) });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { fields: { unpublishAt: 'Must be after it is published' } } },
+  });
+  await send('PUT', `/${id}`, { title: 'Another' });
+  const seen = { copyVersion: 0, articleVersion: version };
+  const stale = { ...seen, publishAt: hours(1), unpublishAt: null };
+  expect((await send('PUT', `/${id}/schedule`, stale)).status).toBe(409);
+});
