@@ -146,7 +146,11 @@ export function ArticleForm(props: ArticleFormProps) {
           )}
         </Views>
         {checks.dialog}
-        <SaveBar {...{ editor, hasRoom, isServerAway }} onCancel={props.onCancel} />
+        <SaveBar
+          {...{ editor, hasRoom, isServerAway }}
+          onKeep={() => keepRef.current()}
+          onCancel={props.onCancel}
+        />
       </FormContext>
     </Form>
   );

@@ -5,9 +5,11 @@ import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
+import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
 
+const ScheduleDialog = lazy(() => import('./schedule/ScheduleDialog'));
 const CopyDialog = lazy(() => import('./workingCopy/CopyDialog'));
 
 const { color, space, text } = theme;
@@ -28,14 +30,18 @@ interface SaveBarProps {
   hasRoom: boolean;
   /** Whether what is typed could not be kept on the server. */
   isServerAway: boolean;
+  /** Keeps what is typed on the server. */
+  onKeep: () => Promise<unknown>;
   onCancel: () => void;
 }
 
-export function SaveBar({ editor, hasRoom, isServerAway, onCancel }: SaveBarProps) {
+export function SaveBar({ editor, hasRoom, isServerAway, onKeep, onCancel }: SaveBarProps) {
   const { base, draft, isDirty, isBusy } = editor;
-  const [isComparing, setIsComparing] = useState(false);
+  const [opened, setOpened] = useState<'changes' | 'schedule'>();
+  const close = () => setOpened(undefined);
   const isPublished = base?.isPublished === true;
   const hasCopy = base !== undefined && copyVersionOf(base) > 0;
+  const planned = base && scheduleTexts(base);
   const savedAt = base && String((hasCopy && base.changesSavedAt) || base.updatedAt);
   const saved = savedAt ? `Saved ${formatTime(savedAt)}` : 'Not saved yet';
   const save = isPublished && draft.isPublished === true ? 'Publish changes' : 'Update';
@@ -49,6 +55,10 @@ export function SaveBar({ editor, hasRoom, isServerAway, onCancel }: SaveBarProp
           </Badge>
         )}
         {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
+        {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
+        {planned?.facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         <span>{isDirty ? 'Unsaved changes' : saved}</span>
         {isDirty && isServerAway && hasRoom && (
           <span>The server cannot be reached: this browser keeps your text.</span>
@@ -58,8 +68,17 @@ export function SaveBar({ editor, hasRoom, isServerAway, onCancel }: SaveBarProp
         )}
       </State>
       {hasCopy && (
-        <Button variant="ghost" onClick={() => setIsComparing(true)}>
+        <Button variant="ghost" onClick={() => setOpened('changes')}>
           Compare
+        </Button>
+      )}
+      {base && (
+        <Button
+          variant="ghost"
+          // What is typed is seen, and scheduled with the rest.
+          onClick={() => void onKeep().then(() => setOpened('schedule'))}
+        >
+          Schedule
         </Button>
       )}
       <Button variant="secondary" onClick={onCancel}>
@@ -72,14 +91,14 @@ export function SaveBar({ editor, hasRoom, isServerAway, onCancel }: SaveBarProp
       >
         {isBusy ? 'Saving...' : base ? save : 'Create'}
       </Button>
-      {base && isComparing && (
+      {base && (
         <Suspense>
-          <CopyDialog
-            article={base}
-            draft={draft}
-            onClose={() => setIsComparing(false)}
-            onDiscarded={editor.replace}
-          />
+          {opened === 'changes' && (
+            <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />
+          )}
+          {opened === 'schedule' && (
+            <ScheduleDialog article={base} onClose={close} onScheduled={editor.setBase} />
+          )}
         </Suspense>
       )}
     </DialogActions>

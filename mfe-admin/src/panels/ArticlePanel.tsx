@@ -4,6 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { ArticleEditor } from '../articles/ArticleEditor';
 import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -20,8 +21,15 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
     ? [{ text: 'Published', tone: 'success' }]
     : [{ text: 'Draft', tone: 'warning' }];
   if (changesSavedAt) badges.push(changesBadge(isPublished));
+  const planned = scheduleTexts(document);
+  if (planned) badges.push(planned.badge);
   if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
-  const facts = [`${readTime} min read`, formatCount(views ?? 0, 'view'), nameOf(categoryId) ?? ''];
+  const facts = [
+    `${readTime} min read`,
+    formatCount(views ?? 0, 'view'),
+    nameOf(categoryId) ?? '',
+    ...(planned?.facts ?? []),
+  ];
   return {
     badges,
     facts: facts.filter(Boolean),

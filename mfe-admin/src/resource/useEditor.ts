@@ -63,6 +63,11 @@ export function useEditor(
     setState({ base, ...untroubled });
   }
 
+  function setBase(base: AnyDocument) {
+    latestBase.current = base;
+    setState((before) => ({ ...before, base }));
+  }
+
   /** Goes on from a stored document; what was typed since `sent` stays. */
   function adopt(stored: AnyDocument, sent: Draft) {
     const next = toDraft(resource, stored);
@@ -123,8 +128,7 @@ export function useEditor(
     );
     try {
       const stored = await saving;
-      latestBase.current = stored;
-      setState((before) => ({ ...before, base: stored }));
+      setBase(stored);
       const next = {
         ...savedDraft,
         ...Object.fromEntries(kept.map((name) => [name, sent[name] ?? ''])),
@@ -165,6 +169,8 @@ export function useEditor(
     setValues: (values: Draft) => changeDraft({ ...latestDraft.current, ...values }),
     save: submit,
     keep,
+    /** Takes over a stored document that says what the form says. */
+    setBase,
     /** Goes on with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       rebase(conflict);

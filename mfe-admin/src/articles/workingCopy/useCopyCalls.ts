@@ -1,11 +1,15 @@
-import type { PublishBody, WorkingCopy } from '@pressline/shared-api';
+import type { PublishBody, ScheduleBody, WorkingCopy } from '@pressline/shared-api';
 import { useApi } from '../../auth/useSession';
 import type { AnyBody, AnyDocument } from '../../documents/useResourceApi';
 import { asEdited, conflictOf, copyVersionOf } from './asEdited';
 
-const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
+const seenOf = (base: AnyDocument) => ({
   copyVersion: copyVersionOf(base),
   articleVersion: base.version,
+});
+
+const bodyOf = (base: AnyDocument, { isPublished, ...values }: AnyBody) => ({
+  ...seenOf(base),
   values: values as PublishBody['values'],
 });
 
@@ -23,6 +27,8 @@ export function useCopyCalls() {
           isPublished: body.isPublished === true,
         }),
       ),
+    schedule: (base: AnyDocument, times: Pick<ScheduleBody, 'publishAt' | 'unpublishAt'>) =>
+      edited(workingCopies.schedule(base.id, { ...seenOf(base), ...times })),
     discard: (base: AnyDocument) =>
       edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
   };

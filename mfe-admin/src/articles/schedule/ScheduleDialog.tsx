@@ -1,0 +1,103 @@
+import { ApiError } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { localZone } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { type FormEvent, useState } from 'react';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { useWriteOptions } from '../../documents/useWrites';
+import { fromLocalInput, toLocalInput } from '../../fields/localTime';
+import { copyVersionOf } from '../workingCopy/asEdited';
+import { useCopyCalls } from '../workingCopy/useCopyCalls';
+
+interface ScheduleDialogProps {
+  article: AnyDocument;
+  onClose: () => void;
+  onScheduled: (article: AnyDocument) => void;
+}
+
+const NEVER = 'Leave empty for no time';
+
+/** When an article is published and unpublished by itself. */
+export default function ScheduleDialog({ article, onClose, onScheduled }: ScheduleDialogProps) {
+  const { schedule } = useCopyCalls();
+  const isPublished = article.isPublished === true;
+  const initial = {
+    publishAt: toLocalInput(article.publishAt as string | null),
+    unpublishAt: toLocalInput(article.unpublishAt as string | null),
+  };
+  const isPublishable = !isPublished || copyVersionOf(article) > 0 || initial.publishAt !== '';
+  const [times, setTimes] = useState(initial);
+  const [problems, setProblems] = useState<Partial<typeof initial>>({});
+  const { mutate, isPending } = useMutation({
+    ...useWriteOptions(() => 'Failed to schedule the article'),
+    mutationFn: (body: { publishAt: string | null; unpublishAt: string | null }) =>
+      schedule(article, body),
+    onSuccess(stored, { publishAt, unpublishAt }) {
+      showToast({ title: publishAt || unpublishAt ? 'Article scheduled' : 'Schedule removed' });
+      onScheduled(stored);
+      onClose();
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // The editor's own form is around this dialog.
+    event.stopPropagation();
+    const late = Object.entries(times).filter(
+      ([, time]) => time && new Date(time).getTime() <= Date.now(),
+    );
+    const found = Object.fromEntries(late.map(([name]) => [name, 'Choose a time in the future']));
+    if (times.publishAt && times.unpublishAt && times.unpublishAt <= times.publishAt) {
+      found.unpublishAt ??= 'Must be after it is published';
+    }
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { publishAt, unpublishAt } = times;
+    const body = {
+      publishAt: fromLocalInput(publishAt),
+      unpublishAt: fromLocalInput(unpublishAt),
+    };
+    mutate(body, {
+      onError: (error) => setProblems(error instanceof ApiError ? error.fields : {}),
+    });
+  }
+
+  const input = (name: keyof typeof initial, label: string) => (
+    <Field label={label} hint={`${NEVER} · Time zone ${localZone()}`} error={problems[name]}>
+      <TextInput
+        type="datetime-local"
+        value={times[name]}
+        onChange={({ target }) => setTimes({ ...times, [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isPending || onClose()}
+      size="sm"
+      title="Schedule article"
+      description={
+        isPublished
+          ? 'The changes are published as they are now. What you type later stays unpublished.'
+          : 'The draft is published as it is saved. What you type later is left out until you save it with Update.'
+      }
+    >
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          {isPublishable && input('publishAt', isPublished ? 'Publish changes at' : 'Publish at')}
+          {input('unpublishAt', 'Unpublish at')}
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isPending}>
+            Save schedule
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
