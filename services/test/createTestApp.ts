@@ -13,6 +13,7 @@ import type { AiOptions } from '../src/generate/AiOptions';
 import { createListener } from '../src/listener/createListener';
 import { listen } from '../src/listener/listen';
 import { shutDown } from '../src/listener/shutDown';
+import type { MediaOptions } from '../src/media/createMediaLibrary';
 import type { DeliveryConfig } from '../src/outbox/DeliveryConfig';
 import { OVERLOAD_LIMITS, type OverloadLimits } from '../src/overload/createOverloadProtection';
 import { createRoutes } from '../src/routes';
@@ -100,6 +101,8 @@ interface TestAppOptions {
   /** Mail server and providers; none unless given. The outbox waits for its `start`. */
   delivery?: Partial<DeliveryConfig>;
   log?: Logger;
+  /** Where media are stored; in the database unless given. */
+  media?: MediaOptions;
   /** When requests are refused; the machine's own load is no reason unless given. */
   overload?: Partial<OverloadLimits>;
   /** A database that the test runs itself. */
@@ -127,6 +130,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ai,
     delivery,
     log,
+    media,
     overload,
     uri,
     resources,
@@ -142,6 +146,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     rateLimitScale,
     internalToken,
     ...(resources && { resources }),
+    ...(media && { media }),
     trustedProxies: 0,
     ai: { model: 'claude-test', deadlineMs: 10_000, ...ai },
     overload: { ...OVERLOAD_LIMITS, maxLagMs: Number.POSITIVE_INFINITY, ...overload },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
@@ -61,6 +62,9 @@ const everyType = {
   list: [{ nested: [true] }, []],
 };
 
+/** As the media library stores files (GridFS). */
+const CHUNK_BYTES = 255 * 1024;
+
 const file = () => path.join(folder, 'backup.jsonl.gz');
 const restore = (isReplacing = false) => restoreBackup(target.db, file(), { isReplacing });
 const count = async (collection: string) =>
@@ -72,6 +76,8 @@ async function fill() {
   await source.db.collection('types').insertOne(everyType);
   const articles = Array.from({ length: 1_203 }, (_value, number) => ({ number }));
   await source.db.collection('articles').insertMany(articles);
+  const chunks = [0, 1, 2].map((n) => ({ n, data: new Binary(randomBytes(CHUNK_BYTES)) }));
+  await source.db.collection('mediaFiles.chunks').insertMany(chunks);
   await source.db.collection<{ _id: string }>('sessions').insertOne({ _id: 'open' });
   await source.db
     .collection<{ _id: string; version: mongo.Double }>('state')
@@ -82,13 +88,14 @@ test('what comes back is what was there, byte for byte', async () => {
   await fill();
   expect(await writeBackup(source.db, file())).toEqual({
     articles: 1_203,
+    'mediaFiles.chunks': 3,
     sessions: 1,
     state: 1,
     types: 1,
   });
   expect((await stat(file())).mode & 0o777).toBe(0o600);
   await restore();
-  for (const collection of ['types', 'articles']) {
+  for (const collection of ['types', 'articles', 'mediaFiles.chunks']) {
     expect(await raw(target, collection)).toEqual(await raw(source, collection));
   }
 });

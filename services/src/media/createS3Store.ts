@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { HttpError } from '../errors';
 import type { MediaStore } from './MediaStore';
 
 export interface S3Options {
@@ -15,6 +16,14 @@ export interface S3Options {
 
 const PREFIX = 'media/';
 const TIMEOUT_MS = 20_000;
+const RETRY_SECONDS = 5;
+
+/** What the service has refused is for the log; to people it is out of reach. */
+function outOfReach(cause: unknown): never {
+  if (cause instanceof Error && cause.name === 'NoSuchKey') throw cause;
+  const message = 'The storage of images and files cannot be reached. Please try again later.';
+  throw new HttpError('unavailable', message, { retryAfterSeconds: RETRY_SECONDS }, { cause });
+}
 
 /** Keeps media at a service that speaks S3's protocol. */
 export function createS3Store(options: S3Options): MediaStore {
@@ -46,18 +55,20 @@ export function createS3Store(options: S3Options): MediaStore {
     async put(key, bytes, type) {
       const { sdk, client } = await opened();
       const content = { Body: bytes, ContentLength: bytes.length, ContentType: type };
-      await client.send(new sdk.PutObjectCommand({ ...place(key), ...content }));
+      await client.send(new sdk.PutObjectCommand({ ...place(key), ...content })).catch(outOfReach);
     },
     async open(key, range) {
       const { sdk, client } = await opened();
       const part = range && { Range: `bytes=${range.start}-${range.end}` };
-      const { Body } = await client.send(new sdk.GetObjectCommand({ ...place(key), ...part }));
+      const { Body } = await client
+        .send(new sdk.GetObjectCommand({ ...place(key), ...part }))
+        .catch(outOfReach);
       if (!(Body instanceof Readable)) throw new Error(`There is no stored file ${key}`);
       return Body;
     },
     async remove(key) {
       const { sdk, client } = await opened();
-      await client.send(new sdk.DeleteObjectCommand(place(key)));
+      await client.send(new sdk.DeleteObjectCommand(place(key))).catch(outOfReach);
     },
   };
 }

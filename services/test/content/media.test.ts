@@ -184,6 +184,11 @@ describe('drawings', () => {
     expect([status, message]).toEqual([400, expect.stringContaining(reason)]);
   });
 
+  test('a drawing that is huge is refused before it is drawn', async () => {
+    const huge = svg('<path d="M0 0h9"/>', 'width="100000" height="100000"');
+    expect(await refusal('bomb.svg', huge)).toEqual([400, expect.stringMatching(/50 megapixels/)]);
+  });
+
   test('entities, broken XML and other documents are refused', async () => {
     const lol = `<!DOCTYPE svg [<!ENTITY a "x">]>${svg('<text>&a;</text>')}`.replace(
       '<?xml version="1.0"?>',

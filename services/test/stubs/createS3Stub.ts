@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Options } from '../../src/media/createS3Store';
+
+/** A service that speaks S3's protocol, as far as the media library does. */
+export interface S3Stub {
+  options: S3Options;
+  objects: Map<string, { body: Buffer; type: string | undefined }>;
+  /** Whether it refuses every request. */
+  isRefusing: boolean;
+  /** Called when it has stored an object; it does not answer then. */
+  onStored?: (() => void) | undefined;
+  stop(): Promise<void>;
+}
+
+const KEY_ID = 'stub-key';
+const SIGNED = new RegExp(
+  `^AWS4-HMAC-SHA256 Credential=${KEY_ID}/\\d{8}/eu-test-1/s3/aws4_request`,
+);
+
+export async function createS3Stub(): Promise<S3Stub> {
+  const objects: S3Stub['objects'] = new Map();
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = await buffer(request);
+    const fail = (status: number, code: string) => {
+      response.writeHead(status, { 'Content-Type': 'application/xml' });
+      response.end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    };
+    if (stub.isRefusing || !SIGNED.test(headers.authorization ?? ''))
+      return fail(403, 'AccessDenied');
+    const key = decodeURIComponent(new URL(url, 'http://stub').pathname);
+    if (method === 'PUT') objects.set(key, { body, type: headers['content-type'] });
+    if (method === 'PUT' && stub.onStored) return stub.onStored();
+    if (method === 'DELETE') objects.delete(key);
+    if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
+    const found = objects.get(key);
+    if (!found) return fail(404, 'NoSuchKey');
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (start === undefined) return void response.writeHead(200).end(found.body);
+    response.writeHead(206).end(found.body.subarray(Number(start), Number(end) + 1));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stub: S3Stub = {
+    options: {
+      ...{ endpoint, region: 'eu-test-1', bucket: 'shop', isPathStyle: true },
+      ...{ accessKeyId: KEY_ID, secretAccessKey: 'stub-secret' },
+    },
+    objects,
+    isRefusing: false,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return stub;
+}
