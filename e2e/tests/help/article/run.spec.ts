@@ -57,6 +57,7 @@ test.describe('by keyboard', () => {
 
     await page.reload();
     await expect(step(page, 3)).toContainText('Guards closed');
+    await expect(step(page, 3)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(receipt(page)).toContainText('2 of 3 steps done, 1 could not be done.');
     await expect(receipt(page)).toContainText(/Wash the press, revision 1/);
