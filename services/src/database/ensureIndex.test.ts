@@ -28,3 +28,15 @@ test('an index that is built for long is waited for', async () => {
   expect(mongo.faults.left).toBe(1);
   expect(await things.indexes()).toContainEqual(expect.objectContaining({ unique: true }));
 });
+
+test('after how long documents expire is changed on a database in use, and nothing else', async () => {
+  const things = connection.collection('expiring');
+  await ensureIndex(things, { at: 1 }, { expireAfterSeconds: 60 });
+  await ensureIndex(things, { at: 1 }, { expireAfterSeconds: 30 });
+  expect(await things.indexes()).toMatchObject([
+    { key: { _id: 1 } },
+    { key: { at: 1 }, expireAfterSeconds: 30 },
+  ]);
+  const unique = ensureIndex(things, { at: 1 }, { expireAfterSeconds: 30, unique: true });
+  await expect(unique).rejects.toThrow(/exists/);
+});

@@ -1,4 +1,4 @@
-import type { mongo } from 'mongoose';
+import { type Collection, mongo } from 'mongoose';
 
 /** Building an index on a large collection takes longer than any other operation. */
 const BUILD_MS = 15 * 60_000;
@@ -9,18 +9,30 @@ const PATIENCE = {
   writeConcern: { w: 'majority', journal: true, wtimeoutMS: BUILD_MS },
 } as const;
 
-interface Indexed {
-  createIndex(
-    keys: mongo.IndexSpecification,
-    options?: mongo.CreateIndexesOptions,
-  ): Promise<string>;
-}
+/** IndexOptionsConflict and IndexKeySpecsConflict: the index is there with other options. */
+const isConflict = (error: unknown) =>
+  error instanceof mongo.MongoServerError && [85, 86].includes(Number(error.code));
 
-/** Creates an index unless it exists. @throws MongoServerError when it exists with other options */
+type Indexed = Pick<Collection, 'collectionName' | 'conn' | 'createIndex'>;
+
+/**
+ * Creates an index unless it exists, and changes after how long documents expire by it.
+ * @throws MongoServerError when it exists with other options
+ */
 export async function ensureIndex(
   collection: Indexed,
   keys: mongo.IndexSpecification,
   options: mongo.CreateIndexesOptions = {},
 ): Promise<void> {
-  await collection.createIndex(keys, { ...options, ...PATIENCE });
+  const { expireAfterSeconds } = options;
+  try {
+    await collection.createIndex(keys, { ...options, ...PATIENCE });
+  } catch (error) {
+    const { db } = collection.conn;
+    if (expireAfterSeconds === undefined || !db || !isConflict(error)) throw error;
+    const index = { keyPattern: keys, expireAfterSeconds };
+    await db.command({ collMod: collection.collectionName, index });
+    // It may differ in more than that.
+    await collection.createIndex(keys, { ...options, ...PATIENCE });
+  }
 }

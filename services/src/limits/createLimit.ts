@@ -85,7 +85,7 @@ export const sharedLimits =
   };
 
 export async function createLimitIndexes(connection: Connection): Promise<void> {
-  const limits = databaseOf(connection).collection(COLLECTION);
+  const limits = connection.collection(COLLECTION);
   await ensureIndex(limits, { key: 1 }, { unique: true });
   await ensureIndex(limits, { expire: -1 }, { expireAfterSeconds: 0 });
 }

@@ -1,6 +1,7 @@
 import { encode } from '../bson/codec';
+import { compare } from '../bson/compare';
 import { badValue, MongoError } from '../errors';
-import { parseIndexSpec } from '../store/indexSpec';
+import { checkExpiry, parseIndexSpec } from '../store/indexSpec';
 import { type Command, checkFields, docOf, listOf, nameOf } from './command';
 
 const createIndexes: Command = {
@@ -28,6 +29,27 @@ const createIndexes: Command = {
   },
 };
 
+/** Changes after how many seconds documents expire, and nothing else. */
+const collMod: Command = {
+  fields: ['index'],
+  writes: true,
+  run(command, { catalog, db }) {
+    const name = nameOf(command, 'collMod');
+    const wanted = docOf(command, 'index');
+    checkFields('collMod.index', wanted, ['keyPattern', 'expireAfterSeconds']);
+    const key = docOf(wanted, 'keyPattern');
+    const collection = catalog.get(db, name);
+    const index = collection?.indexes.find(({ spec }) => compare(spec.key, key) === 0);
+    if (!collection) throw new MongoError('NamespaceNotFound', `ns does not exist: ${db}.${name}`);
+    if (!index)
+      throw new MongoError('IndexNotFound', `cannot find an index of ${name} by its keys`);
+    checkExpiry(key, wanted.expireAfterSeconds);
+    const expireAfterSeconds_old = index.spec.expireAfterSeconds;
+    collection.changeExpiry(index, Number(wanted.expireAfterSeconds));
+    return { expireAfterSeconds_old, expireAfterSeconds_new: index.spec.expireAfterSeconds };
+  },
+};
+
 const listIndexes: Command = {
   fields: ['cursor'],
   run(command, { catalog, cursors, db }) {
@@ -41,4 +63,4 @@ const listIndexes: Command = {
   },
 };
 
-export const indexCommands: Record<string, Command> = { createIndexes, listIndexes };
+export const indexCommands: Record<string, Command> = { createIndexes, collMod, listIndexes };

@@ -88,6 +88,17 @@ export class Collection {
     this.save(() => apply(old));
   }
 
+  /** Lets documents expire after other seconds than before. */
+  changeExpiry(index: CollectionIndex, expireAfterSeconds: number): void {
+    const { spec } = index;
+    const apply = (changed: IndexSpec) => {
+      index.spec = changed;
+      this.info.indexes = this.indexes.map((one) => one.spec);
+    };
+    apply({ ...spec, expireAfterSeconds });
+    this.save(() => apply(spec));
+  }
+
   #newKeys(doc: Doc, self?: StoredDoc): string[][] {
     return this.indexes.map((index) => {
       const keys = index.keysOf(doc);

@@ -32,7 +32,7 @@ export class CollectionIndex {
   #order = new OrderedKeys();
 
   constructor(
-    readonly spec: IndexSpec,
+    public spec: IndexSpec,
     docs: Iterable<StoredDoc> = [],
     namespace = '',
   ) {

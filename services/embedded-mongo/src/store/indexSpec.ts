@@ -56,7 +56,8 @@ function checkKey(path: string, direction: unknown): void {
   }
 }
 
-function checkExpiry(key: Doc, seconds: unknown): void {
+/** @throws unless documents can expire by an index of these keys, after so many seconds. */
+export function checkExpiry(key: Doc, seconds: unknown): void {
   const value = Number(seconds);
   if (!isNumeric(seconds) || !(value >= 0 && value <= 2147483647)) {
     throw new MongoError('CannotCreateIndex', 'expireAfterSeconds must be within 0 and 2147483647');

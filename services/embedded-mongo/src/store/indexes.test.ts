@@ -58,6 +58,24 @@ test('a failed batch of indexes leaves none, and conflicts have MongoDB’s code
   await expect(build({ t: 1 }, partial)).rejects.toMatchObject({ code: 197 });
 });
 
+test('when documents expire can be changed, and nothing else of an index', async () => {
+  const docs = collection();
+  await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+  await docs.createIndex({ k: 1 });
+  const change = (index: Document) => server.db.command({ collMod: docs.collectionName, index });
+  expect(await change({ keyPattern: { at: 1 }, expireAfterSeconds: 30 })).toMatchObject({
+    expireAfterSeconds_old: 60,
+    expireAfterSeconds_new: 30,
+  });
+  expect(await docs.indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 30 }));
+  await docs.createIndex({ at: 1 }, { expireAfterSeconds: 30 });
+  const refused = (index: Document, code: number) =>
+    expect(change(index)).rejects.toMatchObject({ code });
+  await refused({ keyPattern: { at: 1 }, expireAfterSeconds: -1 }, 67);
+  await refused({ keyPattern: { at: 1 }, hidden: true }, 40415);
+  await refused({ keyPattern: { at: -1 }, expireAfterSeconds: 1 }, 27);
+});
+
 test('queries and sorts give the same with and without indexes', async () => {
   const [plain, indexed] = [collection(), collection()];
   let seed = 42;
