@@ -34,7 +34,8 @@ export interface RunningApi {
   startDatabase(): Promise<void>;
 }
 
-function memoryOf(pid: number): number {
+/** Resident memory in MB. */
+export function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
 }

@@ -22,28 +22,35 @@ const assets = {
 /** Shown as they are, and lazily, on both. */
 const screens = path.join(root, 'mfe-marketing/src/screens');
 
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+/** A file of `peer/`. */
+export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 /** A page with its style sheets, and the parts that it shares with others, in their places. */
 const wholePage = (name: string): string =>
-  read(name).replace(
+  readPeer(name).replace(
     /<link rel="stylesheet" href="(.+)">|<!-- (.+\.html) -->/g,
     (_all, style?: string, part?: string) =>
-      style ? `<style>${read(style)}</style>` : read(String(part)),
+      style ? `<style>${readPeer(style)}</style>` : readPeer(String(part)),
   );
 
-/** Serves pages with the words of the site's, written by hand. */
-export async function startHandwrittenPeer(site: string, port: number) {
+/** Font, icon and pictures of the pages by hand, by their addresses. */
+export async function assetFiles(): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
-  for (const [page, name] of Object.entries(handwrittenPages)) {
-    files.set(page, pageFile(wholePage(name), await fetch(site + page)));
-  }
   for (const [address, [file, type]] of Object.entries(assets)) {
     files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });
   }
   for (const name of await readdir(screens)) {
     const body = await readFile(path.join(screens, name));
     files.set(`/${name}`, { headers: { 'content-type': 'image/svg+xml' }, body });
+  }
+  return files;
+}
+
+/** Serves pages with the words of the site's, written by hand. */
+export async function startHandwrittenPeer(site: string, port: number) {
+  const files = await assetFiles();
+  for (const [page, name] of Object.entries(handwrittenPages)) {
+    files.set(page, pageFile(wholePage(name), await fetch(site + page)));
   }
   return serveFiles(files, port);
 }

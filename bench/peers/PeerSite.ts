@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A running site of another maker with the words of ours. */
+export interface PeerSite {
+  url: string;
+  /** Of its three pages, with nothing kept from an earlier build. */
+  buildMs: number;
+  close(): void;
+}
+
+/** Runs a program of an installed package in `folder`. Resolves with its milliseconds. */
+export async function timeBuild(
+  folder: string,
+  program: string,
+  args: readonly string[],
+): Promise<number> {
+  const startedAt = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  await run(process.execPath, [path.join(folder, 'node_modules', program), ...args], {
+    cwd: folder,
+    env,
+  });
+  return performance.now() - startedAt;
+}
