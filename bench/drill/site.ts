@@ -28,22 +28,21 @@ interface SiteOptions {
   cleanUp?: ((dataDir: string) => void) | undefined;
 }
 
+/** The environment of the site, for its processes and for commands on it. */
+export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...sitePorts,
+  NODE_ENV: 'production',
+  DATA_DIR: directory,
+  ADMIN_PASSWORD,
+  JWT_SECRET: 'only for drills, never for a server',
+  RATE_LIMIT_SCALE: '10000',
+  LOG_LEVEL: 'silent',
+  MONGODB_URI: undefined,
+});
+
 const startOn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
-  startComposition({
-    env: {
-      ...process.env,
-      ...sitePorts,
-      NODE_ENV: 'production',
-      DATA_DIR: directory,
-      ADMIN_PASSWORD,
-      JWT_SECRET: 'only for drills, never for a server',
-      RATE_LIMIT_SCALE: '10000',
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: undefined,
-      ...env,
-    },
-    print: () => {},
-  });
+  startComposition({ env: { ...siteEnvironment(directory), ...env }, print: () => {} });
 
 /** Keeps the demo content for all sites, since adding it takes most of a first start. */
 export async function seedOnce(): Promise<void> {
