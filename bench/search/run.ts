@@ -12,6 +12,8 @@ import type { EngineMeasures } from './measureEngine';
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [500, 5_000, 50_000];
 
+const PATIENCE_MS = 4 * 60_000;
+
 const folder = await installPeers('search', PEERS);
 printHead([
   'articles',
@@ -24,7 +26,15 @@ printHead([
 for (const articles of sizes) {
   for (const engine of Object.keys(engines) as EngineName[]) {
     const setup = { engine, folder, articles };
-    const { message, stop } = await forkProgram('../search/measureEngine.ts', setup);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const measured = await forkProgram('../search/measureEngine.ts', setup, signal).catch(
+      () => null,
+    );
+    if (!measured) {
+      printRow([articles, engine, `not done after ${PATIENCE_MS / 60_000} minutes`, '', '', '']);
+      continue;
+    }
+    const { message, stop } = measured;
     stop();
     const { indexedSeconds, megabytes, p50, p95, p99, found } = message as EngineMeasures;
     const waits = [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
