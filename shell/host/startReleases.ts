@@ -5,6 +5,7 @@ import { followDifferences } from '@pressline/releases/serving/followDifferences
 import { OriginFollower } from '@pressline/releases/serving/OriginFollower';
 import { ReleaseCache } from '@pressline/releases/serving/ReleaseCache';
 import { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
+import { repairFiles } from '@pressline/releases/serving/repairFiles';
 import { startRollbackWatch } from '@pressline/releases/serving/rollbackWatch';
 import { type Approvals, createApprovals } from '@pressline/releases/signing/approvals';
 import { createTrust } from '@pressline/releases/signing/createTrust';
@@ -15,7 +16,7 @@ import { createSmokeRender } from './pages/createSmokeRender';
 import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
 import type { RenderContext } from './pages/renderPage';
 
-const GARBAGE_MS = 60_000;
+const TIDY_MS = 60_000;
 
 interface RunningReleases {
   registry: RemoteRegistry;
@@ -60,12 +61,13 @@ export async function startReleases(
 
   const differences = followDifferences({ registry, cache, pollMs, log });
   const watch = startRollbackWatch({ ...config.rollback, registry, store, servicesUrl, log });
-  const garbage = setInterval(() => {
+  const tidying = setInterval(() => {
+    void repairFiles(registry);
     const served = (name: string) => registry.servedOf(name);
     collectGarbage({ store, cache, rules: config.keeping, served }).catch((error) =>
       log.warn({ err: error }, 'old releases could not be removed'),
     );
-  }, GARBAGE_MS).unref();
+  }, TIDY_MS).unref();
   const override = config.allowsOverride
     ? createOverride({ releasesDir, sharedVersions, render, log })
     : null;
@@ -82,7 +84,7 @@ export async function startReleases(
       registry.stop();
       differences.stop();
       watch.stop();
-      clearInterval(garbage);
+      clearInterval(tidying);
     },
   };
 }

@@ -1,18 +1,52 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { MongoClient } from 'mongodb';
+import { root } from '../../../scripts/runProgram';
 import { type Drill, HOLD_MS, RESTARTED, SECONDS } from '../Drill';
+import type { Site } from '../site';
+
+/** A host looks for damaged files once a minute. */
+const REPAIRED_WITHIN_MS = 90 * SECONDS;
+
+/** Overwrites every release file of the host. */
+async function spoilFiles({ dataDir }: Site): Promise<void> {
+  const folder = path.join(dataDir, 'releases');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), 'garbage');
+  }
+}
+
+/** An answer may break off while its file is replaced. */
+async function isServed({ url }: Site, { name, release, entry }: RemoteManifest): Promise<boolean> {
+  const answer = await fetch(`${url}/remotes/${name}/${release}/${entry}`);
+  const text = await answer.text().catch(() => 'garbage');
+  return answer.ok && text !== 'garbage';
+}
 
 export const releaseDrills: readonly Drill[] = [
   {
     name: 'release-files',
+    fault: 'every release file on the host’s disk is overwritten while it runs',
+    async inflict(site) {
+      const built = await readFile(path.join(root, 'mfe-help/dist/public/remote.json'), 'utf8');
+      const manifest: RemoteManifest = JSON.parse(built);
+      await spoilFiles(site);
+      if (await isServed(site, manifest)) throw new Error('the files were not damaged');
+      const deadline = performance.now() + REPAIRED_WITHIN_MS;
+      while (!(await isServed(site, manifest))) {
+        if (performance.now() > deadline) throw new Error('the files stay damaged');
+        await delay(SECONDS);
+      }
+    },
+    mayBe: RESTARTED,
+  },
+  {
+    name: 'release-files-restart',
     fault: 'every release file on the host’s disk is overwritten; then the host restarts',
     async inflict(site) {
-      const folder = path.join(site.dataDir, 'releases');
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), 'garbage');
-      }
+      await spoilFiles(site);
       site.kill('shell');
       await delay(2 * HOLD_MS);
     },
