@@ -10,6 +10,9 @@ interface PdfOptions {
   padding?: number;
 }
 
+const FONT =
+  '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
+
 /** A small PDF of our own, with as many pages as asked for. */
 export function buildPdf(options: PdfOptions = {}): Buffer {
   const { pages = 1, text = 'Set the ink keys', isCompressed, isEncrypted, padding = 0 } = options;
@@ -21,7 +24,7 @@ export function buildPdf(options: PdfOptions = {}): Buffer {
     [2, `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`],
     ...numbers.map((number): [number, string] => [
       number,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 3 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${FONT} /Contents 3 0 R >>`,
     ]),
   ];
   const contents = `3 0 obj\n<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream\nendobj\n`;

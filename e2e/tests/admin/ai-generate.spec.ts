@@ -61,6 +61,28 @@ test('a PDF becomes an unpublished draft that opens in the editor', async ({
   await expect(page.getByText('ink keys.pdf')).toBeHidden();
 });
 
+test('what the PDF does not have is marked, and publishing it asks once', async ({
+  page,
+  editor,
+  stub,
+}) => {
+  const content = 'Set the ink keys on 3 pages.\n\n1. Set the ink keys.\n2. Wait 7 minutes.';
+  stub.reply(ai.article({ ...written, title: 'Ink keys, traced', content }));
+  await page.getByRole('button', { name: 'Generate Article from PDF' }).click();
+  await page.getByRole('tab', { name: 'Checks (2)' }).click();
+  const sources = page.getByRole('region', { name: 'From the PDF' });
+  await expect(sources.getByRole('listitem').nth(1)).toContainText('Page 1');
+  await expect(sources.getByRole('listitem').nth(2)).toContainText('Not found');
+  await sources.getByRole('button', { name: 'Mark as checked: Set the ink keys on' }).click();
+  await expect(page.getByRole('tab', { name: 'Checks (1)' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await editor.save.click();
+  const question = page.getByRole('alertdialog', { name: 'Publish with 1 error?' });
+  await expect(question).toContainText('“Wait 7 minutes.”');
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(editor.toast).toContainText('Article updated successfully');
+});
+
 test('the stages are shown as the server reports them, and Cancel ends the work', async ({
   page,
   stub,

@@ -4,62 +4,71 @@ import { styled } from 'styled-components';
 import { FetchFailure } from '../documents/FetchFailure';
 import * as Row from '../list/rowStyle';
 import { FindingText, keyOf } from './FindingText';
+import { LineButton, SourceList } from './SourceList';
 import type { useArticleChecks } from './useArticleChecks';
 
-const Findings = styled.ul`
+const Pane = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
   max-height: 100%;
-  padding: 0;
   overflow-y: auto;
+`;
+const Findings = styled.ul`
+  padding: 0;
   border: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   list-style: none;
 `;
 
 interface ChecksPaneProps {
+  /** Of a stored article. */
+  articleId: string | undefined;
   checks: ReturnType<typeof useArticleChecks>;
   onShow: (line: number) => void;
   onFix: (fix: NonNullable<Finding['fix']>) => void;
 }
 
-/** What is wrong with the text of the form, with the way to each place. */
-export default function ChecksPane({ checks, onShow, onFix }: ChecksPaneProps) {
-  const { query, findings, isBehind } = checks;
+/** What is wrong with the text of the form, with the way to each place, and what its PDF has of it. */
+export default function ChecksPane({ articleId, checks, onShow, onFix }: ChecksPaneProps) {
+  const { query, isBehind } = checks;
   if (query.isError) return <FetchFailure query={query} message="Failed to check the text" />;
-  if (!findings) return <Spinner label="Checking the text..." />;
-  if (findings.length === 0) return <EmptyState>No problems were found in this text.</EmptyState>;
+  if (!query.data) return <Spinner label="Checking the text..." />;
+  const { sources } = query.data;
+  const findings = query.data.findings.filter(({ check }) => check !== 'notInPdf');
   return (
-    <Findings aria-label="Problems in the text" aria-busy={isBehind}>
-      {findings.map((finding) => {
-        const { line, message, fix } = finding;
-        return (
-          <Row.Root key={keyOf(finding)}>
-            <FindingText finding={finding} />
-            <Row.Actions>
-              {line && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={`Show line ${line}`}
-                  onClick={() => onShow(line)}
-                >
-                  Line {line}
-                </Button>
-              )}
-              {fix && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  disabled={isBehind}
-                  aria-label={`Fix line ${line}: ${message}`}
-                  onClick={() => onFix(fix)}
-                >
-                  Fix
-                </Button>
-              )}
-            </Row.Actions>
-          </Row.Root>
-        );
-      })}
-    </Findings>
+    <Pane>
+      {findings.length + sources.length === 0 && (
+        <EmptyState>No problems were found in this text.</EmptyState>
+      )}
+      {findings.length > 0 && (
+        <Findings aria-label="Problems in the text" aria-busy={isBehind}>
+          {findings.map((finding) => {
+            const { line, message, fix } = finding;
+            return (
+              <Row.Root key={keyOf(finding)}>
+                <FindingText finding={finding} />
+                <Row.Actions>
+                  {line && <LineButton line={line} onShow={onShow} />}
+                  {fix && (
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      disabled={isBehind}
+                      aria-label={`Fix line ${line}: ${message}`}
+                      onClick={() => onFix(fix)}
+                    >
+                      Fix
+                    </Button>
+                  )}
+                </Row.Actions>
+              </Row.Root>
+            );
+          })}
+        </Findings>
+      )}
+      {articleId && sources.length > 0 && (
+        <SourceList articleId={articleId} sources={sources} onShow={onShow} />
+      )}
+    </Pane>
   );
 }

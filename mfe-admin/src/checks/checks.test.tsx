@@ -20,9 +20,9 @@ const content = () => screen.getByLabelText('Content (Markdown)') as HTMLTextAre
 const press = (name: string | RegExp, within_ = editor()) =>
   userEvent.click(within(within_).getByRole('button', { name }));
 
-async function openWith(findings: object[]) {
+async function openWith(findings: object[], sources: object[] = []) {
   const api = await openEditor();
-  api.handlers[CHECK] = () => ({ body: { findings } });
+  api.handlers[CHECK] = () => ({ body: { findings, sources } });
   api.handlers[UPDATE] = () => plain({ version: 4 });
   fireEvent.change(content(), { target: { value: '## First\n\nline' } });
   return api;
@@ -64,6 +64,27 @@ it('saves without a question when there are warnings alone, or the server cannot
   fireEvent.change(title(), { target: { value: 'Other' } });
   await press('Publish changes');
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(2));
+});
+
+it('shows the page of the PDF beside what a draft states, and takes a doubt as checked', async () => {
+  const doubt = { ...error, check: 'notInPdf', fix: null };
+  const api = await openWith(
+    [doubt],
+    [
+      { text: 'Wait 5 minutes.', page: 3, line: 1 },
+      { text: 'Add 7 ml.', page: null, line: 3 },
+    ],
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'Checks (1)' }));
+  const list = await screen.findByRole('region', { name: 'From the PDF' });
+  expect(list).toHaveTextContent('1 statement not found in the PDF.');
+  expect(list).toHaveTextContent(/Page 3Wait 5 minutes\./);
+  const CONFIRM = `POST /api/admin/help/articles/${article.id}/sources/confirm`;
+  api.handlers[CONFIRM] = () => ({ body: { message: 'Marked as checked' } });
+  api.handlers[CHECK] = () => ({ body: { findings: [], sources: [] } });
+  await press('Mark as checked: Add 7 ml.');
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Checks' })).toBeVisible());
+  expect(api.callsTo(CONFIRM)[0]?.body).toEqual({ text: 'Add 7 ml.' });
 });
 
 it('Health lists problems of all content, and fixes one as a save that can be undone', async () => {

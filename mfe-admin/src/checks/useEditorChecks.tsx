@@ -36,6 +36,7 @@ export function useEditorChecks(
     pane: (
       <Suspense fallback={<Spinner label="Loading the checks..." />}>
         <ChecksPane
+          articleId={editor.base?.id}
           checks={checks}
           onShow={showLine}
           onFix={({ start: from, end: to, insert }) =>

@@ -24,6 +24,7 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   deadAnchor: { level: 'error', title: 'Link to a missing heading', message: (address) => `The page has no heading for ${address}.`, advice: 'Link to a heading that is there, or to the page as a whole.' },
   draftLink: { level: 'error', title: 'Link to a draft', message: (address) => `Readers cannot open ${address}: it is not published.`, advice: 'Publish that article first, or remove the link.' },
   unreachable: { level: 'error', title: 'Article that nobody can reach', message: () => 'Its category is gone, and nothing links to it.', advice: 'Choose a category.' },
+  notInPdf: { level: 'error', title: 'Not found in the PDF', message: (text) => `The PDF does not have this: “${text}”`, advice: 'Compare it with the PDF. Correct it, or mark it as checked.' },
   oldAddress: { level: 'warning', title: 'Link to a former address', message: (address) => `${address} redirects to the present address.`, advice: 'Link to the present address.' },
   imageAlt: { level: 'warning', title: 'Image without a description', message: (address) => `This image has no alternative text: ${address}`, advice: 'Say between the brackets what it shows: ![What it shows](address).' },
   imageElsewhere: { level: 'warning', title: 'Image from another site', message: (address) => `This image is loaded from another site: ${address}`, advice: 'Upload it to the media library. It cannot disappear then, and nobody else learns who reads the article.' },
@@ -39,6 +40,13 @@ export function distinct(problems: readonly TextProblem[]): TextProblem[] {
   );
   return [...byText.values()];
 }
+
+/** The problem that what a draft states was not found in its PDF. */
+export const doubtOf = ({ text, line }: { text: string; line?: number }): TextProblem => ({
+  check: 'notInPdf',
+  line: line ?? 0,
+  about: text.slice(0, 200),
+});
 
 /** A problem as people read it. */
 export function presentProblem({ check, line, about, fix }: TextProblem): Finding {

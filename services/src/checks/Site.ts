@@ -1,4 +1,4 @@
-import type { CheckedText, ContentKey, TextProblem } from '@pressline/shared-api';
+import type { CheckedText, ContentKey, DraftSource, TextProblem } from '@pressline/shared-api';
 
 export interface SiteArticle {
   id: string;
@@ -34,6 +34,8 @@ export interface CheckedDocument extends CheckedText {
   slugHistory?: readonly string[];
   categoryId?: string;
   pinnedIds?: readonly string[];
+  /** What its PDF was not found to have. */
+  doubts?: readonly DraftSource[];
 }
 
 export interface FoundProblem extends TextProblem {

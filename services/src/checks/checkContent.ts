@@ -1,6 +1,6 @@
 import type { CheckName } from '@pressline/shared-api';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
-import { CHECKS, distinct } from './CHECKS';
+import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { pageOfLink, problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
@@ -49,7 +49,9 @@ export function checkContent(
     const where = { base: baseOf(resource), ids };
     const whole = (check: CheckName) => found.push({ check, line: 0, about: '', document });
     const ofLinks = links.flatMap((link) => problemOfLink(site, link, where) ?? []);
-    for (const problem of distinct([...problems, ...ofLinks])) found.push({ ...problem, document });
+    const doubts = (document.doubts ?? []).map(doubtOf);
+    for (const problem of distinct([...problems, ...ofLinks, ...doubts]))
+      found.push({ ...problem, document });
     if (resource !== 'articles') continue;
     if ((titles.get(titleKey(title)) ?? 0) > 1) whole('duplicateTitle');
     const isListed = site.categories.has(document.categoryId ?? '');

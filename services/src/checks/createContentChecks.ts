@@ -2,15 +2,17 @@ import type {
   ArticleCheckBody,
   CheckName,
   ContentHealth,
+  DraftSource,
   Finding,
   HealthQuery,
 } from '@pressline/shared-api';
+import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ContentVersion } from '../database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { utcDay } from '../utcDay';
-import { CHECKS, distinct, presentProblem } from './CHECKS';
+import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
 import { checkContent, countTitles, titleKey } from './checkContent';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
@@ -49,21 +51,31 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
     return state;
   }
 
+  const sourcesOf = async (id: string, text: string) => {
+    const article = id ? await types.articles.model.findById(id).select('sources').lean() : null;
+    return sourcesIn(text, article?.sources as DraftSource[] | undefined);
+  };
+
   return {
     /** What is wrong with a text as it would be saved. @throws HttpError 400 */
     async checkArticle({ id = '', title = '', content: text }: ArticleCheckBody) {
-      const [{ checked }, { site, titles, titleOf }] = await Promise.all([render(text), recall()]);
+      const [{ checked }, { site, titles, titleOf }, sources] = await Promise.all([
+        render(text),
+        recall(),
+        sourcesOf(id, text),
+      ]);
+      const doubts = sources.filter(({ page }) => page === null).map(doubtOf);
       const where = { base: ARTICLES_BASE, ids: checked.ids };
       const links = checked.links.flatMap((link) => problemOfLink(site, link, where) ?? []);
       const key = titleKey(title);
       const others = (titles.get(key) ?? 0) - (titleOf.get(id) === key ? 1 : 0);
-      const findings: Finding[] = distinct([...checked.problems, ...links])
+      const findings: Finding[] = distinct([...checked.problems, ...links, ...doubts])
         .sort((one, other) => one.line - other.line)
         .map(presentProblem);
       if (key && others > 0) {
         findings.push(presentProblem({ check: 'duplicateTitle', line: 0, about: '' }));
       }
-      return { findings };
+      return { findings, sources };
     },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {

@@ -1,4 +1,4 @@
-import { type ContentKey, termAnchor } from '@pressline/shared-api';
+import { type ContentKey, type DraftSource, termAnchor } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import type { CheckedDocument, Site, SiteArticle } from './Site';
@@ -10,7 +10,8 @@ const linkTo = (field: string) => (stored: StoredDocument) => ({
 
 /** The resources that are checked, and how what is not Markdown is read. */
 const SOURCES: Partial<Record<ContentKey, (stored: StoredDocument) => Partial<CheckedDocument>>> = {
-  articles: ({ slug, slugHistory, categoryId, pinnedIds }) => ({
+  articles: ({ slug, slugHistory, categoryId, pinnedIds, sources }) => ({
+    doubts: ((sources ?? []) as DraftSource[]).filter(({ page }) => page === null),
     slug: String(slug),
     slugHistory: textsOf(slugHistory),
     categoryId: String(categoryId),
@@ -22,7 +23,7 @@ const SOURCES: Partial<Record<ContentKey, (stored: StoredDocument) => Partial<Ch
   downloads: linkTo('fileUrl'),
 };
 const FIELDS =
-  'slug slugHistory categoryId pinnedIds url fileUrl version isPublished updatedAt checked';
+  'slug slugHistory categoryId pinnedIds sources url fileUrl version isPublished updatedAt checked';
 
 async function readDocuments(types: ResourceTypes): Promise<CheckedDocument[]> {
   const documents: CheckedDocument[] = [];

@@ -1,8 +1,14 @@
+import type { DraftSource } from '@pressline/shared-api';
 import type { AiOptions } from './AiOptions';
 import { checkPdf } from './checkPdf';
 import type { Provider } from './createProvider';
 import type { Draft } from './draftSchema';
 import { type ReportProgress, writeDraft } from './writeDraft';
+
+export interface TracedDraft extends Draft {
+  /** What it states, with the page that has it. */
+  sources: DraftSource[];
+}
 
 /** The steps from a PDF to an article that take much processor time. */
 export type Drafting = ReturnType<typeof createDrafting>;
@@ -20,8 +26,11 @@ export function createDrafting(ai: AiOptions) {
   return {
     /** How many pages a readable PDF has. @throws HttpError 400, 415 */
     check: (pdf: Buffer, _signal: AbortSignal) => checkPdf(pdf),
-    /** Has an article written. @throws ProviderFault; the signal's reason when it was aborted */
-    write: async (pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<Draft> =>
-      writeDraft(await loadProvider(), pdf, signal, report),
+    /** Has an article written, and finds what it states in the PDF. @throws ProviderFault; the signal's reason when it was aborted */
+    async write(pdf: Buffer, signal: AbortSignal, report: ReportProgress): Promise<TracedDraft> {
+      const draft = await writeDraft(await loadProvider(), pdf, signal, report);
+      const { traceDraft } = await import('./sources/traceDraft');
+      return { ...draft, sources: await traceDraft(draft, pdf) };
+    },
   };
 }

@@ -70,16 +70,17 @@ export function createGeneration(
      */
     async run(job: Job, signal: AbortSignal, report: ReportProgress): Promise<GenerationAnswer> {
       report({ stage: 'uploaded', bytes: job.pdf.length, pages: job.pages });
-      const draft = await drafting.write(job.pdf, signal, report);
+      const { sources, ...draft } = await drafting.write(job.pdf, signal, report);
       signal.throwIfAborted();
       const { readTime } = await render(draft.content);
-      const article: Article = await createDocument('articles', {
+      const body = {
         ...draft,
         categoryId: job.categoryId,
         readTime: Math.min(readTime, MAX_READ_TIME),
         isPublished: false,
         isFeatured: false,
-      });
+      };
+      const article: Article = await createDocument('articles', body, { sources });
       return { article, message: SUCCESS };
     },
   };

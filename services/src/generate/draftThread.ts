@@ -1,8 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { threadTask } from '../threads/threadTask';
 import type { AiOptions } from './AiOptions';
-import { createDrafting } from './createDrafting';
-import type { Draft } from './draftSchema';
+import { createDrafting, type TracedDraft } from './createDrafting';
 
 /** One step of drafting; without `progress` it is the check of the file. */
 export interface DraftTask {
@@ -12,7 +11,7 @@ export interface DraftTask {
   progress?: MessagePort;
 }
 
-export default threadTask<DraftTask, number | Draft>(async ({ pdf, ai, progress }) => {
+export default threadTask<DraftTask, number | TracedDraft>(async ({ pdf, ai, progress }) => {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   // An aborted step ends with the thread.
   const { signal } = new AbortController();

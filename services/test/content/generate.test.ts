@@ -439,3 +439,29 @@ describe('several at once', () => {
     await limited.stop();
   });
 });
+
+test('what a draft states is found in the PDF again, or is a doubt until staff settle it', async () => {
+  const content = '## Drying\n\nWait **5 minutes** for the ink.\n\nWait 9 minutes for the ink.';
+  stub.reply(ai.article({ ...good, content }));
+  const pdf = new Blob([
+    new Uint8Array(buildPdf({ pages: 2, text: 'Wait 5 minutes for the ink.' })),
+  ]);
+  const { article } = await api.admin.generateFromPdf(pdf, categoryId);
+  const { id } = article;
+  const check = (text: string) => api.checks.article({ id, content: text });
+  const first = await check(content);
+  expect(first.sources).toEqual([
+    { text: 'Wait 5 minutes for the ink.', page: 1, line: 3 },
+    { text: 'Wait 9 minutes for the ink.', page: null, line: 5 },
+  ]);
+  expect(first.findings).toMatchObject([{ check: 'notInPdf', level: 'error', line: 5 }]);
+  const { findings } = await api.checks.health({ check: 'notInPdf' });
+  expect(findings.filter((one) => one.id === id)).toHaveLength(1);
+  expect((await check(content.replace('9', '8'))).findings).toEqual([]);
+  await api.checks.confirmSource(id, { text: 'Wait 9 minutes for the ink.' });
+  expect(await check(content)).toMatchObject({ findings: [], sources: [{ page: 1 }] });
+  await api.admin.articles.update(id, { content: 'Rewritten.' });
+  expect((await check(content)).sources).toEqual([]);
+  const gone = api.checks.confirmSource('0'.repeat(24), { text: 'x' });
+  await expect(gone).rejects.toMatchObject({ status: 404 });
+});

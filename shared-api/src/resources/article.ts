@@ -56,6 +56,12 @@ export interface StoredSchedule {
   changes: Pick<StoredWorkingCopy, 'base' | 'values'> | null;
 }
 
+/** What a generated draft states, and the page of its PDF that has it, from 1; null for a doubt. */
+export interface DraftSource {
+  text: string;
+  page: number | null;
+}
+
 export const articles = defineResource({
   name: 'articles',
   label: 'Article',
@@ -94,6 +100,8 @@ export const articles = defineResource({
     /** Where its links lead, as `readLinks` in services names pages. */
     linksTo: hidden<string[]>(),
     checked: hidden<CheckedText>(),
+    /** Of a draft from a PDF: what its text still states, without doubts that staff have settled. */
+    sources: hidden<DraftSource[]>(),
     /** The `version` that was public last, of an article that is not any more. */
     publicVersion: hidden<number>(),
     pinnedIds: hidden<string[]>(),

@@ -12,6 +12,7 @@ export const checkNames = [
   'deadAnchor',
   'draftLink',
   'unreachable',
+  'notInPdf',
   'oldAddress',
   'imageAlt',
   'imageElsewhere',

@@ -33,7 +33,28 @@ export const articleCheckBody = named(
   }),
 );
 
-export const articleCheck = named('ArticleCheck', z.object({ findings: z.array(finding) }));
+const source = z.object({
+  text: z.string(),
+  /** Of the PDF, from 1; null when none has it. */
+  page: z.int().min(1).nullable(),
+  /** In the Markdown, from 1. */
+  line: z.int().min(1),
+});
+
+export const articleCheck = named(
+  'ArticleCheck',
+  z.object({
+    findings: z.array(finding),
+    /** What a draft from a PDF states, in order. */
+    sources: z.array(source),
+  }),
+);
+
+/** What a member of staff has compared with the PDF. */
+export const sourceConfirmBody = named(
+  'SourceConfirmation',
+  z.strictObject({ text: z.string().min(1).max(content.maxLength) }),
+);
 
 export const healthQuery = z.strictObject({
   check: z.union([z.literal(''), z.enum(checkNames)]).optional(),
@@ -72,5 +93,6 @@ export type Finding = z.infer<typeof finding>;
 export type ArticleCheckBody = z.input<typeof articleCheckBody>;
 export type ArticleCheck = z.infer<typeof articleCheck>;
 export type HealthQuery = z.input<typeof healthQuery>;
+export type PlacedSource = ArticleCheck['sources'][number];
 export type ContentFinding = z.infer<typeof contentFinding>;
 export type ContentHealth = z.infer<typeof contentHealth>;

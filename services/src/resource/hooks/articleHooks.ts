@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StoredWorkingCopy } from '@pressline/shared-api';
+import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
 import type { Models, StoredOf } from '../../database/createModel';
@@ -21,7 +22,16 @@ async function rendered(
   const source = String(change.content ?? '');
   if (before && (change.content === undefined || source === before.content)) return {};
   const { html, toc, text, passages, checked } = await render(source);
-  return { html, toc, plainText: text, passages, checked, linksTo: readLinks(html) };
+  const stated = sourcesIn(source, before?.sources);
+  return {
+    html,
+    toc,
+    plainText: text,
+    passages,
+    checked,
+    ...(before?.sources && { sources: stated.map(({ line: _, ...one }) => one) }),
+    linksTo: readLinks(html),
+  };
 }
 
 async function slugged(

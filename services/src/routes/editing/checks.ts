@@ -1,11 +1,14 @@
-import { checkCalls } from '@pressline/shared-api';
+import { checkCalls, resources } from '@pressline/shared-api';
 import {
   articleCheck,
   articleCheckBody,
   contentHealth,
   healthQuery,
+  sourceConfirmBody,
 } from '@pressline/shared-api/wire/checks';
-import { defineRoute, found, json } from '../../route/defineRoute';
+import { message } from '@pressline/shared-api/wire/common';
+import { notFound } from '../../errors';
+import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 
 const common = { tag: 'Content', access: 'admin' } as const;
 
@@ -20,6 +23,22 @@ export const checkRoutes = [
     body: json(articleCheckBody),
     answers: { 200: found(articleCheck) },
     handle: ({ body, deps }) => deps.checks.checkArticle(body),
+  }),
+  defineRoute({
+    ...common,
+    call: checkCalls.confirmSource,
+    subject: resources.articles.label,
+    params: { id: documentId },
+    summary: 'Mark a statement of a draft from a PDF as checked',
+    body: json(sourceConfirmBody),
+    answers: { 200: found(message) },
+    async handle({ params, body: { text }, deps: { models, content } }) {
+      const doubt = { $pull: { sources: { text, page: null } } };
+      const { matchedCount } = await models.articles.updateOne({ _id: params.id }, doubt);
+      if (matchedCount === 0) throw notFound(resources.articles.label);
+      await content.bump();
+      return { message: 'Marked as checked' };
+    },
   }),
   defineRoute({
     ...common,

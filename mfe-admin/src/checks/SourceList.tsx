@@ -1,0 +1,85 @@
+import type { PlacedSource } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Badge, Button, theme } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { styled } from 'styled-components';
+import { useApi } from '../auth/useSession';
+import { useWriteOptions } from '../documents/useWrites';
+import * as Row from '../list/rowStyle';
+import { Note } from '../Notice';
+
+const { color, space, text } = theme;
+
+const Root = styled.section`
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+
+  > h3 { padding: ${space.sm} ${space.md} 0; font-size: ${text.body}; }
+  > p { padding: 0 ${space.md} ${space.sm}; }
+  ul { padding: 0; list-style: none; }
+`;
+
+interface LineButtonProps {
+  line: number;
+  onShow: (line: number) => void;
+}
+
+export const LineButton = ({ line, onShow }: LineButtonProps) => (
+  <Button variant="ghost" size="sm" aria-label={`Show line ${line}`} onClick={() => onShow(line)}>
+    Line {line}
+  </Button>
+);
+
+interface SourceListProps {
+  articleId: string;
+  sources: readonly PlacedSource[];
+  onShow: (line: number) => void;
+}
+
+/** What a draft from a PDF states, with the page of the PDF that has it, or the doubt about it. */
+export function SourceList({ articleId, sources, onShow }: SourceListProps) {
+  const { checks } = useApi();
+  const confirm = useMutation({
+    ...useWriteOptions(() => 'Failed to mark it as checked'),
+    mutationFn: (stated: string) => checks.confirmSource(articleId, { text: stated }),
+  });
+  const doubts = sources.filter(({ page }) => page === null).length;
+  return (
+    <Root aria-label="From the PDF">
+      <h3>From the PDF</h3>
+      <Note>
+        {doubts > 0
+          ? `${formatCount(doubts, 'statement')} not found in the PDF. Compare, then correct or mark as checked.`
+          : 'The PDF has all statements with numbers, names and steps.'}
+      </Note>
+      <ul>
+        {sources.map(({ text: stated, page, line }) => (
+          <Row.Root key={`${line} ${stated}`}>
+            <Row.Main>
+              <Row.Head>
+                <Badge tone={page ? 'success' : 'danger'}>
+                  {page ? `Page ${page}` : 'Not found'}
+                </Badge>
+              </Row.Head>
+              <p>{stated}</p>
+            </Row.Main>
+            <Row.Actions>
+              <LineButton line={line} onShow={onShow} />
+              {!page && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  isBusy={confirm.isPending}
+                  aria-label={`Mark as checked: ${stated}`}
+                  onClick={() => confirm.mutate(stated)}
+                >
+                  Mark as checked
+                </Button>
+              )}
+            </Row.Actions>
+          </Row.Root>
+        ))}
+      </ul>
+    </Root>
+  );
+}

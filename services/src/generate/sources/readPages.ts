@@ -1,0 +1,18 @@
+/**
+ * The text of each page of a PDF, as its words stand on it; no pages when it has no text that can be
+ * read. Loads the reader only when it is called.
+ */
+export async function readPages(pdf: Uint8Array): Promise<string[]> {
+  try {
+    const { extractText, getDocumentProxy } = await import('unpdf');
+    // The reader takes the bytes over.
+    const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+    try {
+      return (await extractText(document)).text;
+    } finally {
+      await document.cleanup();
+    }
+  } catch {
+    return [];
+  }
+}
