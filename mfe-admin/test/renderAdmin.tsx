@@ -64,6 +64,8 @@ export function adminApi() {
     'GET /api/admin/help/categories': () => ({ body: { categories, total: 2 } }),
     'GET /api/admin/help/tags': () => ({ body: { tags: [], total: 0 } }),
     [`GET /api/admin/help/articles/${article.id}`]: () => ({ body: article }),
+    'GET /api/admin/help/presence': () => ({ body: { editors: [] } }),
+    [`POST /api/admin/help/articles/${article.id}/presence`]: () => ({ body: { editors: [] } }),
     [`GET /api/admin/help/articles/${article.id}/working-copy`]: () => ({
       body: { article, copy: null },
     }),

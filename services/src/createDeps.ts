@@ -21,6 +21,7 @@ import { createConsentReceipts } from './consent/createConsentReceipts';
 import { createContentVersion } from './database/contentVersion';
 import { createDatabaseWatch } from './database/createDatabaseWatch';
 import { readDownloadFiles } from './downloads/downloadFiles';
+import { createPresence } from './editing/createPresence';
 import { createSchedule } from './editing/createSchedule';
 import { createWorkingCopies } from './editing/createWorkingCopies';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
@@ -174,6 +175,7 @@ export function createDeps(options: DepsOptions) {
     engine,
     operations,
     workingCopies: createWorkingCopies({ types, engine }),
+    presence: createPresence(connection),
     schedule: createSchedule({ types, engine }),
     findImpact,
     checks: createContentChecks({

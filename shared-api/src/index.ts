@@ -52,6 +52,7 @@ export {
 } from './calls/media';
 export * from './calls/operations';
 export * from './calls/passkeys';
+export * from './calls/presence';
 export * from './calls/replace';
 export * from './calls/reports';
 export * from './calls/resourceCalls';
@@ -90,6 +91,7 @@ export type * from './wire/importExport';
 export type * from './wire/media';
 export type * from './wire/operations';
 export type * from './wire/passkeys';
+export type * from './wire/presence';
 export type * from './wire/releases';
 export type * from './wire/replace';
 export type * from './wire/runs';

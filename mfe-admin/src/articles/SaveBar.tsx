@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { shortcutText } from './markdown/shortcuts';
+import { OthersEditing } from './presence/OthersEditing';
 import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
@@ -55,6 +56,7 @@ export function SaveBar({ editor, hasRoom, isServerAway, onKeep, onCancel }: Sav
           </Badge>
         )}
         {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
+        {base && <OthersEditing articleId={base.id} />}
         {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
         {planned?.facts.map((fact) => (
           <span key={fact}>{fact}</span>

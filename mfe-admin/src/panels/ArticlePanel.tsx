@@ -1,14 +1,16 @@
-import type { Article } from '@pressline/shared-api';
+import type { Article, Presence } from '@pressline/shared-api';
 import { Badge } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
+import { useMemo } from 'react';
 import { ArticleEditor } from '../articles/ArticleEditor';
 import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import { presenceText, usePresence } from '../articles/presence/usePresence';
 import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { RowContent } from '../list/DocumentRow';
+import type { Describe, RowContent } from '../list/DocumentRow';
 import { ListPanel } from '../list/ListPanel';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
 
@@ -37,9 +39,21 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
   };
 }
 
+/** Names in each row who else has its article open. */
+const describeWith =
+  (editors: Presence['editors']): Describe =>
+  (document, nameOf) => {
+    const row = describeArticle(document, nameOf);
+    const present = editors.filter(({ articleId }) => articleId === document.id);
+    const named = present.map((one) => ({ text: presenceText(one), tone: 'warning' as const }));
+    return { ...row, badges: [...(row.badges ?? []), ...named] };
+  };
+
 /** As `ResourcePanel`, with the article editor, which has an address of its own. */
 export default function ArticlePanel() {
   const panel = usePanelDialogs('articles');
+  const editors = usePresence();
+  const describe = useMemo(() => describeWith(editors), [editors]);
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -63,5 +77,5 @@ export default function ArticlePanel() {
     create: () => open(),
     edit: ({ id }: AnyDocument) => open(id),
   };
-  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describeArticle} />;
+  return <ListPanel resourceKey="articles" dialogs={dialogs} describe={describe} />;
 }

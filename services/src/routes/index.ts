@@ -5,6 +5,7 @@ import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
 import { checkRoutes } from './editing/checks';
+import { presenceRoutes } from './editing/presence';
 import { replaceRoutes } from './editing/replace';
 import { workingCopyRoutes } from './editing/workingCopies';
 import { feedbackRoutes } from './feedback';
@@ -56,6 +57,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...mediaRoutes,
     ...articleToolRoutes,
     ...workingCopyRoutes,
+    ...presenceRoutes,
     ...checkRoutes,
     ...feedbackRoutes,
     ...suggestionRoutes,

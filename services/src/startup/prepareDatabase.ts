@@ -27,6 +27,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     revisions,
     trash,
     operations,
+    deps.presence,
     deps.audit,
     deps.passkeys.challenges,
   ])

@@ -1,4 +1,10 @@
-import type { Article, ArticlePage, PreviewedArticle, WorkingCopy } from '@pressline/shared-api';
+import type {
+  Article,
+  ArticlePage,
+  Presence,
+  PreviewedArticle,
+  WorkingCopy,
+} from '@pressline/shared-api';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -187,4 +193,26 @@ test('refuses what no save would take, and says which field', async () => {
   expect(await refusal({ isPublished: true })).toMatchObject({
     error: { fields: { 'values.isPublished': 'Unknown field' } },
   });
+});
+
+test('tells everybody who else edits an article, in every process, until they leave', async () => {
+  const [{ id }, elsewhere] = [await addArticle(), await addArticle()];
+  const others = async () =>
+    (await app.call<Presence>('GET', '/api/admin/help/presence', { token: app.superToken })).body
+      .editors;
+  const alone = await editor<Presence>('POST', `/${id}/presence`);
+  expect(alone.body).toEqual({ editors: [] });
+  await editor('POST', `/${elsewhere.id}/presence`);
+  const dated = { articleId: id, username: 'editor', since: expect.any(String) };
+  const entered = (await dana<Presence>('POST', `/${id}/presence`)).body.editors;
+  expect(entered).toEqual([dated]);
+  // It says since when, however often somebody is seen.
+  await editor('POST', `/${id}/presence`);
+  expect(await others()).toEqual([...entered, { ...dated, articleId: elsewhere.id }]);
+  await editor('DELETE', `/${id}/presence`);
+  expect(await others()).toHaveLength(1);
+  // Who has gone without a word is not there any more.
+  const seenAt = new Date(Date.now() - 61_000);
+  await app.deps.connection.collection('presence').updateMany({}, { $set: { seenAt } });
+  expect(await others()).toEqual([]);
 });

@@ -106,6 +106,8 @@ test('every call by which staff write has an entry, whichever route is added', a
   expect(silent.filter(({ method }) => method !== 'get').map(({ path }) => path)).toEqual([
     '/api/admin/help/articles/preview',
     '/api/admin/help/articles/:id/working-copy',
+    '/api/admin/help/articles/:id/presence',
+    '/api/admin/help/articles/:id/presence',
     '/api/admin/help/articles/check',
     '/api/admin/help/impact',
     '/api/admin/help/replace/preview',

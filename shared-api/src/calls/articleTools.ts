@@ -13,6 +13,7 @@ import type {
 } from '../wire/articleTools';
 import { call } from './call';
 import type { RequestOptions } from './client';
+import { presenceCalls } from './presence';
 import { workingCopyCalls } from './workingCopies';
 
 /** Related articles that staff can pin to one article. */
@@ -34,6 +35,7 @@ export const articleCalls = {
 /** `api.admin`, besides the calls of resources. All of them throw ApiError. */
 export const articleToolCalls = {
   workingCopies: workingCopyCalls,
+  presence: presenceCalls,
   /** Related articles, pinned by staff. */
   related: {
     get: call<(articleId: string, init?: RequestOptions) => Promise<ArticlePins>>(

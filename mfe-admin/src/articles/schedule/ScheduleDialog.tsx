@@ -79,9 +79,11 @@ export default function ScheduleDialog({ article, onClose, onScheduled }: Schedu
       size="sm"
       title="Schedule article"
       description={
-        isPublished
-          ? 'The changes are published as they are now. What you type later stays unpublished.'
-          : 'The draft is published as it is saved. What you type later is left out until you save it with Update.'
+        !isPublishable
+          ? 'Readers see the article until then.'
+          : isPublished
+            ? 'The changes are published as they are now. What you type later stays unpublished.'
+            : 'The draft is published as it is saved. What you type later is left out until you save it with Update.'
       }
     >
       <form onSubmit={handleSubmit} noValidate>

@@ -98,3 +98,17 @@ it('merges with what somebody else keeps, and publishes nothing by that', async 
   });
   expect(api.callsTo(UPDATE)).toEqual([]);
 });
+
+it('names who else edits the article, in its row and in its editor', async () => {
+  const editors = [{ articleId: article.id, username: 'dana', since: '2026-01-03T10:42:00.000Z' }];
+  const presence = `/api/admin/help/articles/${article.id}/presence`;
+  const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers['GET /api/admin/help/presence'] = () => ({ body: { editors } });
+    handlers[`POST ${presence}`] = () => ({ body: { editors } });
+  });
+  expect(await within(editor()).findByText(/^dana is editing \(since /)).toBeVisible();
+  await userEvent.click(button('Cancel'));
+  await closed();
+  expect(await screen.findByText(/^dana is editing \(since /)).toBeVisible();
+  expect(api.callsTo(`DELETE ${presence}`)).toHaveLength(1);
+});

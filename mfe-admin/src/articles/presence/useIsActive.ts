@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const REST_MS = 5 * 60_000;
+const USES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Whether somebody has used this window in the last five minutes. What asks the server by itself stops
+ * without: it would keep the session of somebody open who has gone.
+ */
+export function useIsActive(): boolean {
+  const [isActive, setIsActive] = useState(true);
+  useEffect(() => {
+    const rest = () => setIsActive(false);
+    let timer = setTimeout(rest, REST_MS);
+    function handleUse() {
+      clearTimeout(timer);
+      timer = setTimeout(rest, REST_MS);
+      setIsActive(true);
+    }
+    for (const type of USES) window.addEventListener(type, handleUse, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of USES) window.removeEventListener(type, handleUse);
+    };
+  }, []);
+  return isActive;
+}

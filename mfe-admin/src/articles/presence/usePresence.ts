@@ -1,0 +1,41 @@
+import type { Presence } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { useEffect } from 'react';
+import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { readToken } from '../../auth/credentials';
+import { useApi } from '../../auth/useSession';
+import { useIsActive } from './useIsActive';
+
+const EVERY_MS = 20_000;
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const NOBODY: Presence['editors'] = [];
+
+/** The others who edit an article; with its id the present user counts as editing it, too. */
+export function usePresence(articleId?: string): Presence['editors'] {
+  const { presence } = useApi().admin;
+  const isActive = useIsActive();
+  const { data } = useQuery<Presence>({
+    queryKey: [ADMIN_QUERIES, 'presence', articleId ?? 'all'],
+    async queryFn({ signal }) {
+      // Who would not log in again just now is asked by the next save.
+      if (readToken() === null) return { editors: NOBODY };
+      return articleId ? presence.enter(articleId) : presence.list({ signal });
+    },
+    refetchInterval: EVERY_MS,
+    enabled: isActive,
+    retry: false,
+    gcTime: 0,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this article is left
+  useEffect(() => {
+    if (!articleId) return undefined;
+    return () => void presence.leave(articleId).catch(() => undefined);
+  }, [articleId]);
+
+  return data?.editors ?? NOBODY;
+}
+
+/** `dana is editing (since 10:42 AM)` */
+export const presenceText = ({ username, since }: Presence['editors'][number]): string =>
+  `${username} is editing (since ${clock.format(new Date(since))})`;
