@@ -62,6 +62,7 @@ export function adminApi() {
     'POST /api/admin/logout': () => ({}),
     'GET /api/admin/help/articles': () => ({ body: { articles: [article], total: 1 } }),
     'GET /api/admin/help/categories': () => ({ body: { categories, total: 2 } }),
+    'GET /api/admin/help/templates': () => ({ body: { templates: [], total: 0 } }),
     'GET /api/admin/help/tags': () => ({ body: { tags: [], total: 0 } }),
     [`GET /api/admin/help/articles/${article.id}`]: () => ({ body: article }),
     'GET /api/admin/help/presence': () => ({ body: { editors: [] } }),

@@ -32,6 +32,15 @@ interface Start {
 }
 
 const resource: ResourceDefinition = resources.articles;
+const MAX_TITLE = resources.articles.fields.title.maxLength;
+
+/** A new article with the texts of another, changed ones too; it is a draft with an address of its own. */
+function copyOf({ document, recovered }: Start): Start {
+  const draft = recovered ?? toDraft(resource, document);
+  const title = `Copy of ${draft.title}`.slice(0, MAX_TITLE);
+  const own = { title, slug: '', isPublished: false, isFeatured: false };
+  return { document: undefined, recovered: { ...draft, ...own } };
+}
 
 export default function OpenedArticle(props: OpenedArticleProps) {
   const { opened } = props;
@@ -42,7 +51,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   const [start, setStart] = useState<Start>();
   const [owner] = useState({ userId, articleId: opened.isNew ? 'new' : opened.id });
   const [kept] = useState(() => readDraft(owner));
-  const id = opened.isNew ? '' : opened.id;
+  const id = opened.isNew ? opened.copyOf : opened.id;
   const query = useQuery<WorkingCopy>({
     queryKey: [ADMIN_QUERIES, 'article', id],
     queryFn: ({ signal }) => api.admin.workingCopies.get(id, { signal }),
@@ -85,7 +94,8 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   }
   if (id && !(data && query.isFetchedAfterMount)) return <Spinner label="Loading the article..." />;
 
-  const edit: Start = data ? startOf(data) : { document: undefined };
+  const read: Start = data ? startOf(data) : { document: undefined };
+  const edit = opened.isNew && read.document ? copyOf(read) : read;
   const stored = edit.recovered ?? toDraft(resource, edit.document);
   if (!kept || changedFields(kept.draft, stored).length === 0) {
     setStart(edit);

@@ -1,18 +1,22 @@
 import { resources } from '@pressline/shared-api';
 import { ADMIN_PATH } from '../paths';
 
-export type OpenedAddress = { isNew: true; title: string } | { isNew: false; id: string };
+export type OpenedAddress =
+  | { isNew: true; title: string; copyOf: string }
+  | { isNew: false; id: string };
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
 const NEW = 'new';
+const COPY = 'copy';
 const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
 export function readOpened(rest: string, search: string): OpenedAddress | undefined {
   if (rest === '') return undefined;
   if (rest !== NEW) return { isNew: false, id: rest };
-  const title = new URLSearchParams(search).get('title') ?? '';
-  return { isNew: true, title: title.trim().slice(0, MAX_TITLE) };
+  const params = new URLSearchParams(search);
+  const title = params.get('title') ?? '';
+  return { isNew: true, title: title.trim().slice(0, MAX_TITLE), copyOf: params.get(COPY) ?? '' };
 }
 
 /** Whether the window is at an editor's address, which the router may not have rendered yet. */
@@ -21,15 +25,23 @@ export function isAtEditor(): boolean {
   return pathname.startsWith(`${ARTICLES_PATH}/`) && pathname !== `${ARTICLES_PATH}/`;
 }
 
-/** The list's own part of an address; the title of a new article is not one. */
+/** The list's own part of an address; what a new article begins with is not one. */
 function listSearch(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('title');
+  params.delete(COPY);
   const text = params.toString();
   return text && `?${text}`;
 }
 
 export const editorPath = (id: string = NEW): string =>
   `${ARTICLES_PATH}/${encodeURIComponent(id)}${listSearch(window.location.search)}`;
+
+/** Of a new article that begins as a copy of another. */
+export function copyPath(id: string): string {
+  const params = new URLSearchParams(listSearch(window.location.search));
+  params.set(COPY, id);
+  return `${ARTICLES_PATH}/${NEW}?${params}`;
+}
 
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);

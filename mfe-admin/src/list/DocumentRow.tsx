@@ -21,6 +21,8 @@ export interface RowContent {
   media?: ReactNode;
   /** Stands in the line of facts after them. */
   extra?: ReactNode;
+  /** Stands before Edit and Delete. */
+  action?: ReactNode;
   keptBecause?: string;
   isProtected?: boolean;
 }
@@ -119,6 +121,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>
       <Row.Actions>
+        {row.action}
         <IconButton
           icon="edit"
           label={`Edit ${title}`}

@@ -1,10 +1,10 @@
 import type { Article, Presence } from '@pressline/shared-api';
-import { Badge } from '@pressline/shared-ui';
+import { Badge, IconButton } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
 import { ArticleEditor } from '../articles/ArticleEditor';
-import { editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import { copyPath, editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
 import { presenceText, usePresence } from '../articles/presence/usePresence';
 import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
@@ -35,6 +35,7 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
   return {
     badges,
     facts: facts.filter(Boolean),
+    action: <DuplicateButton id={document.id} title={String(document.title)} />,
     extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
   };
 }
@@ -48,6 +49,17 @@ const describeWith =
     const named = present.map((one) => ({ text: presenceText(one), tone: 'warning' as const }));
     return { ...row, badges: [...(row.badges ?? []), ...named] };
   };
+
+function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      icon="copy"
+      label={`Duplicate ${title}`}
+      onClick={() => navigate(copyPath(id), { state: { isFromList: true } })}
+    />
+  );
+}
 
 /** As `ResourcePanel`, with the article editor, which has an address of its own. */
 export default function ArticlePanel() {

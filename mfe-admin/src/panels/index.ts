@@ -25,6 +25,7 @@ const resourcePanel = (resourceKey: ResourceKey) => async () => {
 /** Every tab, in order; the first is what /admin opens. A new panel is one line here. */
 export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'articles', label: 'Articles', icon: 'file', roles: STAFF, load: () => import('./ArticlePanel') },
+  { path: 'templates', label: 'Templates', icon: 'copy', roles: STAFF, load: resourcePanel('templates') },
   { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: resourcePanel('categories') },
   { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs') },
   { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: () => import('./TagPanel') },

@@ -7,6 +7,7 @@ export * from './faq';
 export * from './quickLink';
 export * from './synonym';
 export * from './tag';
+export * from './template';
 export * from './term';
 export * from './user';
 export * from './video';

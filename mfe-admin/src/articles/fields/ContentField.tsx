@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { useField } from '../../fields/formContext';
+import { useField, useForm } from '../../fields/formContext';
 import { useMediaInsertion } from '../../media/useMediaInsertion';
 import { useLinkInsertion } from '../links/useLinkInsertion';
 import type { MarkdownAction } from '../markdown/actions';
@@ -21,6 +21,7 @@ import { pasteFormatted } from '../paste/pasteFormatted';
 import type { ContentSource } from '../source/ContentSource';
 import { PlainSource } from '../source/PlainSource';
 import { useCodeSource } from '../source/useCodeSource';
+import { TemplateChoice } from './TemplateChoice';
 
 const Frame = styled.div`
   display: grid;
@@ -40,6 +41,7 @@ interface ContentFieldProps {
 
 /** The toolbar, and the Markdown below it. `onScrolled` gets the share that is scrolled past, from 0 to 1. */
 export function ContentField({ edit, onScrolled }: ContentFieldProps) {
+  const { base } = useForm();
   const { text, setValue, frame } = useField('content');
   const source = useRef<ContentSource>(null);
   const control = useRef<HTMLTextAreaElement>(null);
@@ -113,6 +115,13 @@ export function ContentField({ edit, onScrolled }: ContentFieldProps) {
           </Pane>
         </Frame>
       </Field>
+      {!base && (
+        <TemplateChoice
+          onChosen={(content) =>
+            handleEdit((selected) => ({ ...insertAfter(selected, content), select: [0, 0] }))
+          }
+        />
+      )}
       {link.dialog}
       {media.dialog}
     </>

@@ -17,5 +17,9 @@ export const extensions = [
   codeStyle,
   EditorView.lineWrapping,
   placeholder('Write, or type / for a block and [[ for a link to an article'),
-  EditorView.contentAttributes.of({ spellcheck: 'true', autocorrect: 'on' }),
+  EditorView.contentAttributes.of({
+    spellcheck: 'true',
+    autocorrect: 'on',
+    autocapitalize: 'sentences',
+  }),
 ];
