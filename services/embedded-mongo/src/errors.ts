@@ -1,4 +1,5 @@
-const codes = {
+/** MongoDB's numbers of errors by name. */
+export const codes = {
   InternalError: 1,
   BadValue: 2,
   InvalidLength: 4,

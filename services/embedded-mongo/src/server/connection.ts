@@ -1,10 +1,19 @@
 import type { Socket } from 'node:net';
 import { errorReply } from '../commands/dispatch';
-import type { Engine } from './engine';
+import type { Reply } from './engine';
 import { encodeReply, MessageReader, parseRequest, type Request } from './wire';
 
+/** What answers the commands of clients. */
+export interface Handler {
+  handle(request: Request, send: (reply: Reply) => void): void;
+}
+
 /** Serves one client until it goes away; a message that is not understood closes the connection. */
-export function serveConnection(socket: Socket, engine: Engine, log: (line: string) => void): void {
+export function serveConnection(
+  socket: Socket,
+  handler: Handler,
+  log: (line: string) => void,
+): void {
   const reader = new MessageReader();
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
@@ -18,7 +27,7 @@ export function serveConnection(socket: Socket, engine: Engine, log: (line: stri
   });
 
   function serve(request: Request): void {
-    engine.handle(request, (reply) => {
+    handler.handle(request, (reply) => {
       if (!request.wantsReply || socket.destroyed) return;
       try {
         socket.write(encodeReply(request, reply));

@@ -1,0 +1,46 @@
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
+import { codes } from '@pressline/embedded-mongo/errors';
+
+type CodeName = keyof typeof codes;
+
+/** MongoDB's names of DocumentDB's errors, as `pg_documentdb_gw` has them; the others are InternalError. */
+const names: Readonly<Record<string, CodeName>> = {
+  M0001: 'BadValue',
+  M0003: 'FailedToParse',
+  M0004: 'TypeMismatch',
+  M0008: 'NamespaceNotFound',
+  M000A: 'PathNotViable',
+  M000D: 'ConflictingUpdateOperators',
+  M000M: 'ImmutableField',
+  M000N: 'CannotCreateIndex',
+  M000R: 'IndexOptionsConflict',
+  M000S: 'IndexKeySpecsConflict',
+  M001B: 'BSONObjectTooLarge',
+  M001C: 'DuplicateKey',
+  '53100': 'OutOfDiskSpace',
+};
+
+const errorOf = (state: string, message: string): Doc => {
+  const codeName = names[state] ?? 'InternalError';
+  return { code: codes[codeName], codeName, errmsg: message };
+};
+
+/** The answer to a command that failed. */
+export function failureOf(error: unknown): Doc {
+  const { code = '', message } = error as Error & { code?: string };
+  return { ok: 0, ...errorOf(code, message) };
+}
+
+/** PostgreSQL packs a state into a number: six bits a character. */
+const stateOf = (packed: number): string =>
+  [0, 6, 12, 18, 24].map((shift) => String.fromCharCode(48 + ((packed >> shift) & 63))).join('');
+
+/** An error of one statement, whose number DocumentDB leaves as PostgreSQL has it. */
+export const statementError = ({ index, code, errmsg }: Doc): Doc => ({
+  index,
+  ...errorOf(stateOf(Number(code)), String(errmsg)),
+});
+
+/** The name of the unique index that refused a document. */
+export const refusingIndex = ({ code, errmsg }: Doc): string | undefined =>
+  code === codes.DuplicateKey ? /[Ii]ndex '(.+)'/.exec(String(errmsg))?.[1] : undefined;

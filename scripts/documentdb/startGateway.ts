@@ -1,0 +1,96 @@
+import { createServer, type Socket } from 'node:net';
+import { decode, encode } from '@pressline/embedded-mongo/bson/codec';
+import type { Doc } from '@pressline/embedded-mongo/bson/values';
+import { serverCommands } from '@pressline/embedded-mongo/commands/serverCommands';
+import { serveConnection } from '@pressline/embedded-mongo/server/connection';
+import { listen } from '@pressline/embedded-mongo/server/listen';
+import type { Request } from '@pressline/embedded-mongo/server/wire';
+import postgres, { type ReservedSql } from 'postgres';
+import { failureOf, refusingIndex, statementError } from './failures';
+import { type Answered, type Asked, nextPage, translations } from './translations';
+
+const CONNECTIONS = 100;
+
+interface Gateway {
+  /** Connection string for the official driver, without a database name. */
+  uri: string;
+  close(): Promise<void>;
+}
+
+/** Speaks MongoDB's wire protocol in front of a PostgreSQL with the extension DocumentDB. */
+export async function startGateway(postgresUrl: string, port: number): Promise<Gateway> {
+  const pool = postgres(postgresUrl, { max: CONNECTIONS, onnotice: () => undefined });
+  /** What has more pages, on its connection. */
+  const cursors = new Map<string, { sql: ReservedSql; continuation: Uint8Array }>();
+
+  async function keepCursor(sql: ReservedSql, { reply, continuation }: Answered): Promise<void> {
+    const cursor = reply && continuation ? (decode(reply).cursor as Doc) : undefined;
+    if (cursor && continuation) cursors.set(String(cursor.id), { sql, continuation });
+    else sql.release();
+  }
+
+  async function run(name: string, asked: Asked, id: string): Promise<Answered> {
+    const open = cursors.get(id);
+    cursors.delete(id);
+    const sql = open?.sql ?? (await pool.reserve());
+    const query = open ? nextPage : translations[name]?.query;
+    try {
+      const [answered = {}] = (await query?.(sql, { ...asked, continuation: open?.continuation })) ?? [];
+      await keepCursor(sql, answered);
+      return answered;
+    } catch (error) {
+      sql.release();
+      throw error;
+    }
+  }
+
+  async function withKeys(error: Doc, { db, collection }: Asked): Promise<Doc> {
+    const index = refusingIndex(error);
+    if (index === undefined) return error;
+    const command = encode({ listIndexes: collection, $db: db });
+    const { reply } = await run('listIndexes', { db, collection, command }, '');
+    const indexes = reply ? ((decode(reply).cursor as Doc).firstBatch as Doc[]) : [];
+    return { ...error, keyPattern: indexes.find(({ name }) => name === index)?.key };
+  }
+
+  async function answer({ command: sent, sequences }: Request): Promise<Doc | Uint8Array> {
+    const [name = ''] = Object.keys(sent);
+    const own = serverCommands[name];
+    if (own) return { ...(own.run(sent, {} as never) as Doc), ok: 1 };
+    if (name === 'killCursors') return { ok: 1 };
+    const statements = [...sequences].map(([key, documents]) => [key, documents.map(decode)]);
+    const fields = translations[name]?.fields;
+    const command = encode({ ...sent, ...Object.fromEntries(statements), ...fields });
+    const db = String(sent.$db);
+    const asked = { db, collection: String(sent.collection ?? sent[name]), command };
+    try {
+      const { reply } = await run(name, asked, name === 'getMore' ? String(sent[name]) : '');
+      if (!reply) return { ok: 1 };
+      const { writeErrors, ...rest } = decode(reply);
+      if (!Array.isArray(writeErrors)) return reply;
+      const errors = writeErrors.map((error) => withKeys(statementError(error), asked));
+      return { ...rest, writeErrors: await Promise.all(errors) };
+    } catch (error) {
+      return withKeys(failureOf(error), asked);
+    }
+  }
+
+  const sockets = new Set<Socket>();
+  const handler = {
+    handle: (request: Request, send: (reply: Doc | Uint8Array) => void) =>
+      void answer(request).then(send, (error) => send(failureOf(error))),
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serveConnection(socket, handler, console.error);
+  });
+  return {
+    uri: await listen(server, { dataDir: '', port }),
+    async close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await pool.end({ timeout: 1 });
+    },
+  };
+}
