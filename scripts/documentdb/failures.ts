@@ -17,6 +17,9 @@ const names: Readonly<Record<string, CodeName>> = {
   M000S: 'IndexKeySpecsConflict',
   M001B: 'BSONObjectTooLarge',
   M001C: 'DuplicateKey',
+  // PostgreSQL's own, which DocumentDB passes on for an update.
+  '23P01': 'DuplicateKey',
+  '23505': 'DuplicateKey',
   '53100': 'OutOfDiskSpace',
 };
 
@@ -41,6 +44,8 @@ export const statementError = ({ index, code, errmsg }: Doc): Doc => ({
   ...errorOf(stateOf(Number(code)), String(errmsg)),
 });
 
-/** The name of the unique index that refused a document. */
+/** The unique index that refused a document: its name, or its number in PostgreSQL. */
 export const refusingIndex = ({ code, errmsg }: Doc): string | undefined =>
-  code === codes.DuplicateKey ? /[Ii]ndex '(.+)'/.exec(String(errmsg))?.[1] : undefined;
+  code === codes.DuplicateKey
+    ? /[Ii]ndex '(.+)'|documents_rum_index_(\d+)/.exec(String(errmsg))?.slice(1).find(Boolean)
+    : undefined;

@@ -5,9 +5,9 @@ import { serverCommands } from '@pressline/embedded-mongo/commands/serverCommand
 import { serveConnection } from '@pressline/embedded-mongo/server/connection';
 import { listen } from '@pressline/embedded-mongo/server/listen';
 import type { Request } from '@pressline/embedded-mongo/server/wire';
-import postgres, { type ReservedSql } from 'postgres';
+import postgres, { type Options, type ReservedSql } from 'postgres';
 import { failureOf, refusingIndex, statementError } from './failures';
-import { type Answered, type Asked, nextPage, translations } from './translations';
+import { type Answered, type Asked, keysOf, nextPage, translations } from './translations';
 
 const CONNECTIONS = 100;
 
@@ -17,9 +17,9 @@ interface Gateway {
   close(): Promise<void>;
 }
 
-/** Speaks MongoDB's wire protocol in front of a PostgreSQL with the extension DocumentDB. */
-export async function startGateway(postgresUrl: string, port: number): Promise<Gateway> {
-  const pool = postgres(postgresUrl, { max: CONNECTIONS, onnotice: () => undefined });
+/** Speaks MongoDB's wire protocol on a free port, in front of a PostgreSQL with the extension DocumentDB. */
+export async function startGateway(connection: Options<Record<string, never>>): Promise<Gateway> {
+  const pool = postgres({ ...connection, max: CONNECTIONS });
   /** What has more pages, on its connection. */
   const cursors = new Map<string, { sql: ReservedSql; continuation: Uint8Array }>();
 
@@ -35,7 +35,8 @@ export async function startGateway(postgresUrl: string, port: number): Promise<G
     const sql = open?.sql ?? (await pool.reserve());
     const query = open ? nextPage : translations[name]?.query;
     try {
-      const [answered = {}] = (await query?.(sql, { ...asked, continuation: open?.continuation })) ?? [];
+      const [answered = {}] =
+        (await query?.(sql, { ...asked, continuation: open?.continuation })) ?? [];
       await keepCursor(sql, answered);
       return answered;
     } catch (error) {
@@ -44,13 +45,11 @@ export async function startGateway(postgresUrl: string, port: number): Promise<G
     }
   }
 
-  async function withKeys(error: Doc, { db, collection }: Asked): Promise<Doc> {
+  async function withKeys(error: Doc, asked: Asked): Promise<Doc> {
     const index = refusingIndex(error);
     if (index === undefined) return error;
-    const command = encode({ listIndexes: collection, $db: db });
-    const { reply } = await run('listIndexes', { db, collection, command }, '');
-    const indexes = reply ? ((decode(reply).cursor as Doc).firstBatch as Doc[]) : [];
-    return { ...error, keyPattern: indexes.find(({ name }) => name === index)?.key };
+    const [found] = await keysOf(pool, asked, index);
+    return { ...error, ...(found && { keyPattern: decode(found.keys) }) };
   }
 
   async function answer({ command: sent, sequences }: Request): Promise<Doc | Uint8Array> {
@@ -86,7 +85,7 @@ export async function startGateway(postgresUrl: string, port: number): Promise<G
     serveConnection(socket, handler, console.error);
   });
   return {
-    uri: await listen(server, { dataDir: '', port }),
+    uri: await listen(server, { dataDir: '', port: 0 }),
     async close() {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-import type { ReservedSql } from 'postgres';
+import type { ReservedSql, Sql } from 'postgres';
 
 /** What a command of MongoDB becomes a query of. */
 export interface Asked {
@@ -37,6 +37,16 @@ const page = (name: string, fields?: Translation['fields']): Translation => ({
   ...(fields && { fields }),
 });
 
+/** The keys of an index by its name, or by its number in PostgreSQL. */
+export const keysOf = (sql: Sql, { db, collection }: Asked, index: string) => sql<
+  { keys: Uint8Array }[]
+>`
+  SELECT (index_spec).index_key::bytea AS keys
+  FROM documentdb_api_catalog.collection_indexes
+  JOIN documentdb_api_catalog.collections USING (collection_id)
+  WHERE database_name = ${db} AND collection_name = ${collection}
+    AND ${index} IN ((index_spec).index_name, index_id::text)`;
+
 export const nextPage: Query = (sql, { db, command, continuation }) => sql`
   SELECT cursorpage::bytea AS reply, continuation::bytea
   FROM documentdb_api.cursor_get_more(
@@ -70,7 +80,8 @@ export const translations: Readonly<Record<string, Translation>> = {
       SELECT documentdb_api.coll_mod(${db}, ${collection}, ${command}::bytea::documentdb_core.bson)`,
   },
   drop: {
-    query: (sql, { db, collection }) => sql`SELECT documentdb_api.drop_collection(${db}, ${collection})`,
+    query: (sql, { db, collection }) =>
+      sql`SELECT documentdb_api.drop_collection(${db}, ${collection})`,
   },
   dropDatabase: { query: (sql, { db }) => sql`SELECT documentdb_api.drop_database(${db})` },
 };

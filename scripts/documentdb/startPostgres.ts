@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import postgres, { type Options } from 'postgres';
+import { requireDebianFile } from '../run/debianPackage';
+
+/** A Debian of its own: its present stable suites do not have the extension. */
+const ROOT = '/var/cache/pressline-documentdb';
+const SUITE = 'sid';
+const PACKAGE = 'postgresql-18-documentdb';
+const BINARIES = '/usr/lib/postgresql/18/bin';
+const HOME = '/var/lib/pressline';
+const DATA = `${HOME}/data`;
+
+// Nothing here outlives a run, so it need not reach the disk.
+const CONFIGURATION = `
+listen_addresses = ''
+unix_socket_directories = '${HOME}'
+shared_preload_libraries = 'pg_cron,pg_documentdb_core,pg_documentdb'
+max_connections = 200
+dynamic_shared_memory_type = mmap
+fsync = off
+`;
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+const asPostgres = (program: string, ...args: string[]) =>
+  run('chroot', '--userspec=postgres:postgres', ROOT, `${BINARIES}/${program}`, ...args);
+
+/** The archive from which this machine has its packages. */
+function debianMirror(): string {
+  const target = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
+  const addresses = execFileSync('apt-get', target, { encoding: 'utf8' }).split('\n');
+  const mirror = addresses.find((address) => /\/debian\/?$/.test(address));
+  if (!mirror) throw new Error('apt knows no archive of Debian');
+  return mirror;
+}
+
+function install(): void {
+  if (existsSync(ROOT)) return;
+  requireDebianFile('/usr/bin/mmdebstrap', ['mmdebstrap']);
+  console.log(`Unpacking ${PACKAGE} below ${ROOT}`);
+  try {
+    run(
+      'mmdebstrap',
+      '--quiet',
+      '--variant=minbase',
+      `--include=${PACKAGE}`,
+      SUITE,
+      ROOT,
+      debianMirror(),
+    );
+  } catch (error) {
+    rmSync(ROOT, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Postgres {
+  connection: Options<Record<string, never>>;
+  stop(): void;
+}
+
+/**
+ * Starts an empty PostgreSQL with the extension DocumentDB, unpacked from Debian's archive if need be.
+ * @throws without root, on another system than Debian, and when the last run's server still runs
+ */
+export async function startPostgres(): Promise<Postgres> {
+  if (process.getuid?.() !== 0) throw new Error('Run it as root: PostgreSQL runs in a chroot.');
+  install();
+  const home = path.join(ROOT, HOME);
+  if (existsSync(path.join(ROOT, DATA, 'postmaster.pid'))) {
+    throw new Error(`PostgreSQL is still running, or was killed: end it and remove ${home}`);
+  }
+  rmSync(home, { recursive: true, force: true });
+  run('chroot', ROOT, 'install', '-d', '-o', 'postgres', '-m', '700', HOME);
+  asPostgres('initdb', '-D', DATA, '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  appendFileSync(path.join(ROOT, DATA, 'postgresql.conf'), CONFIGURATION);
+  asPostgres('pg_ctl', '-D', DATA, '-l', `${HOME}/log`, '-w', 'start');
+  const stop = () => asPostgres('pg_ctl', '-D', DATA, '-m', 'fast', 'stop');
+  const connection = { host: home, username: 'postgres', onnotice: () => undefined };
+  const sql = postgres(connection);
+  try {
+    await sql`CREATE EXTENSION documentdb CASCADE`;
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    await sql.end();
+  }
+  return { connection, stop };
+}
