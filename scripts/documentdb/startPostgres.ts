@@ -14,7 +14,8 @@ const DATA = `${HOME}/data`;
 
 // Nothing here outlives a run, so it need not reach the disk.
 const CONFIGURATION = `
-listen_addresses = ''
+listen_addresses = '127.0.0.1'
+port = 10190
 unix_socket_directories = '${HOME}'
 shared_preload_libraries = 'pg_cron,pg_documentdb_core,pg_documentdb'
 max_connections = 200
@@ -28,29 +29,36 @@ const run = (program: string, ...args: string[]) =>
 const asPostgres = (program: string, ...args: string[]) =>
   run('chroot', '--userspec=postgres:postgres', ROOT, `${BINARIES}/${program}`, ...args);
 
+const read = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8' }).split('\n');
+
 /** The archive from which this machine has its packages. */
 function debianMirror(): string {
-  const target = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'];
-  const addresses = execFileSync('apt-get', target, { encoding: 'utf8' }).split('\n');
+  const addresses = read(
+    'apt-get',
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Created-By: Packages',
+  );
   const mirror = addresses.find((address) => /\/debian\/?$/.test(address));
   if (!mirror) throw new Error('apt knows no archive of Debian');
   return mirror;
 }
+
+/** This machine's proxies and dates of apt. */
+const aptOptions = () =>
+  read('apt-config', 'dump', '--format', '%F "%v";%n', 'Acquire')
+    .filter((line) => /^Acquire::(?:Check-|https?::)\S* "./.test(line))
+    .map((line) => `--aptopt=${line}`);
 
 function install(): void {
   if (existsSync(ROOT)) return;
   requireDebianFile('/usr/bin/mmdebstrap', ['mmdebstrap']);
   console.log(`Unpacking ${PACKAGE} below ${ROOT}`);
   try {
-    run(
-      'mmdebstrap',
-      '--quiet',
-      '--variant=minbase',
-      `--include=${PACKAGE}`,
-      SUITE,
-      ROOT,
-      debianMirror(),
-    );
+    const options = ['--quiet', '--variant=minbase', `--include=${PACKAGE}`, ...aptOptions()];
+    run('mmdebstrap', ...options, SUITE, ROOT, debianMirror());
   } catch (error) {
     rmSync(ROOT, { recursive: true, force: true });
     throw error;
@@ -79,7 +87,7 @@ export async function startPostgres(): Promise<Postgres> {
   appendFileSync(path.join(ROOT, DATA, 'postgresql.conf'), CONFIGURATION);
   asPostgres('pg_ctl', '-D', DATA, '-l', `${HOME}/log`, '-w', 'start');
   const stop = () => asPostgres('pg_ctl', '-D', DATA, '-m', 'fast', 'stop');
-  const connection = { host: home, username: 'postgres', onnotice: () => undefined };
+  const connection = { host: home, port: 10190, username: 'postgres', onnotice: () => undefined };
   const sql = postgres(connection);
   try {
     await sql`CREATE EXTENSION documentdb CASCADE`;
