@@ -44,6 +44,9 @@ export const statementError = ({ index, code, errmsg }: Doc): Doc => ({
   ...errorOf(stateOf(Number(code)), String(errmsg)),
 });
 
+/** Of two inserts of one key PostgreSQL may end one; MongoDB tries it again. */
+export const isDeadlock = ({ errmsg }: Doc): boolean => errmsg === 'deadlock detected';
+
 /** The unique index that refused a document: its name, or its number in PostgreSQL. */
 export const refusingIndex = ({ code, errmsg }: Doc): string | undefined =>
   code === codes.DuplicateKey

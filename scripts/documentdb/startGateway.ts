@@ -6,7 +6,7 @@ import { serveConnection } from '@pressline/embedded-mongo/server/connection';
 import { listen } from '@pressline/embedded-mongo/server/listen';
 import type { Request } from '@pressline/embedded-mongo/server/wire';
 import postgres, { type Options, type ReservedSql } from 'postgres';
-import { failureOf, refusingIndex, statementError } from './failures';
+import { failureOf, isDeadlock, refusingIndex, statementError } from './failures';
 import { type Answered, type Asked, keysOf, nextPage, translations } from './translations';
 
 const CONNECTIONS = 100;
@@ -52,7 +52,8 @@ export async function startGateway(connection: Options<Record<string, never>>): 
     return { ...error, ...(found && { keyPattern: decode(found.keys) }) };
   }
 
-  async function answer({ command: sent, sequences }: Request): Promise<Doc | Uint8Array> {
+  async function answer(request: Request): Promise<Doc | Uint8Array> {
+    const { command: sent, sequences } = request;
     const [name = ''] = Object.keys(sent);
     const own = serverCommands[name];
     if (own) return { ...(own.run(sent, {} as never) as Doc), ok: 1 };
@@ -67,10 +68,13 @@ export async function startGateway(connection: Options<Record<string, never>>): 
       if (!reply) return { ok: 1 };
       const { writeErrors, ...rest } = decode(reply);
       if (!Array.isArray(writeErrors)) return reply;
-      const errors = writeErrors.map((error) => withKeys(statementError(error), asked));
-      return { ...rest, writeErrors: await Promise.all(errors) };
+      const errors = writeErrors.map(statementError);
+      if (Number(rest.n) === 0 && errors.some(isDeadlock)) return answer(request);
+      const named = errors.map((error) => withKeys(error, asked));
+      return { ...rest, writeErrors: await Promise.all(named) };
     } catch (error) {
-      return withKeys(failureOf(error), asked);
+      const failure = failureOf(error);
+      return isDeadlock(failure) ? answer(request) : withKeys(failure, asked);
     }
   }
 

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres, { type Options } from 'postgres';
 import { requireDebianFile } from '../run/debianPackage';
+import { freePort } from '../run/freePort';
 
 /** A Debian of its own: its present stable suites do not have the extension. */
 const ROOT = '/var/cache/pressline-documentdb';
@@ -12,15 +13,16 @@ const BINARIES = '/usr/lib/postgresql/18/bin';
 const HOME = '/var/lib/pressline';
 const DATA = `${HOME}/data`;
 
-// Nothing here outlives a run, so it need not reach the disk.
-const CONFIGURATION = `
+// DocumentDB's own jobs reach the server by TCP alone. Nothing outlives a run, so it need not reach the disk.
+const configuration = (port: number) => `
 listen_addresses = '127.0.0.1'
-port = 10190
+port = ${port}
 unix_socket_directories = '${HOME}'
 shared_preload_libraries = 'pg_cron,pg_documentdb_core,pg_documentdb'
 max_connections = 200
 dynamic_shared_memory_type = mmap
 fsync = off
+deadlock_timeout = 20ms
 `;
 
 const run = (program: string, ...args: string[]) =>
@@ -82,12 +84,13 @@ export async function startPostgres(): Promise<Postgres> {
     throw new Error(`PostgreSQL is still running, or was killed: end it and remove ${home}`);
   }
   rmSync(home, { recursive: true, force: true });
+  const port = await freePort();
   run('chroot', ROOT, 'install', '-d', '-o', 'postgres', '-m', '700', HOME);
   asPostgres('initdb', '-D', DATA, '-A', 'trust', '-E', 'UTF8', '--no-sync');
-  appendFileSync(path.join(ROOT, DATA, 'postgresql.conf'), CONFIGURATION);
+  appendFileSync(path.join(ROOT, DATA, 'postgresql.conf'), configuration(port));
   asPostgres('pg_ctl', '-D', DATA, '-l', `${HOME}/log`, '-w', 'start');
   const stop = () => asPostgres('pg_ctl', '-D', DATA, '-m', 'fast', 'stop');
-  const connection = { host: home, port: 10190, username: 'postgres', onnotice: () => undefined };
+  const connection = { host: home, port, username: 'postgres', onnotice: () => undefined };
   const sql = postgres(connection);
   try {
     await sql`CREATE EXTENSION documentdb CASCADE`;

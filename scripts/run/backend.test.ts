@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from './backend';
+import { freePort } from './freePort';
 import { Supervisor } from './Supervisor';
 
 // Compiles services from their source, perhaps on a busy machine.
@@ -19,16 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 test('services that a supervisor starts are for this machine alone, whatever HOST says', async () => {
-  const SERVICES_PORT = await freePort();
+  const SERVICES_PORT = String(await freePort());
   const env = { PATH: process.env.PATH, HOST: '0.0.0.0', SERVICES_PORT, SEED: 'none' };
   const options = { supervisor, env: { ...env, DATA_DIR: folder }, from: 'source' } as const;
   const { servicesUrl } = await startBackend(options);
