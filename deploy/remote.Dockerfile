@@ -3,10 +3,17 @@
 ARG NODE=node:24.20.0-bookworm-slim
 ARG DEBIAN=debian:12.12-slim
 
-FROM ${NODE} AS build
+# The manifests by themselves: packages are installed again when these change, not with each source.
+FROM ${NODE} AS manifests
 WORKDIR /app
 COPY . .
+RUN find . -type f ! -name 'package*.json' -delete && find . -type d -empty -delete
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
+COPY . .
 ARG REMOTE
 RUN npm run build -- ${REMOTE}
 

@@ -1,24 +1,25 @@
 # The API: docker build -f deploy/services.Dockerfile -t pressline-services .
 ARG NODE=node:24.20.0-bookworm-slim
 
-FROM ${NODE} AS source
+# The manifests by themselves: packages are installed again when these change, not with each source.
+FROM ${NODE} AS manifests
 WORKDIR /app
 COPY . .
+RUN find . -type f ! -name 'package*.json' -delete && find . -type d -empty -delete
 
-FROM source AS build
+FROM ${NODE} AS build
+WORKDIR /app
+COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
-RUN npm run build -- services backup audit
-
-FROM source AS packages
-RUN --mount=type=cache,target=/root/.npm \
-  npm ci --ignore-scripts --omit=dev --workspace=@pressline/services && mkdir -p services/node_modules
+COPY . .
+RUN npm run build -- services backup audit && npm run unbundled -- /unbundled
 
 FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app/services
 RUN install -d -o node -g node /data
-COPY --from=packages /app/node_modules ../node_modules
-COPY --from=packages /app/services/node_modules node_modules
+COPY --from=build /unbundled ..
+COPY deploy/health.sh /usr/local/lib/
 COPY services/package.json ./
 COPY services/public public
 COPY services/seed seed
@@ -26,6 +27,6 @@ COPY --from=build /app/services/dist dist
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=5s --timeout=12s --start-period=30s --retries=3 \
+  CMD ["bash", "/usr/local/lib/health.sh", "4000"]
 CMD ["node", "--enable-source-maps", "dist/server.cjs"]

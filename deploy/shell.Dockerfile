@@ -1,30 +1,32 @@
 # The shell host: docker build -f deploy/shell.Dockerfile -t pressline-shell .
 ARG NODE=node:24.20.0-bookworm-slim
 
-FROM ${NODE} AS source
+# The manifests by themselves: packages are installed again when these change, not with each source.
+FROM ${NODE} AS manifests
 WORKDIR /app
 COPY . .
+RUN find . -type f ! -name 'package*.json' -delete && find . -type d -empty -delete
 
-FROM source AS build
+FROM ${NODE} AS build
+WORKDIR /app
+COPY --from=manifests /app .
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
-RUN npm run build -- shell shell-host remotes
-
-FROM source AS packages
-RUN --mount=type=cache,target=/root/.npm \
-  npm ci --ignore-scripts --omit=dev --workspace=@pressline/shell && mkdir -p shell/node_modules
+COPY . .
+RUN npm run build -- shell shell-host remotes && npm run unbundled -- /unbundled
 
 FROM ${NODE}
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app/shell
 RUN install -d -o node -g node /data
-COPY --from=packages /app/node_modules ../node_modules
-COPY --from=packages /app/shell/node_modules node_modules
+# For the differences between releases; all else is in the bundles.
+COPY --from=build /unbundled/node_modules/@bokuweb node_modules/@bokuweb
+COPY deploy/health.sh /usr/local/lib/
 COPY shell/package.json ./
 COPY --from=build /app/shell/dist dist
 USER node
 EXPOSE 3000
 VOLUME /data
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=5s --timeout=12s --start-period=30s --retries=3 \
+  CMD ["bash", "/usr/local/lib/health.sh", "3000"]
 CMD ["node", "--enable-source-maps", "dist/host.cjs"]

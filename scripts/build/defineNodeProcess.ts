@@ -5,7 +5,7 @@ import { root } from '../runProgram';
 import type { NodeProgram } from './targets';
 
 /** Packages that stay in node_modules: with machine code or WebAssembly, or started as a file (piscina). */
-const unbundledPackages: readonly string[] = [
+export const unbundledPackages: readonly string[] = [
   '@bokuweb/zstd-wasm',
   '@node-rs/argon2',
   'lmdb',

@@ -10,8 +10,11 @@ import { stopOnSignal } from './stopOnSignal';
 /** Whether this program was built from other sources than there are. */
 export const isStale = (): boolean => staleTargets(['start']).length > 0;
 
-/** `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. */
-export function start(build: () => Promise<void>): Promise<void> {
+/**
+ * `npm start`: the site. `npm run start:cluster`: two of each process behind nginx. Without `build`, as
+ * in a container, the build is taken as it is.
+ */
+export function start(build?: () => Promise<void>): Promise<void> {
   const isCluster = process.argv[2] === 'cluster';
   const options = { env: process.env, print: console.log };
   endWithNpm();
@@ -19,7 +22,7 @@ export function start(build: () => Promise<void>): Promise<void> {
     if (isCluster) requireNginx();
     // Before the build, which takes a while.
     await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
-    if (staleTargets().length > 0) await build();
+    if (build && staleTargets().length > 0) await build();
     const { url, adminPassword, supervisor } = await (isCluster ? startCluster : startComposition)(
       options,
     );
