@@ -1,0 +1,28 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+
+const answers = (name: string, ...args: string[]) => spawnSync(name, args).status === 0;
+/** The one that answers, with its compose command; otherwise Docker, which then says what is wrong. */
+export const engine =
+  ['docker', 'podman'].find(
+    (name) => answers(name, 'info') && answers(name, 'compose', 'version'),
+  ) ?? 'docker';
+
+// podman keeps health checks in images of this format alone.
+const env: NodeJS.ProcessEnv = { ...process.env, BUILDAH_FORMAT: 'docker' };
+
+/** Runs a command of the container engine, visibly. Throws when it fails. */
+export function run(args: readonly string[], options: SpawnSyncOptions = {}): void {
+  const settings = { ...options, env: { ...env, ...options.env } };
+  const { status } = spawnSync(engine, args, {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    ...settings,
+  });
+  if (status !== 0) throw new Error(`${engine} ${args.join(' ')} failed`);
+}
+
+/** Whether a command of the container engine succeeds. */
+export const succeeds = (...args: string[]): boolean => answers(engine, ...args);
+
+/** What a command of the container engine prints. */
+export const outputOf = (...args: string[]): string =>
+  spawnSync(engine, args, { encoding: 'utf8', env }).stdout.trim();
