@@ -12,6 +12,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 interface ComposeService {
   image: string;
   build?: { dockerfile: string; args?: Record<string, string> };
+  pull_policy?: string;
   environment?: Record<string, string | null>;
   ports?: string[];
   networks: string[] | Record<string, { ipv4_address?: string } | null>;
@@ -43,9 +44,12 @@ describe('docker-compose.yml', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
   });
 
-  test('pins the version of every image and builds from Dockerfiles that exist', () => {
-    for (const [, { image, build }] of services) {
+  test('pins the version of every image, and builds each once, from Dockerfiles that exist', () => {
+    const built = services.filter(([, { build }]) => build).map(([, { image }]) => image);
+    expect(new Set(built).size).toBe(built.length);
+    for (const [, { image, build, pull_policy }] of services) {
       if (build) expect(dockerfiles).toContain(path.basename(build.dockerfile));
+      else if (pull_policy === 'never') expect(built).toContain(image);
       else expect(image).toMatch(/:\d+\.\d+\.\d+/);
     }
   });
@@ -120,7 +124,7 @@ describe.each(dockerfiles)('%s', (file) => {
     ];
     const known = new Set(own.map(([, name]) => name));
     const built = of('RUN').flatMap(
-      (value) => /npm run build -- (.*)$/.exec(value)?.[1]?.split(' ') ?? [],
+      (value) => /npm run build -- (.*?)(?: &&|$)/.exec(value)?.[1]?.split(' ') ?? [],
     );
     // A remote's name is an argument of its build.
     expect(built.filter((name) => !name.startsWith('$') && !known.has(name))).toEqual([]);
