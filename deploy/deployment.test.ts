@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
@@ -141,10 +143,22 @@ describe.each(['proxy', 'remote'])('%s.conf.template', (name) => {
   });
 });
 
-test('under systemd the supervisor alone is asked to end, and asks the others in their order', () => {
-  expect(read('docs/deploying.md')).toMatch(
-    /^ExecStart=.* scripts\/run\/start\.cjs\nKillMode=mixed$/m,
-  );
+describe('the unit for systemd', () => {
+  const [, unit = ''] = /```ini\n([^`]+)```/.exec(read('docs/deploying.md')) ?? [];
+
+  test('asks the supervisor alone to end, which asks the others in their order', () => {
+    expect(unit).toMatch(/^ExecStart=.* scripts\/run\/start\.cjs\nKillMode=mixed$/m);
+  });
+
+  const analyze = '/usr/bin/systemd-analyze';
+  (existsSync(analyze) ? test : test.skip)('is one that systemd finds nothing wrong with', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'pressline-unit-'));
+    const file = path.join(folder, 'pressline.service');
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+    const { stderr } = spawnSync(analyze, ['verify', '--man=no', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+  });
 });
 
 describe('workflows', () => {
