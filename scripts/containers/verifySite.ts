@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createGzip } from 'node:zlib';
 import { engine, outputOf, run } from './engine';
-import { expectPages, untilAnswered } from './pages';
+import { untilAnswered } from './pages';
 
 const IMAGE = 'pressline/site:verify';
 const NAME = 'pressline-verify-site';
@@ -40,7 +40,7 @@ async function verifyRunning(): Promise<void> {
     if (Date.now() - startedAt > 60_000) throw new Error(outputOf('logs', NAME));
   }
   console.log(`The container is healthy after ${Date.now() - startedAt} ms`);
-  await expectPages(URL);
+  await untilAnswered(URL);
   outputOf('exec', NAME, 'bash', '-c', 'kill -KILL -1');
   await untilAnswered(URL);
   run(['stop', NAME]);
