@@ -20,6 +20,7 @@ import { createRoutes } from '../src/routes';
 import { prepareDatabase } from '../src/startup/prepareDatabase';
 import { type Contract, createContract } from './contract';
 import { watchContract } from './watchContract';
+import { watchQueries } from './watchQueries';
 
 // Every test talks to a real server and a real database, perhaps on a busy machine.
 jest.setTimeout(60_000);
@@ -137,7 +138,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
-  await connectDatabase(connection, database.uri);
+  await connectDatabase(connection, database.uri, { monitorCommands: true });
+  const queries = watchQueries(connection);
   const deps = createDeps({
     connection,
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
@@ -205,6 +207,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await deps.flush();
       deps.watch.stop();
       deps.overload.stop();
+      await queries.assertCovered();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();
       await database.stop();

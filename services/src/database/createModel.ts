@@ -1,6 +1,7 @@
 import type { ResourceDefinition, ResourceKey, Resources } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import { type Connection, type Model, Schema, type SchemaDefinition, type Types } from 'mongoose';
+import { listIndexes, totalOrder } from './listIndexes';
 
 type StoredValue<F> = F extends { kind: 'reference'; valueType?: infer Value }
   ? Types.ObjectId | (null extends Value ? null : never)
@@ -30,6 +31,9 @@ export type StoredDocument = StoredMeta & Record<string, unknown>;
 
 export type Models = { readonly [K in ResourceKey]: Model<StoredOf<K>> };
 
+/** The fields by which the admin lists of all resources that have them are filtered. */
+const LIST_FILTERS = ['isPublished', 'categoryId'];
+
 function createSchema(resource: ResourceDefinition): Schema {
   const fields = Object.entries(resource.fields).flatMap(([name, field]) => {
     const stored = rulesOf(field).stored();
@@ -54,6 +58,8 @@ function createSchema(resource: ResourceDefinition): Schema {
   for (const { keys, unique = false, sparse } of resource.indexes ?? []) {
     schema.index({ ...keys }, { unique, ...(sparse && { sparse }) });
   }
+  const filters = LIST_FILTERS.filter((name) => name in resource.fields);
+  for (const keys of listIndexes(filters, totalOrder(resource.sort))) schema.index(keys);
   return schema;
 }
 

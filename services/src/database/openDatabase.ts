@@ -27,10 +27,15 @@ export function openDatabase(): Connection {
 }
 
 /** One attempt to connect. The caller logs the warning of `prepareMongoClient`. */
-export async function connectDatabase(connection: Connection, given: string): Promise<void> {
+export async function connectDatabase(
+  connection: Connection,
+  given: string,
+  { monitorCommands = false } = {},
+): Promise<void> {
   const { uri, databaseName, options } = prepareMongoClient(given, OPERATION_MS);
   await connection.openUri(uri, {
     ...options,
+    monitorCommands,
     serverSelectionTimeoutMS: SELECTION_MS,
     connectTimeoutMS: SELECTION_MS,
     heartbeatFrequencyMS: HEARTBEAT_MS,

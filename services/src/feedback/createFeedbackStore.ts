@@ -12,6 +12,7 @@ import {
 import { type Connection, Types } from 'mongoose';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
+import { listIndexes } from '../database/listIndexes';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
 
@@ -38,6 +39,8 @@ export interface StoredFeedback {
 }
 
 type Votes = { upVotes: number; downVotes: number };
+
+const NEWEST_FIRST = { updatedAt: -1, _id: -1 } as const;
 
 const hashOf = (articleId: string, session: string) =>
   createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
@@ -113,7 +116,7 @@ export function createFeedbackStore(connection: Connection) {
       const [found, total] = await Promise.all([
         collection
           .find(filter)
-          .sort({ updatedAt: -1, _id: -1 })
+          .sort(NEWEST_FIRST)
           .skip((page - 1) * limit)
           .limit(limit)
           .toArray(),
@@ -176,9 +179,9 @@ export function createFeedbackStore(connection: Connection) {
     },
     async createIndexes() {
       await ensureIndex(collection, { articleId: 1, sessionHash: 1 }, { unique: true });
-      await ensureIndex(collection, { status: 1, updatedAt: -1 });
-      await ensureIndex(collection, { vote: 1, updatedAt: -1 });
-      await ensureIndex(collection, { articleId: 1, updatedAt: -1 });
+      for (const keys of listIndexes(['status', 'vote', 'articleId'], NEWEST_FIRST)) {
+        await ensureIndex(collection, keys);
+      }
       await ensureIndex(collection, { updatedAt: -1 }, { expireAfterSeconds: KEPT_SECONDS });
       await ensureIndex(collection, { day: 1 });
     },

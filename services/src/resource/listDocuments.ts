@@ -2,6 +2,7 @@ import { type Fields, readableFields, type SortKeys } from '@pressline/shared-ap
 import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
+import { totalOrder } from '../database/listIndexes';
 import { escapeRegExp } from './escapeRegExp';
 import type { ResourceType } from './resourceTypes';
 
@@ -27,7 +28,7 @@ function sortKeys(type: ResourceType, sort?: string): Record<string, 1 | -1> {
   const keys: SortKeys = sort
     ? { [sort.replace(/^-/, '')]: sort.startsWith('-') ? -1 : 1 }
     : type.resource.sort;
-  return { ...keys, _id: 1 };
+  return totalOrder(keys);
 }
 
 /** One page of an admin list, and how many documents match in all. */

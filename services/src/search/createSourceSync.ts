@@ -9,21 +9,22 @@ const PAGE = 500;
 const SLICE_MS = 8;
 /** How far the clocks of two API instances may differ. */
 const CLOCK_SKEW_MS = 15_000;
-const RECONCILE_MS = 10 * 60 * 1_000;
+const FIRST = new Types.ObjectId('0'.repeat(24));
 
 type Head = Pick<StoredDocument, '_id' | 'version' | 'updatedAt'>;
 
 /**
  * Brings the index up to date with one kind of documents. The first run reads everything. Later ones
- * read what changed since, and compare everything only when the number of documents tells that some
- * were deleted, and from time to time.
+ * read what changed since, compare one page of the versions after the other, and compare everything
+ * only when the number of documents tells that some were deleted.
  */
 export function createSourceSync(source: SearchSource, index: TextIndex) {
   const { model, filter, kind, fields, isFindable, textOf } = source;
   /** Versions of the indexed documents. */
   const known = new Map<string, number>();
   let newest = 0;
-  let comparedAt = 0;
+  let isLoaded = false;
+  let compared = FIRST;
 
   // An imported time in the future would hide later changes.
   function note({ updatedAt }: Pick<StoredDocument, 'updatedAt'>) {
@@ -51,7 +52,7 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
     model.find({ ...filter, ...condition }).select([...fields, 'version', 'updatedAt']);
 
   async function loadAll() {
-    let last = new Types.ObjectId('0'.repeat(24));
+    let last = FIRST;
     for (;;) {
       const page = await find({ _id: trusted({ $gt: last }) })
         .sort({ _id: 1 })
@@ -85,22 +86,33 @@ export function createSourceSync(source: SearchSource, index: TextIndex) {
     await loadThese(heads.filter(isFindable));
   }
 
+  /** Finds in time what was saved by a process whose clock is far behind. */
+  async function comparePage() {
+    const heads = await model
+      .find({ ...filter, _id: trusted({ $gt: compared }) })
+      .select('version')
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .lean<Head[]>();
+    await loadThese(heads);
+    compared = (heads.length === PAGE && heads.at(-1)?._id) || FIRST;
+  }
+
   async function compareAll() {
     const heads = await model.find(filter).select('version').lean<Head[]>();
     const present = new Set(heads.map(({ _id }) => _id.toHexString()));
     for (const id of [...known.keys()]) if (!present.has(id)) drop(id);
     await loadThese(heads);
-    comparedAt = Date.now();
   }
 
   return async (): Promise<void> => {
-    if (comparedAt === 0) {
-      await loadAll();
-      comparedAt = Date.now();
-    } else {
+    if (isLoaded) {
       await loadChanged();
+      await comparePage();
+    } else {
+      await loadAll();
+      isLoaded = true;
     }
-    const isDue = Date.now() - comparedAt > RECONCILE_MS;
-    if (isDue || (await model.countDocuments(filter)) !== known.size) await compareAll();
+    if ((await model.countDocuments(filter)) !== known.size) await compareAll();
   };
 }

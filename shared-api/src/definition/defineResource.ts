@@ -39,8 +39,9 @@ interface ResourceOptions<
    * it, these documents are not found.
    */
   search?: { kind: string; tags?: string; summary?: string; body: string };
-  /** Default order of lists. */
+  /** Default order of lists. It and the filters of lists have their indexes. */
   sort: SortKeys;
+  /** What else is looked up. */
   indexes?: readonly ResourceIndex[];
 }
 

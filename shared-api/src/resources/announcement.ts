@@ -43,7 +43,7 @@ export const announcements = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { activeFrom: -1 },
-  indexes: [{ keys: { activeFrom: -1 } }, { keys: { linksTo: 1 } }],
+  indexes: [{ keys: { linksTo: 1 } }],
 });
 
 export type Announcement = DocumentOf<typeof announcements>;

@@ -141,8 +141,6 @@ export const articles = defineResource({
     },
     { keys: { isPublished: 1, categoryId: 1, views: -1, _id: 1 } },
     { keys: { isPublished: 1, tags: 1, views: -1, _id: 1 } },
-    { keys: { categoryId: 1, createdAt: -1 } },
-    { keys: { createdAt: -1 } },
     { keys: { updatedAt: 1 } },
     { keys: { publishAt: 1 } },
     { keys: { unpublishAt: 1 } },

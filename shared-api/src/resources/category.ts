@@ -52,7 +52,6 @@ export const categories = defineResource({
     { keys: { name: 1 }, unique: true },
     // Names that differ in case alone may be there from before that counted; one of them has no key.
     { keys: { nameKey: 1 }, unique: true, sparse: true },
-    { keys: { order: 1, name: 1 } },
   ],
 });
 

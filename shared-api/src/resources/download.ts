@@ -42,11 +42,7 @@ export const downloads = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [
-    { keys: { order: 1, createdAt: 1 } },
-    { keys: { categoryId: 1, order: 1 } },
-    { keys: { linksTo: 1 } },
-  ],
+  indexes: [{ keys: { linksTo: 1 } }],
 });
 
 export type Download = DocumentOf<typeof downloads>;

@@ -35,12 +35,7 @@ export const faqs = defineResource({
   access: { read: 'public', write: 'admin' },
   search: { kind: 'faq', body: 'plainText' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [
-    { keys: { order: 1, createdAt: 1 } },
-    { keys: { categoryId: 1, order: 1 } },
-    { keys: { updatedAt: 1 } },
-    { keys: { linksTo: 1 } },
-  ],
+  indexes: [{ keys: { updatedAt: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Faq = DocumentOf<typeof faqs>;

@@ -22,7 +22,7 @@ export const quickLinks = defineResource({
   publicFields: ['label', 'url', 'icon', 'order'],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { order: 1, createdAt: 1 } }, { keys: { linksTo: 1 } }],
+  indexes: [{ keys: { linksTo: 1 } }],
 });
 
 export type PublicQuickLink = PublicDocumentOf<typeof quickLinks>;

@@ -29,11 +29,5 @@ describe.each(Object.entries(resources) as [string, ResourceDefinition][])(
       }
       if (resource.access.read !== 'public') expect(resource.publicFields).toEqual([]);
     });
-
-    test('has an index for its default order', () => {
-      const order = Object.keys(resource.sort).join();
-      const prefixes = (resource.indexes ?? []).map(({ keys }) => Object.keys(keys).join());
-      expect(prefixes.some((prefix) => prefix.startsWith(order))).toBe(true);
-    });
   },
 );

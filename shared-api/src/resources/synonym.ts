@@ -21,5 +21,4 @@ export const synonyms = defineResource({
   publicFields: [],
   access: { read: 'admin', write: 'admin' },
   sort: { word: 1 },
-  indexes: [{ keys: { word: 1 } }],
 });

@@ -22,7 +22,6 @@ export const tags = defineResource({
   publicFields: ['name', 'category'],
   access: { read: 'public', write: 'admin' },
   sort: { name: 1 },
-  indexes: [{ keys: { name: 1 } }],
 });
 
 export type Tag = DocumentOf<typeof tags>;

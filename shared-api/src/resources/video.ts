@@ -38,11 +38,7 @@ export const videos = defineResource({
   access: { read: 'public', write: 'admin' },
   search: { kind: 'video', body: 'description' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [
-    { keys: { order: 1, createdAt: 1 } },
-    { keys: { categoryId: 1, order: 1 } },
-    { keys: { updatedAt: 1 } },
-  ],
+  indexes: [{ keys: { updatedAt: 1 } }],
 });
 
 export type Video = DocumentOf<typeof videos>;

@@ -15,7 +15,7 @@ test.each<[Document, number, string]>([
   [{ bogus: 1 }, 59, "no such command: 'bogus'"],
   [{ toString: 1 }, 59, "no such command: 'toString'"],
   [{ distinct: 'x', key: 'a' }, 59, "no such command: 'distinct'"],
-  [{ explain: { find: 'x' } }, 59, "no such command: 'explain'"],
+  [{ explain: { count: 'x' } }, 40415, `${unknownField}find.count'`],
   [{ renameCollection: 'test.x', to: 'test.y' }, 59, "no such command: 'renameCollection'"],
   [{ find: 'x', bogus: 1 }, 40415, `${unknownField}find.bogus'`],
   [{ find: 'x', tailable: true }, 40415, `${unknownField}find.tailable'`],

@@ -1,32 +1,58 @@
 import { runPipeline } from '../aggregate/pipeline';
 import { encode } from '../bson/codec';
-import { isDoc } from '../bson/values';
+import { type Doc, isDoc } from '../bson/values';
 import { MongoError } from '../errors';
-import { findDocs } from '../query/find';
+import { examineDocs, findDocs } from '../query/find';
 import { compileProjection } from '../query/project';
-import { type Command, checkFields, countOf, docOf, listOf, nameOf } from './command';
+import {
+  type Command,
+  type CommandContext,
+  checkCommand,
+  checkFields,
+  countOf,
+  docOf,
+  listOf,
+  nameOf,
+} from './command';
 
 function* map<T>(rows: T[], change: (row: T) => Uint8Array): Generator<Uint8Array> {
   for (const row of rows) yield change(row);
 }
 
-const find: Command = {
-  fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'singleBatch'],
-  run(command, { catalog, cursors, db }) {
-    const name = nameOf(command, 'find');
-    const found = findDocs(catalog.get(db, name), docOf(command, 'filter'), {
+const queryOf = (command: Doc, { catalog, db }: CommandContext) =>
+  [
+    catalog.get(db, nameOf(command, 'find')),
+    docOf(command, 'filter'),
+    {
       sort: docOf(command, 'sort'),
       skip: countOf(command, 'skip'),
       limit: countOf(command, 'limit'),
-    });
+    },
+  ] as const;
+
+const find: Command = {
+  fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'singleBatch'],
+  run(command, context) {
+    const found = findDocs(...queryOf(command, context));
     const projection = docOf(command, 'projection');
     const isWhole = Object.keys(projection).length === 0;
     const project = compileProjection(projection);
     const rows = found.map(({ doc, bytes }) => (isWhole ? bytes : doc));
-    return cursors.start(
+    return context.cursors.start(
       map(rows, (row) => (row instanceof Uint8Array ? row : encode(project(row)))),
-      { namespace: `${db}.${name}`, singleBatch: command.singleBatch === true },
+      { namespace: `${context.db}.${command.find}`, singleBatch: command.singleBatch === true },
     );
+  },
+};
+
+/** What a `find` reads for its answer; an index of ours leads to whole documents. */
+const explain: Command = {
+  fields: ['verbosity'],
+  run(command, context) {
+    const asked = docOf(command, 'explain');
+    checkCommand('find', asked, find);
+    const { found, examined } = examineDocs(...queryOf(asked, context));
+    return { executionStats: { nReturned: found.length, totalDocsExamined: examined } };
   },
 };
 
@@ -65,6 +91,7 @@ const killCursors: Command = {
 
 export const readCommands: Record<string, Command> = {
   find,
+  explain,
   aggregate,
   getMore,
   killCursors,

@@ -13,23 +13,30 @@ interface FindOptions {
 }
 
 /** The stored documents that match, in order. A snapshot: later changes do not show in the list. */
-export function findDocs(
+export const findDocs = (...query: Parameters<typeof examineDocs>): StoredDoc[] =>
+  examineDocs(...query).found;
+
+/** The same, and how many documents had to be examined for it. */
+export function examineDocs(
   collection: Collection | undefined,
   filter: Doc,
   { sort = {}, skip = 0, limit = 0 }: FindOptions = {},
-): StoredDoc[] {
+): { found: StoredDoc[]; examined: number } {
   const test = compileQuery(filter);
   const order = compileSort(sort);
-  if (!collection) return [];
+  if (!collection) return { found: [], examined: 0 };
   const plan = planQuery(collection, filter, sort);
   const isOrdered = plan.isSorted || Object.keys(sort).length === 0;
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
   const found: StoredDoc[] = [];
+  let examined = 0;
   for (const stored of plan.candidates) {
+    examined += 1;
     if (!test(stored.doc)) continue;
     found.push(stored);
     if (isOrdered && found.length >= end) break;
   }
   if (!isOrdered) found.sort((a, b) => order(a.doc, b.doc));
-  return skip > 0 || found.length > end ? found.slice(skip, end) : found;
+  const isPart = skip > 0 || found.length > end;
+  return { found: isPart ? found.slice(skip, end) : found, examined };
 }

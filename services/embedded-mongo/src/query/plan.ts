@@ -33,23 +33,23 @@ export function planQuery(collection: Collection, filter: Doc, sort: Doc): Plan 
     .map((index) => accessOf(index, bounds, collection.docs.size));
   const best = accesses
     .filter(({ fixed, range }) => fixed > 0 || range)
-    .reduce<Access | undefined>((a, b) => (a && a.size <= b.size ? a : b), undefined);
+    .reduce(narrower, undefined);
   if (Object.keys(sort).length > 0 && (!best || !isFew(best))) {
-    for (const access of accesses) {
-      const descending = sortDirection(access, sort);
-      if (descending !== undefined) {
-        return { candidates: read(access, descending), isSorted: true };
-      }
-    }
+    const sorted = accesses
+      .filter((access) => sortDirection(access, sort) !== undefined)
+      .reduce(narrower, undefined);
+    if (sorted) return { candidates: read(sorted, sortDirection(sorted, sort)), isSorted: true };
   }
-  if (best) return { candidates: new Set(read(best, false)), isSorted: false };
+  if (best) return { candidates: new Set(read(best)), isSorted: false };
   return { candidates: collection.docs.values(), isSorted: false };
 }
+
+const narrower = (a: Access | undefined, b: Access) => (a && a.size <= b.size ? a : b);
 
 /** Whether an index leaves so few documents that they are sorted at once. Estimates cannot tell. */
 function isFew(access: Access): boolean {
   let seen = 0;
-  for (const _ of read(access, false)) {
+  for (const _ of read(access)) {
     seen += 1;
     if (seen > sortableSize) return false;
   }
@@ -112,7 +112,7 @@ function sortDirection(access: Access, sort: Doc): boolean | undefined {
 
 function* read(
   { index, prefixes, fixed, range }: Access,
-  descending: boolean,
+  descending = false,
 ): Generator<StoredDoc> {
   for (const prefix of prefixes) {
     if (fixed === index.fields.length) yield* index.get(prefix);

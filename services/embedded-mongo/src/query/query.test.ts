@@ -161,3 +161,16 @@ test.each<[Document, number, string]>([
     message: expect.stringContaining(message),
   });
 });
+
+test('a page in order reads the index that has its filter and its order', async () => {
+  const collection = server.db.collection<Document>('pages');
+  const docs = Array.from({ length: 1_000 }, (_, at) => ({ kind: at % 4 ? 'a' : 'b', at }));
+  await collection.insertMany(docs);
+  await collection.createIndex({ at: -1 });
+  const page = () => collection.find({ kind: 'b' }).sort({ at: -1 }).skip(10).limit(10);
+  const examined = async () => (await page().explain('executionStats')).executionStats;
+  expect(await examined()).toEqual({ nReturned: 10, totalDocsExamined: 80 });
+  await collection.createIndex({ kind: 1, at: -1 });
+  expect(await examined()).toEqual({ nReturned: 10, totalDocsExamined: 20 });
+  expect((await page().toArray()).map(({ at }) => at)[0]).toBe(956);
+});
