@@ -207,7 +207,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await deps.flush();
       deps.watch.stop();
       deps.overload.stop();
-      await queries.assertCovered();
+      queries.assertCovered();
       if (process.env.MONGODB_URI && !uri) await connection.dropDatabase();
       await connection.close();
       await database.stop();

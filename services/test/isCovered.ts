@@ -1,54 +1,52 @@
 import type { mongo } from 'mongoose';
 
-type Keys = Readonly<Record<string, unknown>>;
+export type Keys = Readonly<Record<string, unknown>>;
 
-/** What is asked of a collection; `order` of a page alone, because few documents are sorted quickly. */
+/** What is asked of a collection. The order counts for pages alone: few documents are sorted at once. */
 export interface Query {
   filter: mongo.Document;
   order?: Keys;
 }
 
-const isPlain = (value: unknown): value is mongo.Document =>
-  Object.prototype.toString.call(value) === '[object Object]' &&
-  !('_bsontype' in (value as object));
+const operatorsOf = (value: unknown): string[] =>
+  Object.prototype.toString.call(value) === '[object Object]'
+    ? Object.keys(value as object).filter((name) => name.startsWith('$'))
+    : [];
 
-const isOperators = (value: unknown): value is mongo.Document =>
-  isPlain(value) && Object.keys(value).some((name) => name.startsWith('$'));
+const isText = (value: unknown) => value instanceof RegExp && !value.source.startsWith('^');
 
-/** Texts in the middle of others, and what is excluded, no index finds. */
+/** An index finds neither texts in the middle of others nor what is excluded. */
 const isUseless = (value: unknown) =>
-  (value instanceof RegExp && !value.source.startsWith('^')) ||
-  (isOperators(value) &&
-    Object.keys(value).every((name) => ['$nin', '$not', '$ne'].includes(name)));
+  isText(value) || operatorsOf(value).some((name) => ['$nin', '$not'].includes(name));
 
-const RANGES = ['$gt', '$gte', '$lt', '$lte', '$regex', '$exists'];
 const isRange = (value: unknown) =>
-  value instanceof RegExp ||
-  (isOperators(value) && Object.keys(value).every((name) => RANGES.includes(name)));
+  value instanceof RegExp || operatorsOf(value).some((name) => !['$eq', '$in'].includes(name));
 
-/** Whether the index has, behind fields with one value each, the order: forwards or backwards. */
-function gives(index: Keys, filter: mongo.Document, order: Keys): boolean {
+/** Whether the index has the order, forwards or backwards, behind fields that have one value each. */
+function gives(index: Keys, filter: Keys, order: Keys): boolean {
   const names = Object.keys(index);
-  const wanted = Object.entries(order);
-  const fixed = names.findIndex((name) => !(name in filter) || isRange(filter[name]));
-  return names.some((_, at) => {
-    if (at > fixed && fixed >= 0) return false;
-    const part = names.slice(at, at + wanted.length);
-    const signs = part.map((name) => Math.sign(Number(index[name]) * Number(order[name])));
-    return part.join() === Object.keys(order).join() && new Set(signs).size === 1;
-  });
+  const wanted = Object.keys(order);
+  const open = [...names, ''].findIndex((name) => !(name in filter) || isRange(filter[name]));
+  return Array.from({ length: open + 1 }, (_, at) => names.slice(at, at + wanted.length)).some(
+    (part) =>
+      part.join() === wanted.join() &&
+      new Set(part.map((name) => index[name] === order[name])).size === 1,
+  );
 }
 
-/** Whether indexes with these keys keep the database from reading a whole collection for a query. */
-export function isCovered(indexes: readonly Keys[], { filter, order }: Query): boolean {
-  const { $or, ...conditions } = filter;
+/** Whether indexes with these keys keep the database from reading what a query does not ask for. */
+export function isCovered(indexes: readonly Keys[], { filter, order = {} }: Query): boolean {
+  const { $or: branches = [], ...conditions } = filter;
   const useful = Object.fromEntries(
-    Object.entries(conditions).filter(([, one]) => !isUseless(one)),
+    Object.entries(conditions).filter(([, value]) => !isUseless(value)),
   );
-  const isOrdered = !order || indexes.some((index) => gives(index, useful, order));
-  const isNarrowed = indexes.some((index) => (Object.keys(index)[0] ?? '') in useful);
-  if (isNarrowed || Object.keys(useful).length > 0) return isNarrowed && isOrdered;
-  const branches: mongo.Document[] = $or ?? [];
-  const isText = branches.every((branch) => Object.values(branch).every(isUseless));
-  return isText ? isOrdered : branches.every((branch) => isCovered(indexes, { filter: branch }));
+  const isOrdered =
+    Object.keys(order).length === 0 || indexes.some((index) => gives(index, useful, order));
+  if (Object.keys(useful).length > 0) {
+    return isOrdered && indexes.some((index) => (Object.keys(index)[0] ?? '') in useful);
+  }
+  const isWhole = branches.every((branch: Keys) => Object.values(branch).some(isUseless));
+  return isWhole
+    ? isOrdered
+    : branches.every((branch: Keys) => isCovered(indexes, { filter: branch }));
 }

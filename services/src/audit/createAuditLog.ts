@@ -111,7 +111,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
     async createIndexes() {
       await ensureIndex(collection, { id: 1 }, { unique: true });
       await ensureIndex(collection, { at: 1 });
-      for (const name of ['by', 'area', 'action', 'record.id']) {
+      for (const name of ['by', 'area', 'outcome', 'action', 'record.id']) {
         await ensureIndex(collection, { [name]: 1, _id: -1 });
       }
     },

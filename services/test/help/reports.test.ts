@@ -567,28 +567,6 @@ describe('analytics', () => {
     }
     expect((await app.call('GET', '/api/admin/analytics')).status).toBe(401);
   });
-
-  test('every query of the stores has an index', async () => {
-    const names = async (collection: string) =>
-      (await app.deps.connection.collection(collection).indexes()).map(({ key }) =>
-        Object.keys(key).join(),
-      );
-    expect(await names('activity_days')).toContain('day');
-    expect(await names('activity_articles')).toContain('day');
-    expect(await names('activity_queries')).toContain('day');
-    expect(await names('telemetry_counters')).toContain('day');
-    expect(await names('telemetry_errors')).toContain('lastAt');
-    expect(await names('feedback')).toEqual(
-      expect.arrayContaining([
-        'articleId,sessionHash',
-        'status,updatedAt',
-        'vote,updatedAt',
-        'articleId,updatedAt',
-        'updatedAt',
-        'day',
-      ]),
-    );
-  });
 });
 
 const PUBLIC_WRITES = [
