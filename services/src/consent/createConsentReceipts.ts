@@ -91,6 +91,7 @@ export function createConsentReceipts(connection: Connection, log: Pick<Logger, 
     async createIndexes() {
       await ensureIndex(collection, { id: 1 }, { unique: true });
       await ensureIndex(collection, { at: 1 });
+      await ensureIndex(collection, { action: 1 }, { sparse: true });
     },
   };
 }
