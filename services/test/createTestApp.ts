@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
-import type { ResourceTable } from '@pressline/shared-api';
+import { resources as ownResources, type ResourceTable } from '@pressline/shared-api';
 import { type Logger, pino } from 'pino';
 import { hashPassword } from '../src/auth/passwords';
 import { createDeps, type Deps } from '../src/createDeps';
@@ -139,7 +139,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = uri ? { uri, stop: async () => undefined } : await startTestDatabase();
   const connection = openDatabase();
   await connectDatabase(connection, database.uri, { monitorCommands: true });
-  const queries = watchQueries(connection);
+  const queries = watchQueries(connection, resources ?? ownResources);
   const deps = createDeps({
     connection,
     log: log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

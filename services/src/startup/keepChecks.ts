@@ -10,7 +10,7 @@ export async function keepChecks({ models, render }: Pick<Deps, 'models' | 'rend
   for (const [key, field] of Object.entries(SOURCES)) {
     const model = models[key as keyof typeof SOURCES] as unknown as Model<StoredDocument>;
     for await (const { _id, version, ...stored } of model
-      .find({ 'checked.problems': null })
+      .find({ checked: null })
       .select(`version ${field}`)
       .lean<StoredDocument>()
       .cursor()) {

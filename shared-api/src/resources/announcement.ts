@@ -43,11 +43,7 @@ export const announcements = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { activeFrom: -1 },
-  indexes: [
-    { keys: { activeUntil: 1 } },
-    { keys: { linksTo: 1 } },
-    { keys: { 'checked.problems': 1 } },
-  ],
+  indexes: [{ keys: { activeUntil: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Announcement = DocumentOf<typeof announcements>;

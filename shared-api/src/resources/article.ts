@@ -144,7 +144,6 @@ export const articles = defineResource({
     { keys: { updatedAt: 1 } },
     { keys: { publishAt: 1 } },
     { keys: { unpublishAt: 1 } },
-    { keys: { 'checked.problems': 1 } },
   ],
 });
 

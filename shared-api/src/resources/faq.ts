@@ -35,11 +35,7 @@ export const faqs = defineResource({
   access: { read: 'public', write: 'admin' },
   search: { kind: 'faq', body: 'plainText' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [
-    { keys: { updatedAt: 1 } },
-    { keys: { linksTo: 1 } },
-    { keys: { 'checked.problems': 1 } },
-  ],
+  indexes: [{ keys: { updatedAt: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Faq = DocumentOf<typeof faqs>;

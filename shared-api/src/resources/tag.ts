@@ -22,6 +22,7 @@ export const tags = defineResource({
   publicFields: ['name', 'category'],
   access: { read: 'public', write: 'admin' },
   sort: { name: 1 },
+  indexes: [{ keys: { category: 1 } }],
 });
 
 export type Tag = DocumentOf<typeof tags>;

@@ -45,7 +45,11 @@ export const terms = defineResource({
   access: { read: 'public', write: 'admin' },
   search: { kind: 'term', tags: 'otherNames', body: 'definition' },
   sort: { termKey: 1 },
-  indexes: [{ keys: { termKey: 1 }, unique: true }, { keys: { updatedAt: 1 } }],
+  indexes: [
+    { keys: { termKey: 1 }, unique: true },
+    { keys: { seeAlso: 1 } },
+    { keys: { updatedAt: 1 } },
+  ],
 });
 
 /** The id of a term's entry on the glossary page. */
