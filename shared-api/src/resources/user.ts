@@ -28,6 +28,7 @@ export const users = defineResource({
   indexes: [
     { keys: { username: 1 }, unique: true },
     { keys: { email: 1 }, unique: true },
+    { keys: { isActive: 1, role: 1 } },
   ],
 });
 
