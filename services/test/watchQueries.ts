@@ -20,14 +20,18 @@ const queriesOf: Readonly<Record<string, (command: Command) => Query[]>> = {
 const isForFormer = (name: string, filter: Keys) =>
   name === 'consent_receipts' || filter.checked === null;
 
+/** Has as many documents as there are editors at work, which are sorted at once. */
+const SMALL = 'presence';
+
 /** Compares every query of a connection with the indexes that it creates. */
 export function watchQueries(connection: Connection, table: ResourceTable) {
   const ownOrders = new Map<string, string>(
     Object.values(table).map(({ name, sort }) => [name, JSON.stringify(totalOrder(sort))]),
   );
   /** Staff may order a list by any column: the database sorts it, and no index would be worth it. */
-  const isByColumn = (name: string, order: Keys = {}) =>
-    ownOrders.has(name) && '_id' in order && ownOrders.get(name) !== JSON.stringify(order);
+  const isSortedAnyway = (name: string, order: Keys = {}) =>
+    name === SMALL ||
+    (ownOrders.has(name) && '_id' in order && ownOrders.get(name) !== JSON.stringify(order));
   const indexes = new Map<string, Keys[]>();
   const queries = new Map<string, Query & { name: string }>();
   const indexesOf = (name: string) => indexes.get(name) ?? [{ _id: 1 }];
@@ -39,7 +43,7 @@ export function watchQueries(connection: Connection, table: ResourceTable) {
       indexes.set(name, [...indexesOf(name), ...keys]);
     }
     for (const { filter, order } of queriesOf[commandName]?.(command) ?? []) {
-      const query = { name, filter, ...(!isByColumn(name, order) && { order }) };
+      const query = { name, filter, ...(!isSortedAnyway(name, order) && { order }) };
       queries.set(JSON.stringify(query), query);
     }
   });
