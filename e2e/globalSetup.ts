@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startComposition } from '../scripts/run/composition';
 import { changedRemotes } from './changedRemote';
+import { dropGivenDatabases, givenDatabase } from './givenDatabase';
 import { seededData } from './seededData';
 import { siteEnvironment, sitePorts } from './site';
 
@@ -10,11 +11,16 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = path.resolve(import.meta.dirname, '../.cache/e2e/site');
   for (const folder of [dataDir, seededData, changedRemotes])
     await rm(folder, { recursive: true, force: true });
-  const start = (folder: string) =>
-    startComposition({ env: siteEnvironment(sitePorts, folder), print: console.log });
+  const start = (folder: string, database = {}) => {
+    const env = { ...siteEnvironment(sitePorts, folder), ...database };
+    return startComposition({ env, print: console.log });
+  };
   const first = await start(seededData);
   await first.supervisor.stopAll();
   await cp(seededData, dataDir, { recursive: true });
-  const { supervisor } = await start(dataDir);
-  return () => supervisor.stopAll();
+  const { supervisor } = await start(dataDir, await givenDatabase(sitePorts.PORT));
+  return async () => {
+    await supervisor.stopAll();
+    await dropGivenDatabases();
+  };
 }

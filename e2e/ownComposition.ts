@@ -8,6 +8,7 @@ import {
   type CompositionOptions,
   startComposition,
 } from '../scripts/run/composition';
+import { givenDatabase } from './givenDatabase';
 import { seededData } from './seededData';
 import { clusterPorts, ownPorts, siteEnvironment } from './site';
 
@@ -63,7 +64,8 @@ async function startOwn<Started extends Composition>(
   const lines: string[] = [];
   const dataDir = path.join(folder, 'data');
   await cp(seededData, dataDir, { recursive: true });
-  const ownEnv = { ...siteEnvironment({}, dataDir), ...env };
+  const database = await givenDatabase(ownPorts.PORT);
+  const ownEnv: NodeJS.ProcessEnv = { ...siteEnvironment({}, dataDir), ...database, ...env };
   if (ownEnv.RELEASE_SIGNING_KEY) {
     for (const { name: remote } of remotes) {
       const { exitCode, output } = await runRemotes(

@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { siteUrl } from './site';
+import { MAX_WORKERS, siteUrl } from './site';
 
 export default defineConfig({
   testDir: './tests',
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  // More than the cores of the smallest machine: a test mostly waits for the page it has asked.
-  workers: 4,
+  workers: MAX_WORKERS,
   // A second try on shared machines, whose tests FlakeReporter names; none where somebody watches.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines with two cores and much to do.

@@ -11,11 +11,17 @@ const portsAt = (offset: number) => ({
   SERVICES_PORT: portAt(offset + 4),
 });
 
+/** More than the cores of the smallest machine: a test mostly waits for the page it has asked. */
+export const MAX_WORKERS = 4;
+
 // Twenty ports for each of Playwright's workers, which runs one composition at a time.
 const ownOffset = 20 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** The ports of a composition that a worker starts for its spec. */
 export const ownPorts = portsAt(ownOffset);
+
+/** The first port of the shared composition and of those of all workers. */
+export const firstPorts = Array.from({ length: 1 + MAX_WORKERS }, (_, index) => portAt(20 * index));
 
 /** The nine ports of a cluster. */
 export const clusterPorts = {
