@@ -2,6 +2,7 @@ import type { Medium } from '@pressline/shared-api';
 import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../auth/useSession';
+import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { type AltText, altProblem } from './AltFields';
 import { InsertedMedium } from './InsertedMedium';
 import { MediaChooser } from './MediaChooser';
@@ -28,6 +29,8 @@ const problemOf = ({ medium: { kind }, text }: Insertion) => {
 const markdownOf = ({ medium, text: { alt, isDecorative } }: Insertion) =>
   mediaMarkdown(medium, isDecorative ? '' : alt.trim());
 
+const isTyped = ({ medium, text }: Insertion) => text.alt !== begin(medium).text.alt;
+
 interface InsertDialogProps {
   /** Files that were pasted or dropped: they are uploaded at once. */
   files: readonly File[];
@@ -42,6 +45,8 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   const [insertions, setInsertions] = useState<readonly Insertion[]>([]);
   const [isJudged, setIsJudged] = useState(false);
   const inserted = useRef<string>(undefined);
+  const guard = useLeaveGuard(insertions.some(isTyped));
+  const leave = () => guard.leave(onClose);
   const choose = (medium: Medium) =>
     setInsertions((all) => [...all.filter((one) => one.medium.id !== medium.id), begin(medium)]);
   const uploads = useUploads(choose);
@@ -60,6 +65,7 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
       if (isFirst) void media.update(medium.id, text).catch(() => {});
     }
     inserted.current = insertions.map(markdownOf).join('\n\n');
+    guard.release();
     onClose();
   }
   function handleClosed(event: Event) {
@@ -69,45 +75,48 @@ export default function InsertDialog({ files, onInsert, onClose }: InsertDialogP
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="lg"
-      title="Insert an image or a file"
-      {...{ onCloseAutoFocus: handleClosed }}
-    >
-      {insertions.length === 0 ? (
-        <MediaChooser uploads={uploads} onChoose={choose} />
-      ) : (
-        <form onSubmit={handleSubmit} noValidate>
-          <Stack gap="lg">
-            <UploadList uploads={uploads} />
-            {insertions.map((insertion) => (
-              <InsertedMedium
-                key={insertion.medium.id}
-                {...insertion}
-                problem={isJudged ? problemOf(insertion) : undefined}
-                onChange={(text) =>
-                  setInsertions((all) =>
-                    all.map((one) => (one === insertion ? { ...one, text } : one)),
-                  )
-                }
-              />
-            ))}
-          </Stack>
-          <DialogActions>
-            <Button variant="ghost" onClick={() => setInsertions([])}>
-              Choose another
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={uploads.isSending}>
-              Insert
-            </Button>
-          </DialogActions>
-        </form>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={leave}
+        size="lg"
+        title="Insert an image or a file"
+        {...{ onCloseAutoFocus: handleClosed }}
+      >
+        {insertions.length === 0 ? (
+          <MediaChooser uploads={uploads} onChoose={choose} />
+        ) : (
+          <form onSubmit={handleSubmit} noValidate>
+            <Stack gap="lg">
+              <UploadList uploads={uploads} />
+              {insertions.map((insertion) => (
+                <InsertedMedium
+                  key={insertion.medium.id}
+                  {...insertion}
+                  problem={isJudged ? problemOf(insertion) : undefined}
+                  onChange={(text) =>
+                    setInsertions((all) =>
+                      all.map((one) => (one === insertion ? { ...one, text } : one)),
+                    )
+                  }
+                />
+              ))}
+            </Stack>
+            <DialogActions>
+              <Button variant="ghost" onClick={() => guard.leave(() => setInsertions([]))}>
+                Choose another
+              </Button>
+              <Button variant="secondary" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" isBusy={uploads.isSending}>
+                Insert
+              </Button>
+            </DialogActions>
+          </form>
+        )}
+      </Dialog>
+      {guard.dialog}
+    </>
   );
 }
