@@ -16,6 +16,7 @@ import { createMediaThreads } from './media/createMediaThreads';
 import { seedDemo } from './seed/seedDemo';
 import { startAnnouncementClock } from './startup/announcementClock';
 import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
+import { keepChecks } from './startup/keepChecks';
 import { prepareDatabase } from './startup/prepareDatabase';
 import { seedWhenEmpty } from './startup/seedWhenEmpty';
 import { startUpkeep } from './startup/startUpkeep';
@@ -63,6 +64,10 @@ async function start() {
   deps.outbox.start();
   const server = await listen(createListener(deps), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
+  // If the database goes away, the next start does the rest.
+  void keepChecks(deps).catch((error: unknown) =>
+    log.warn({ err: error }, 'not all content of former releases is checked yet'),
+  );
   log.info(`The API listens at http://${config.host}:${config.port}`);
 
   let isStopping = false;

@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 import type { Deps } from '../createDeps';
 import { ensureIndex } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
-import { keepChecks } from './keepChecks';
 import { keepLinks } from './keepLinks';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
@@ -36,7 +35,6 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
   await keepLinks(deps.models);
-  await keepChecks(deps);
   await keepUp(deps);
   await deps.content.initialise();
   // A process may have died between a write and its bump.

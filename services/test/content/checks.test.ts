@@ -1,4 +1,5 @@
 import type { ArticleCheck, ContentHealth } from '@pressline/shared-api';
+import { keepChecks } from '../../src/startup/keepChecks';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
 
@@ -122,6 +123,19 @@ test('Health lists what all content has, errors first, and follows each change',
   expect(rest.map((one) => one.check)).toEqual(['duplicateTitle']);
   expect((await staff('GET', 'health?check=constructor')).status).toBe(400);
   expect((await app.call('GET', '/api/admin/help/health')).status).toBe(401);
+});
+
+test('content of former releases is checked once services run', async () => {
+  const { id } = await addArticle({ title: 'Of a former release', content: ':::note\nOpen' });
+  const found = async () => {
+    const { findings } = await health('?check=unclosedDirective');
+    return findings.filter((one) => one.id === id).length;
+  };
+  await app.deps.models.articles.updateOne({ _id: id }, { $unset: { checked: 1 } });
+  await app.deps.content.bump();
+  expect(await found()).toBe(0);
+  await keepChecks(app.deps);
+  expect(await found()).toBe(1);
 });
 
 test('with 5,000 articles Health answers from what it knows until content changes', async () => {
