@@ -102,6 +102,8 @@ test('a pasted image is asked about, inserted where the cursor is, and known to 
   await expect(dialog).toContainText('Say what the image shows, or mark it as decorative');
   await alt.fill('A proof with color bars');
   expect(await pageProblems(page)).toEqual([]);
+  await alt.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await alt.press('Enter');
   await expect(editor.content).toBeFocused();
   await expect
