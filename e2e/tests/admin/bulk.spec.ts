@@ -16,9 +16,10 @@ test('many articles are published, moved and deleted at once, and Undo restores 
   const [second] = categories;
   if (!second) throw new Error('The demo content is not there');
   const mark = `Gang ${Date.now()}`;
+  const content = '[Then](/help/articles/no-such-article)';
   const articles: Article[] = [];
   for (const title of [`${mark} one`, `${mark} two`]) {
-    articles.push(await api.admin.articles.create({ title, categoryId: from }));
+    articles.push(await api.admin.articles.create({ title, categoryId: from, content }));
   }
   const stored = async () => (await api.admin.articles.list({ q: mark })).articles;
 
@@ -26,6 +27,8 @@ test('many articles are published, moved and deleted at once, and Undo restores 
   await panel.open(`articles?q=${encodeURIComponent(mark)}`);
   await page.getByLabel('Select all articles on this page').check();
   await panel.action('Publish').click();
+  await expect(panel.question).toHaveAccessibleName('Publish with 2 errors?');
+  await panel.question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(panel.toast).toContainText('2 articles published successfully');
   expect((await stored()).every(({ isPublished }) => isPublished)).toBe(true);
 

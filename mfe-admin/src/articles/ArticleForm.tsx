@@ -148,6 +148,7 @@ export function ArticleForm(props: ArticleFormProps) {
         {checks.dialog}
         <SaveBar
           {...{ editor, hasRoom, isServerAway }}
+          guard={checks.guard}
           onKeep={() => keepRef.current()}
           onCancel={props.onCancel}
         />

@@ -31,12 +31,15 @@ interface SaveBarProps {
   hasRoom: boolean;
   /** Whether what is typed could not be kept on the server. */
   isServerAway: boolean;
+  /** Asks before errors are published. */
+  guard: (publish: () => void) => void;
   /** Keeps what is typed on the server. */
   onKeep: () => Promise<unknown>;
   onCancel: () => void;
 }
 
-export function SaveBar({ editor, hasRoom, isServerAway, onKeep, onCancel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { editor, hasRoom, isServerAway, guard, onKeep, onCancel } = props;
   const { base, draft, isDirty, isBusy } = editor;
   const [opened, setOpened] = useState<'changes' | 'schedule'>();
   const close = () => setOpened(undefined);
@@ -99,7 +102,12 @@ export function SaveBar({ editor, hasRoom, isServerAway, onKeep, onCancel }: Sav
             <CopyDialog article={base} draft={draft} onClose={close} onDiscarded={editor.replace} />
           )}
           {opened === 'schedule' && (
-            <ScheduleDialog article={base} onClose={close} onScheduled={editor.setBase} />
+            <ScheduleDialog
+              article={base}
+              guard={guard}
+              onClose={close}
+              onScheduled={editor.setBase}
+            />
           )}
         </Suspense>
       )}

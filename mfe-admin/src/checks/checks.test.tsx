@@ -1,6 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editor, openEditor, plain, title, UPDATE } from '../../test/articleEditor';
+import {
+  editor,
+  openAddress,
+  openEditor,
+  plain,
+  READ,
+  title,
+  UPDATE,
+} from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
 import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
@@ -53,6 +61,55 @@ it('asks once before readers meet an error, also when it was typed a moment ago'
   await press('Publish changes');
   await press('Publish anyway', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
+});
+
+it('asks before an error is scheduled to be published, and not before one is unpublished', async () => {
+  const SCHEDULE = `PUT /api/admin/help/articles/${article.id}/schedule`;
+  const draft = plain({ isPublished: false });
+  const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers[READ] = () => draft;
+    handlers[CHECK] = () => ({ body: { findings: [error], sources: [] } });
+    handlers[SCHEDULE] = () => draft;
+  });
+  const schedule = async (label: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule article' });
+    fireEvent.change(within(dialog).getByLabelText(label), {
+      target: { value: '2999-01-01T09:00' },
+    });
+    await press('Save schedule', dialog);
+  };
+  await schedule('Publish at');
+  await press('Publish anyway', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(shownToast().title).toBe('Article scheduled'));
+  await schedule('Unpublish at');
+  await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(2));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks before many articles are published with errors, and then publishes them', async () => {
+  startAt('/admin/articles');
+  const api = adminApi();
+  const CHECK_ALL = 'POST /api/admin/help/articles/check/publish';
+  const BULK = 'POST /api/admin/help/articles/bulk';
+  const found = { resource: 'articles', id: article.id, title: article.title, version: 3 };
+  api.handlers[CHECK_ALL] = () => ({
+    body: { errors: [{ ...error, ...found, isPublished: true }] },
+  });
+  api.handlers[BULK] = () => ({ body: { results: [{ id: article.id, ok: true }] } });
+  renderAdmin();
+  const choose = async () =>
+    userEvent.click(await screen.findByLabelText('Select all articles on this page'));
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' });
+  expect(question).toHaveTextContent('“Build a quote”: “:::note” is not closed. (line 3)');
+  await press('Cancel', question);
+  expect(api.callsTo(BULK)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await press('Publish anyway', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(api.callsTo(BULK)).toHaveLength(1));
+  expect(api.callsTo(CHECK_ALL)[1]?.body).toEqual({ ids: [article.id] });
 });
 
 it('saves without a question when there are warnings alone, or the server cannot check', async () => {

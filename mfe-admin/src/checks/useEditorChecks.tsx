@@ -14,7 +14,7 @@ export function useEditorChecks(
   showText: () => void,
 ) {
   const checks = useArticleChecks(editor);
-  const { save, dialog } = usePublishGuard(editor, checks);
+  const { guard, save, dialog } = usePublishGuard(editor, checks);
 
   function showLine(line: number) {
     showText();
@@ -31,6 +31,7 @@ export function useEditorChecks(
   return {
     /** For its tab: `Checks (2)`. */
     label: checks.findings?.length ? `Checks (${checks.findings.length})` : 'Checks',
+    guard,
     save,
     dialog,
     pane: (

@@ -6,6 +6,7 @@ import {
 } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
+import { useBulkGuard } from '../checks/useBulkGuard';
 import { resourceTexts } from '../documents/resourceTexts';
 import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -66,6 +67,7 @@ export function ListPanel(props: ListPanelProps) {
   const nameOf = useReferenceNames(resource);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
+  const guard = useBulkGuard(bulk.run);
   const { create, edit, remove } = dialogs;
   const actions = useRowActions({ select: selection.toggle, edit, remove });
   useShortcut('n', create);
@@ -110,8 +112,8 @@ export function ListPanel(props: ListPanelProps) {
               <SelectionBar
                 resource={resource}
                 selection={selection}
-                isBusy={bulk.isBusy || isPlaceholderData}
-                onRun={bulk.run}
+                isBusy={bulk.isBusy || guard.isBusy || isPlaceholderData}
+                onRun={guard.run}
               />
             )
           }
@@ -135,6 +137,7 @@ export function ListPanel(props: ListPanelProps) {
         />
       </Stack>
       {dialogs.dialogs}
+      {guard.dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type {
   ArticleCheckBody,
   CheckName,
+  ContentFinding,
   ContentHealth,
   DraftSource,
   Finding,
@@ -12,16 +13,22 @@ import type { RenderArticle } from '../articles/renderArticle';
 import type { ContentVersion } from '../database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { utcDay } from '../utcDay';
+import { asPublished } from './asPublished';
 import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
 import { checkContent, countTitles, titleKey } from './checkContent';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
-import type { Site } from './Site';
+import type { FoundProblem, Site } from './Site';
 
 interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
   content: ContentVersion;
   render: RenderArticle;
+}
+
+function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
+  const { resource, id, title, version, isPublished } = document;
+  return { ...presentProblem(problem), resource, id, title, version, isPublished };
 }
 
 /** The checks of content: of one text while it is typed, and of all content. */
@@ -35,7 +42,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
     const totals = new Map<CheckName, number>();
     for (const { check } of problems) totals.set(check, (totals.get(check) ?? 0) + 1);
     const ids = new Map(documents.map(({ id, title }) => [id, titleKey(title)]));
-    return { site, problems, totals, titles: countTitles(documents), titleOf: ids };
+    return { documents, site, problems, totals, titles: countTitles(documents), titleOf: ids };
   }
 
   let known: { key: string; state: ReturnType<typeof read> } | undefined;
@@ -77,6 +84,15 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
       }
       return { findings, sources };
     },
+    /** The errors of articles that readers would meet once all of them are published. */
+    async publishErrors(ids: readonly string[]): Promise<ContentFinding[]> {
+      const asked = new Set(ids);
+      const { documents, site } = await recall();
+      const problems = checkContent(asPublished({ documents, site }, asked));
+      return problems
+        .filter(({ check, document }) => asked.has(document.id) && CHECKS[check].level === 'error')
+        .map(presentFound);
+    },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
       const { problems, totals } = await recall();
@@ -87,10 +103,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
           const { level, title } = CHECKS[name];
           return { check: name, level, title, total };
         }),
-        findings: asked.slice(first, first + Number(limit)).map(({ document, ...problem }) => {
-          const { resource, id, title, version, isPublished } = document;
-          return { ...presentProblem(problem), resource, id, title, version, isPublished };
-        }),
+        findings: asked.slice(first, first + Number(limit)).map(presentFound),
         total: asked.length,
       };
     },

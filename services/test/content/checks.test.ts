@@ -1,4 +1,4 @@
-import type { ArticleCheck, ContentHealth } from '@pressline/shared-api';
+import type { ArticleCheck, ContentHealth, PublishCheck } from '@pressline/shared-api';
 import { keepChecks } from '../../src/startup/keepChecks';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
@@ -123,6 +123,20 @@ test('Health lists what all content has, errors first, and follows each change',
   expect(rest.map((one) => one.check)).toEqual(['duplicateTitle']);
   expect((await staff('GET', 'health?check=constructor')).status).toBe(400);
   expect((await app.call('GET', '/api/admin/help/health')).status).toBe(401);
+});
+
+test('before articles are published together, only what readers would meet is an error', async () => {
+  const draft = { isPublished: false };
+  const one = await addArticle({ ...draft, slug: 'one', content: '[x](two) [y](three)' });
+  const two = await addArticle({ ...draft, slug: 'two', content: '[x](one)\n\n![](/b.png)' });
+  await addArticle({ ...draft, slug: 'three', content: '[x](/help/none)' });
+  const { status, body } = await staff<PublishCheck>('POST', 'articles/check/publish', {
+    ids: [one.id, two.id],
+  });
+  expect(status).toBe(200);
+  expect(body.errors).toMatchObject([
+    { check: 'draftLink', id: one.id, title: one.title, line: 1, isPublished: true },
+  ]);
 });
 
 test('content of former releases is checked once services run', async () => {

@@ -109,6 +109,7 @@ test('every call by which staff write has an entry, whichever route is added', a
     '/api/admin/help/articles/:id/presence',
     '/api/admin/help/articles/:id/presence',
     '/api/admin/help/articles/check',
+    '/api/admin/help/articles/check/publish',
     '/api/admin/help/impact',
     '/api/admin/help/replace/preview',
   ]);

@@ -1,5 +1,11 @@
 import { adminPath } from '../definition/paths';
-import type { ArticleCheck, ArticleCheckBody, ContentHealth, HealthQuery } from '../wire/checks';
+import type {
+  ArticleCheck,
+  ArticleCheckBody,
+  ContentHealth,
+  HealthQuery,
+  PublishCheck,
+} from '../wire/checks';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -8,6 +14,10 @@ export const checkCalls = {
   /** Checks a text as it is typed; nothing is written. */
   article: call<(body: ArticleCheckBody, init?: RequestOptions) => Promise<ArticleCheck>>(
     `POST ${adminPath('articles')}/check`,
+  ),
+  /** Finds the errors that readers would meet once these articles are published; nothing is written. */
+  publishing: call<(body: { ids: readonly string[] }) => Promise<PublishCheck>>(
+    `POST ${adminPath('articles')}/check/publish`,
   ),
   /** Marks what a draft states as checked by hand, though its PDF was not found to have it. */
   confirmSource: call<(articleId: string, body: { text: string }) => Promise<{ message: string }>>(

@@ -3,6 +3,7 @@ import { articles } from '../resources/article';
 import { checkNames } from '../resources/checkedText';
 import type { ContentKey } from '../resources/table';
 import { count, named, objectId, pageOf } from './common';
+import { impactBody } from './impact';
 
 /** Errors are what readers meet as broken. */
 export const checkLevels = ['error', 'warning'] as const;
@@ -56,6 +57,12 @@ export const sourceConfirmBody = named(
   z.strictObject({ text: z.string().min(1).max(content.maxLength) }),
 );
 
+/** Articles that are about to be published together. */
+export const publishCheckBody = named(
+  'PublishCheckRequest',
+  z.strictObject({ ids: impactBody.shape.ids }),
+);
+
 export const healthQuery = z.strictObject({
   check: z.union([z.literal(''), z.enum(checkNames)]).optional(),
   ...pageOf(50),
@@ -69,6 +76,14 @@ const contentFinding = finding.extend({
   version: z.int().min(1),
   isPublished: z.boolean().nullable(),
 });
+
+export const publishCheck = named(
+  'PublishCheck',
+  z.object({
+    /** The errors that readers would meet. */
+    errors: z.array(contentFinding),
+  }),
+);
 
 export const contentHealth = named(
   'ContentHealth',
@@ -92,6 +107,7 @@ export type CheckLevel = (typeof checkLevels)[number];
 export type Finding = z.infer<typeof finding>;
 export type ArticleCheckBody = z.input<typeof articleCheckBody>;
 export type ArticleCheck = z.infer<typeof articleCheck>;
+export type PublishCheck = z.infer<typeof publishCheck>;
 export type HealthQuery = z.input<typeof healthQuery>;
 export type PlacedSource = ArticleCheck['sources'][number];
 export type ContentFinding = z.infer<typeof contentFinding>;

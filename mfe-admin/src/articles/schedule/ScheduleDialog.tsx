@@ -12,6 +12,8 @@ import { useCopyCalls } from '../workingCopy/useCopyCalls';
 
 interface ScheduleDialogProps {
   article: AnyDocument;
+  /** Asks before errors are published. */
+  guard: (publish: () => void) => void;
   onClose: () => void;
   onScheduled: (article: AnyDocument) => void;
 }
@@ -19,8 +21,9 @@ interface ScheduleDialogProps {
 const NEVER = 'Leave empty for no time';
 
 /** When an article is published and unpublished by itself. */
-export default function ScheduleDialog({ article, onClose, onScheduled }: ScheduleDialogProps) {
-  const { schedule } = useCopyCalls();
+export default function ScheduleDialog(props: ScheduleDialogProps) {
+  const { article, guard, onClose, onScheduled } = props;
+  const calls = useCopyCalls();
   const isPublished = article.isPublished === true;
   const initial = {
     publishAt: toLocalInput(article.publishAt as string | null),
@@ -32,7 +35,7 @@ export default function ScheduleDialog({ article, onClose, onScheduled }: Schedu
   const { mutate, isPending } = useMutation({
     ...useWriteOptions(() => 'Failed to schedule the article'),
     mutationFn: (body: { publishAt: string | null; unpublishAt: string | null }) =>
-      schedule(article, body),
+      calls.schedule(article, body),
     onSuccess(stored, { publishAt, unpublishAt }) {
       showToast({ title: publishAt || unpublishAt ? 'Article scheduled' : 'Schedule removed' });
       onScheduled(stored);
@@ -58,9 +61,12 @@ export default function ScheduleDialog({ article, onClose, onScheduled }: Schedu
       publishAt: fromLocalInput(publishAt),
       unpublishAt: fromLocalInput(unpublishAt),
     };
-    mutate(body, {
-      onError: (error) => setProblems(error instanceof ApiError ? error.fields : {}),
-    });
+    const schedule = () =>
+      mutate(body, {
+        onError: (error) => setProblems(error instanceof ApiError ? error.fields : {}),
+      });
+    if (body.publishAt) guard(schedule);
+    else schedule();
   }
 
   const input = (name: keyof typeof initial, label: string) => (

@@ -4,6 +4,8 @@ import {
   articleCheckBody,
   contentHealth,
   healthQuery,
+  publishCheck,
+  publishCheckBody,
   sourceConfirmBody,
 } from '@pressline/shared-api/wire/checks';
 import { message } from '@pressline/shared-api/wire/common';
@@ -23,6 +25,15 @@ export const checkRoutes = [
     body: json(articleCheckBody),
     answers: { 200: found(articleCheck) },
     handle: ({ body, deps }) => deps.checks.checkArticle(body),
+  }),
+  defineRoute({
+    ...common,
+    call: checkCalls.publishing,
+    summary: 'Find the errors that readers would meet once articles are published',
+    isAudited: false,
+    body: json(publishCheckBody),
+    answers: { 200: found(publishCheck) },
+    handle: async ({ body, deps }) => ({ errors: await deps.checks.publishErrors(body.ids) }),
   }),
   defineRoute({
     ...common,
