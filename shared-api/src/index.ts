@@ -3,11 +3,9 @@
  * Nothing here needs zod at run time; the schemas are `@pressline/shared-api/wire/*`, what needs
  * TanStack Query at run time is `@pressline/shared-api/query`.
  */
-export * from './calls/account';
+
 export * from './calls/analytics';
 export * from './calls/articleTools';
-export * from './calls/audit';
-export * from './calls/auth';
 export * from './calls/bulk';
 export { type Call, call, methodOf, pathOf, withQuery } from './calls/call';
 export * from './calls/checks';
@@ -51,13 +49,16 @@ export {
   uploadMediaCall,
 } from './calls/media';
 export * from './calls/operations';
-export * from './calls/passkeys';
-export * from './calls/presence';
+export * from './calls/people/account';
+export * from './calls/people/audit';
+export * from './calls/people/auth';
+export * from './calls/people/passkeys';
+export * from './calls/people/presence';
+export * from './calls/people/staff';
 export * from './calls/replace';
 export * from './calls/reports';
 export * from './calls/resourceCalls';
 export * from './calls/runs';
-export * from './calls/staff';
 export * from './calls/submissions';
 export * from './calls/telemetry';
 export * from './calls/workingCopies';
@@ -74,11 +75,8 @@ export * from './remote/releases';
 export * from './resources';
 export * from './resources/checkedText';
 export * from './resources/table';
-export type * from './wire/account';
 export type * from './wire/analytics';
 export type * from './wire/articleTools';
-export type * from './wire/audit';
-export type * from './wire/auth';
 export type * from './wire/bulk';
 export type * from './wire/checks';
 export type * from './wire/consent';
@@ -89,15 +87,18 @@ export type * from './wire/help';
 export type * from './wire/impact';
 export type * from './wire/importExport';
 export type * from './wire/media';
+export type * from './wire/operating/releases';
+export type * from './wire/operating/telemetry';
 export type * from './wire/operations';
-export type * from './wire/passkeys';
-export type * from './wire/presence';
-export type * from './wire/releases';
+export type * from './wire/people/account';
+export type * from './wire/people/audit';
+export type * from './wire/people/auth';
+export type * from './wire/people/passkeys';
+export type * from './wire/people/presence';
+export type * from './wire/people/staff';
 export type * from './wire/replace';
 export type * from './wire/runs';
 export type * from './wire/search';
 export type * from './wire/sheets';
-export type * from './wire/staff';
 export type * from './wire/submissions';
-export type * from './wire/telemetry';
 export type * from './wire/workingCopies';

@@ -20,7 +20,7 @@ import { buildRelease, startOrigin, type TestOrigin } from '@pressline/releases/
 import { pino } from 'pino';
 import { ContentVersion } from './api/contentVersion';
 import { createApp } from './app';
-import type { RenderContext } from './pages/renderPage';
+import type { RenderContext } from './pages/render/renderPage';
 import { testAssets } from './test/testAssets';
 
 const log = pino({ level: 'silent' });

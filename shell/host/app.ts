@@ -24,7 +24,7 @@ import { pageData } from './pages/pageData';
 import { createPageMaker } from './pages/pageMaker';
 import { pages } from './pages/pages';
 import type { OverrideRemotes } from './pages/remoteOverride';
-import type { RenderContext } from './pages/renderPage';
+import type { RenderContext } from './pages/render/renderPage';
 import { securityHeaders } from './securityHeaders';
 import { lateStyles } from './styles/lateStyles';
 

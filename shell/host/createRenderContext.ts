@@ -1,7 +1,7 @@
 import { configureCompany } from '@pressline/shared-api/company';
 import type { HostConfig } from './config';
 import { readShellAssets } from './files/shellAssets';
-import type { RenderContext } from './pages/renderPage';
+import type { RenderContext } from './pages/render/renderPage';
 
 /** What pages are rendered with, for the host and for the command line. */
 export async function createRenderContext(

@@ -7,7 +7,7 @@ import { createApprovals } from '@pressline/releases/signing/approvals';
 import { createTrust } from '@pressline/releases/signing/createTrust';
 import { readConfig } from './config';
 import { createRenderContext } from './createRenderContext';
-import { createSmokeRender } from './pages/createSmokeRender';
+import { createSmokeRender } from './pages/render/createSmokeRender';
 
 // Beside the bundle, shell/dist/remotes.cjs.
 const shellDir = path.join(import.meta.dirname, 'client');

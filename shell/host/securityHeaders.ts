@@ -2,7 +2,7 @@ import { pathOf, reportCalls } from '@pressline/shared-api';
 import { TAG_ORIGIN } from '@pressline/shared-consent/tag-origin';
 import type { Context, Middleware } from 'koa';
 import { hashSource, inlineScriptSources } from './document/document';
-import type { PageOwner } from './pages/renderPage';
+import type { PageOwner } from './pages/render/renderPage';
 
 interface SecurityOptions {
   /** The address that visitors use; https asks browsers to stay with TLS. */

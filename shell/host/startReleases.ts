@@ -12,9 +12,9 @@ import { createTrust } from '@pressline/releases/signing/createTrust';
 import { ReleaseGuard } from '@pressline/releases/signing/ReleaseGuard';
 import type { Logger } from 'pino';
 import type { HostConfig } from './config';
-import { createSmokeRender } from './pages/createSmokeRender';
 import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
-import type { RenderContext } from './pages/renderPage';
+import { createSmokeRender } from './pages/render/createSmokeRender';
+import type { RenderContext } from './pages/render/renderPage';
 
 const TIDY_MS = 60_000;
 

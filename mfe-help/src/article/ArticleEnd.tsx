@@ -7,7 +7,7 @@ const ArticleFeedback = island(
   () => import(/* webpackChunkName: "article-end" */ '../feedback/ArticleFeedback'),
 );
 const FurtherReading = island(
-  () => import(/* webpackChunkName: "article-end" */ './FurtherReading'),
+  () => import(/* webpackChunkName: "article-end" */ './further/FurtherReading'),
 );
 
 const { space } = theme;

@@ -3,7 +3,7 @@ import { Container, ErrorState, SectionHeading, theme } from '@pressline/shared-
 import { PageHead } from '@pressline/shared-ui/head';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { openKeptCopy } from './openKeptCopy';
+import { openKeptCopy } from './offline/openKeptCopy';
 
 const Page = styled(Container)`
   display: grid;

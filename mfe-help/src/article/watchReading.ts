@@ -1,5 +1,5 @@
 import { countUse } from '../session/countUses';
-import { keepForOffline } from './offlineCopies';
+import { keepForOffline } from './offline/offlineCopies';
 
 declare global {
   interface Document {

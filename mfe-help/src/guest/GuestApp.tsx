@@ -6,20 +6,20 @@ import { StyleSheetManager } from 'styled-components';
 import { ApiContext } from '../ApiContext';
 import { ArticleSkeleton } from '../article/ArticleSkeleton';
 import { ARTICLE_PATTERN, GLOSSARY_PATH, HELP_PATH } from '../routes';
-import { byOwnWidth } from './byOwnWidth';
 import { CONTACT_PATH, type GuestHistory } from './createGuestHistory';
 import { GuestBoundary } from './GuestBoundary';
 import { GuestNav } from './GuestNav';
 import type { GuestProps } from './GuestProps';
-import { GuestStyle } from './GuestStyle';
 import { GUEST_LEAD } from './guestLead';
-import { StartPage } from './StartPage';
+import { StartPage } from './pages/StartPage';
+import { byOwnWidth } from './styles/byOwnWidth';
+import { GuestStyle } from './styles/GuestStyle';
 import { useArrival } from './useArrival';
 
 /** React remembers that a lazy component could not be loaded, so that a retry needs new ones. */
 const createPages = () => ({
-  ArticlePage: lazy(() => import('./GuestArticlePage')),
-  ContactPage: lazy(() => import('./ContactPage')),
+  ArticlePage: lazy(() => import('./pages/GuestArticlePage')),
+  ContactPage: lazy(() => import('./pages/ContactPage')),
   GlossaryPage: lazy(() => import('../pages/GlossaryPage')),
   NotFoundPage: lazy(() => import('../pages/NotFoundPage')),
 });

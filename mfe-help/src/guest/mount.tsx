@@ -1,8 +1,6 @@
 import { createQueryClient } from '@pressline/shared-api/query';
 import { createRoot } from 'react-dom/client';
 import { articlePath } from '../routes';
-import { adoptStyles } from './adoptStyles';
-import { atOwnScale } from './atOwnScale';
 import { createGuestApi } from './createGuestApi';
 import { createGuestHistory } from './createGuestHistory';
 import { followLinks } from './followLinks';
@@ -10,6 +8,8 @@ import { GuestApp } from './GuestApp';
 import type { Guest, GuestProps } from './GuestProps';
 import { originOf } from './originOf';
 import { stopKeys } from './stopKeys';
+import { adoptStyles } from './styles/adoptStyles';
+import { atOwnScale } from './styles/atOwnScale';
 
 export type { Guest, GuestProps } from './GuestProps';
 

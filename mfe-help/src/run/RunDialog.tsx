@@ -2,7 +2,7 @@ import type { ArticlePage } from '@pressline/shared-api';
 import { Button, IconButton } from '@pressline/shared-ui';
 import { PrintOnlyStyle } from '@pressline/shared-ui/print-only';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { keepForOffline } from '../article/offlineCopies';
+import { keepForOffline } from '../article/offline/offlineCopies';
 import { copyText } from '../text/copyText';
 import { Progress } from './Progress';
 import { goTo, markStep } from './Run';

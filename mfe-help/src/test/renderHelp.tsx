@@ -7,7 +7,7 @@ import App from '../App';
 import { type Answers, fakeFetch } from './fakeApi';
 // What arrives late in a browser; tests need not wait for its compilation.
 import '../browse/CategoryPanel';
-import '../article/FurtherReading';
+import '../article/further/FurtherReading';
 import '../front/HelpSections';
 import '../feedback/ArticleFeedback';
 import '../search/SearchResults';

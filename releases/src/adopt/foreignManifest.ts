@@ -1,5 +1,5 @@
 import type { ForeignTerms } from '@pressline/shared-api/remote-contract';
-import { fileName } from '@pressline/shared-api/wire/manifest';
+import { fileName } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
 import { offeredModules } from '../../../federation';
 import { describeIssues } from '../describeIssues';

@@ -1,5 +1,5 @@
 import { type RemoteManifest, SERVED_CONTRACTS } from '@pressline/shared-api/remote-contract';
-import { remoteManifest } from '@pressline/shared-api/wire/manifest';
+import { remoteManifest } from '@pressline/shared-api/wire/operating/manifest';
 import { z } from 'zod';
 import { describeIssues } from '../describeIssues';
 import { FOREIGN_TERMS } from './browserFile';

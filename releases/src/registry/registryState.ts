@@ -1,4 +1,4 @@
-import { remoteOverview } from '@pressline/shared-api/wire/releases';
+import { remoteOverview } from '@pressline/shared-api/wire/operating/releases';
 import { z } from 'zod';
 import { remotes } from '../../../federation';
 import { describeIssues } from '../describeIssues';

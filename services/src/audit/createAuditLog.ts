@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT, type AuditDatabase, type AuditEntry } from '@pressline/shared-api/node/auditChain';
 import { createAuditWriter } from '@pressline/shared-api/node/createAuditWriter';
 import { deleteExpiredEntries } from '@pressline/shared-api/node/deleteExpiredEntries';
-import type { AuditChange, AuditFilters, AuditQuery } from '@pressline/shared-api/wire/audit';
+import type {
+  AuditChange,
+  AuditFilters,
+  AuditQuery,
+} from '@pressline/shared-api/wire/people/audit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { ensureIndex } from '../database/ensureIndex';

@@ -1,5 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import type { CredentialProof, NewCredential } from '@pressline/shared-api/wire/passkeys';
+import type { CredentialProof, NewCredential } from '@pressline/shared-api/wire/people/passkeys';
 import { Types } from 'mongoose';
 import { type Credentials, digest } from '../auth/sessions';
 import type { StoredOf } from '../database/createModel';

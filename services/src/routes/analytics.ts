@@ -4,7 +4,7 @@ import {
   hostReleasesQuery,
   internalTelemetry,
   telemetry,
-} from '@pressline/shared-api/wire/telemetry';
+} from '@pressline/shared-api/wire/operating/telemetry';
 import { analyticsCsv } from '../analytics/analyticsCsv';
 import { defineRoute, found } from '../route/defineRoute';
 import { lastDays, utcDay } from '../utcDay';

@@ -6,7 +6,7 @@ import {
   auditExportQuery,
   auditList,
   auditQuery,
-} from '@pressline/shared-api/wire/audit';
+} from '@pressline/shared-api/wire/people/audit';
 import { toCsv } from '../analytics/toCsv';
 import { defineRoute, found } from '../route/defineRoute';
 import { utcDay } from '../utcDay';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { policyReport, policyReports } from '@pressline/shared-api/wire/policyReports';
+import { policyReport, policyReports } from '@pressline/shared-api/wire/operating/policyReports';
 import { HttpError, invalid } from '../errors';
 import { parseBody } from '../resource/parseBody';
 import { readBodyText } from '../uploads/readBodyText';

@@ -1,5 +1,8 @@
 import type { TelemetryReport } from '@pressline/shared-api';
-import type { policyReport, policyReports } from '@pressline/shared-api/wire/policyReports';
+import type {
+  policyReport,
+  policyReports,
+} from '@pressline/shared-api/wire/operating/policyReports';
 import type { z } from 'zod';
 
 export type SentReports = z.output<typeof policyReports> | z.output<typeof policyReport>;

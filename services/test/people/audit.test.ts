@@ -1,4 +1,4 @@
-import type { AuditItem } from '@pressline/shared-api/wire/audit';
+import type { AuditItem } from '@pressline/shared-api/wire/people/audit';
 import { isAudited } from '../../src/route/audited';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../createTestApp';

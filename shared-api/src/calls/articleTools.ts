@@ -13,7 +13,7 @@ import type {
 } from '../wire/articleTools';
 import { call } from './call';
 import type { RequestOptions } from './client';
-import { presenceCalls } from './presence';
+import { presenceCalls } from './people/presence';
 import { workingCopyCalls } from './workingCopies';
 
 /** Related articles that staff can pin to one article. */

@@ -1,11 +1,8 @@
 import { releasesCalls } from '../remote/releases';
 import type { Resources, ResourceTable } from '../resources/table';
-import { accountCalls } from './account';
 import { analyticsCalls } from './analytics';
 import type { AdminApi, HelpApi } from './apiTypes';
 import { articleCalls, articleToolCalls } from './articleTools';
-import { auditCalls } from './audit';
-import { authCalls } from './auth';
 import { type Bound, bindCalls, readJson } from './call';
 import { checkCalls } from './checks';
 import { ApiError } from './errors';
@@ -16,11 +13,14 @@ import { articlePageCalls, helpCalls } from './help';
 import { createImport, type ImportFile, importExportCalls } from './importExport';
 import { createUploadMedia, mediaCalls, type UploadMedia, type UploadOptions } from './media';
 import { operationCalls } from './operations';
-import { passkeyCalls } from './passkeys';
+import { accountCalls } from './people/account';
+import { auditCalls } from './people/audit';
+import { authCalls } from './people/auth';
+import { passkeyCalls } from './people/passkeys';
+import { staffCalls } from './people/staff';
 import { replaceCalls } from './replace';
 import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
-import { staffCalls } from './staff';
 import { submissionCalls } from './submissions';
 import { telemetryCalls } from './telemetry';
 

@@ -2,8 +2,8 @@ import { publicPath } from '../definition/paths';
 import type { ConsentAnswer, ConsentReceipt } from '../wire/consent';
 import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../wire/feedback';
 import type { FormAnswer } from '../wire/forms';
+import type { TelemetryBody } from '../wire/operating/telemetry';
 import type { RunBody } from '../wire/runs';
-import type { TelemetryBody } from '../wire/telemetry';
 import { call } from './call';
 
 const counted = (name: string, verb: string) =>

@@ -1,4 +1,4 @@
-import type { Telemetry } from '../wire/telemetry';
+import type { Telemetry } from '../wire/operating/telemetry';
 import { type AnalyticsPeriod, ofPeriod } from './analytics';
 import { call } from './call';
 import type { RequestOptions } from './client';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AuditChange } from '../wire/audit';
+import type { AuditChange } from '../wire/people/audit';
 
 /** What is kept of one event, before it has its place in a chain. */
 export interface NewEntry {

@@ -1,7 +1,12 @@
 import { call } from '../calls/call';
 import type { RequestOptions } from '../calls/client';
-import type { ReleaseCommand, ReleaseEvent, RemoteList, RemoteOverview } from '../wire/releases';
-import type { ReleaseTelemetry } from '../wire/telemetry';
+import type {
+  ReleaseCommand,
+  ReleaseEvent,
+  RemoteList,
+  RemoteOverview,
+} from '../wire/operating/releases';
+import type { ReleaseTelemetry } from '../wire/operating/telemetry';
 
 /** Everything that can happen to a remote's releases, and what people call it. */
 export const RELEASE_ACTIONS = {

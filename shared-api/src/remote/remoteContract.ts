@@ -2,7 +2,12 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../calls/client';
 
-export type { ForeignTerms, PublishedRoute, ReleaseFile, RemoteManifest } from '../wire/manifest';
+export type {
+  ForeignTerms,
+  PublishedRoute,
+  ReleaseFile,
+  RemoteManifest,
+} from '../wire/operating/manifest';
 
 /** Version of the contract between the shell host and a remote's build. */
 export const CONTRACT_VERSION = 6;

@@ -6,7 +6,7 @@ import type { RemoteState } from '@pressline/releases/registry/registryState';
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Approvals } from '@pressline/releases/signing/approvals';
 import { type RemoteList, staffActor } from '@pressline/shared-api';
-import { releaseCommand } from '@pressline/shared-api/wire/releases';
+import { releaseCommand } from '@pressline/shared-api/wire/operating/releases';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { ApiFailure, answerFailures } from '../api/apiFailure';

@@ -4,7 +4,7 @@ import { allowInPage } from '../securityHeaders';
 import { answerBody } from './answerBody';
 import { compressBody } from './compressedBody';
 import type { SentPage } from './pageCache';
-import type { PageOwner } from './renderPage';
+import type { PageOwner } from './render/renderPage';
 
 /** A page as a document. */
 export interface WrittenPage {

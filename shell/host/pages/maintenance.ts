@@ -1,8 +1,8 @@
 import type { RemoteRegistry } from '@pressline/releases/serving/RemoteRegistry';
 import type { Middleware } from 'koa';
 import { answerPage, compressPage } from './answerPage';
-import { renderFallback } from './renderFallback';
-import type { RenderContext } from './renderPage';
+import { renderFallback } from './render/renderFallback';
+import type { RenderContext } from './render/renderPage';
 
 /** Answers every public page with the maintenance page; the admin area stays open. */
 export function maintenance(registry: RemoteRegistry, render: RenderContext): Middleware {

@@ -16,8 +16,8 @@ import {
 } from './pageCache';
 import { pageDataUrl } from './pageData';
 import type { PageRequest } from './pageRequest';
-import { renderFallback } from './renderFallback';
-import { type RenderContext, renderPage } from './renderPage';
+import { renderFallback } from './render/renderFallback';
+import { type RenderContext, renderPage } from './render/renderPage';
 
 interface PageMakerOptions {
   registry: RemoteRegistry;

@@ -6,7 +6,7 @@ import { chooseFor, isGpcOn } from './chooseFor';
 import type { PageMaker } from './pageMaker';
 import { pageRequest } from './pageRequest';
 import { OverrideError, type OverrideRemotes } from './remoteOverride';
-import { type RenderContext, renderPage } from './renderPage';
+import { type RenderContext, renderPage } from './render/renderPage';
 
 interface PagesOptions {
   registry: RemoteRegistry;

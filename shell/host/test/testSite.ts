@@ -9,7 +9,7 @@ import { ContentVersion } from '../api/contentVersion';
 import { pageData } from '../pages/pageData';
 import { createPageMaker } from '../pages/pageMaker';
 import { pages } from '../pages/pages';
-import type { RenderContext } from '../pages/renderPage';
+import type { RenderContext } from '../pages/render/renderPage';
 import { securityHeaders } from '../securityHeaders';
 import { lateStyles } from '../styles/lateStyles';
 import { testAssets } from './testAssets';

@@ -1,6 +1,6 @@
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
-import { atOwnScale } from '../atOwnScale';
 import type { Guest, GuestProps } from '../GuestProps';
+import { atOwnScale } from '../styles/atOwnScale';
 import { closeOnEscape } from './closeOnEscape';
 import { askForAccess, loadGuest } from './loadGuest';
 import { readOrigin } from './readOrigin';

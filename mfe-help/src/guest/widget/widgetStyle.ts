@@ -1,4 +1,4 @@
-import { ownVariables } from '../ownVariables';
+import { ownVariables } from '../styles/ownVariables';
 
 /** The button, and the panel that opens beside it; the whole window on phones. */
 export const widgetStyle = `

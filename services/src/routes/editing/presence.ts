@@ -1,6 +1,6 @@
 import { articleToolCalls, resources } from '@pressline/shared-api';
 import { removed } from '@pressline/shared-api/wire/common';
-import { presence } from '@pressline/shared-api/wire/presence';
+import { presence } from '@pressline/shared-api/wire/people/presence';
 import { defineRoute, documentId, found } from '../../route/defineRoute';
 
 const calls = articleToolCalls.presence;

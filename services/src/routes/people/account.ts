@@ -1,7 +1,11 @@
 import { accountCalls } from '@pressline/shared-api';
-import { endedSessions, openSessions, ownPasswordBody } from '@pressline/shared-api/wire/account';
 import { message, removed } from '@pressline/shared-api/wire/common';
-import { confirmBody } from '@pressline/shared-api/wire/passkeys';
+import {
+  endedSessions,
+  openSessions,
+  ownPasswordBody,
+} from '@pressline/shared-api/wire/people/account';
+import { confirmBody } from '@pressline/shared-api/wire/people/passkeys';
 import { invalid, notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 import { confirmPassword, PASSWORD_LIMITS } from './confirmPassword';

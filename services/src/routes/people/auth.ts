@@ -1,7 +1,7 @@
 import { authCalls } from '@pressline/shared-api';
-import { loginBody, me, session } from '@pressline/shared-api/wire/auth';
 import { message } from '@pressline/shared-api/wire/common';
-import { loginStep } from '@pressline/shared-api/wire/passkeys';
+import { loginBody, me, session } from '@pressline/shared-api/wire/people/auth';
+import { loginStep } from '@pressline/shared-api/wire/people/passkeys';
 import { verifyPassword } from '../../auth/passwords';
 import type { StoredOf } from '../../database/createModel';
 import { HttpError } from '../../errors';

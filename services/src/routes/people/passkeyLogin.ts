@@ -1,5 +1,5 @@
 import { authCalls } from '@pressline/shared-api';
-import { session } from '@pressline/shared-api/wire/auth';
+import { session } from '@pressline/shared-api/wire/people/auth';
 import {
   ceremony,
   firstPasskeyBody,
@@ -7,7 +7,7 @@ import {
   passkeyLoginBody,
   recoveryLoginBody,
   recoverySession,
-} from '@pressline/shared-api/wire/passkeys';
+} from '@pressline/shared-api/wire/people/passkeys';
 import type { Context } from 'koa';
 import { describeDevice } from '../../auth/describeDevice';
 import type { Deps } from '../../createDeps';

@@ -10,7 +10,7 @@ import {
   passkeyPolicy,
   passkeyPolicyBody,
   renamePasskeyBody,
-} from '@pressline/shared-api/wire/passkeys';
+} from '@pressline/shared-api/wire/people/passkeys';
 import { describeDevice } from '../../auth/describeDevice';
 import type { Deps } from '../../createDeps';
 import type { StoredPasskey } from '../../passkeys/createPasskeyStore';

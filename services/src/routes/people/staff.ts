@@ -1,5 +1,5 @@
 import { staffCalls } from '@pressline/shared-api';
-import { staffList } from '@pressline/shared-api/wire/staff';
+import { staffList } from '@pressline/shared-api/wire/people/staff';
 import { defineRoute, found } from '../../route/defineRoute';
 
 /** Whom requests and articles can be given to; addresses and roles stay with super admins. */

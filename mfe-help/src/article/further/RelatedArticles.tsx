@@ -1,0 +1,25 @@
+import type { ArticleSummary } from '@pressline/shared-api';
+import { theme } from '@pressline/shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ArticleRows } from '../../list/ArticleRows';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space.md};
+`;
+const Heading = styled.h2`
+  font-size: ${theme.text.heading3};
+`;
+
+/** Articles to read after this one. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  const headingId = useId();
+  if (articles.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <Heading id={headingId}>Related Articles</Heading>
+      <ArticleRows articles={articles} />
+    </Section>
+  );
+}

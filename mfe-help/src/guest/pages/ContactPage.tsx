@@ -1,0 +1,133 @@
+import {
+  Button,
+  Container,
+  Field,
+  TextArea,
+  TextInput,
+  theme,
+  VisuallyHidden,
+} from '@pressline/shared-ui';
+import { Link, useLocation } from '@pressline/shared-ui/router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useApi } from '../../ApiContext';
+import { HELP_PATH } from '../../routes';
+import { type ContactProblems, missingIn, problemsOf } from './contactProblems';
+
+const { space, text, color } = theme;
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space.md};
+  max-width: 40rem;
+  padding-block: ${space.lg} ${space.xl};
+
+  h1 { font-size: ${text.heading3}; }
+  form { display: grid; gap: ${space.md}; }
+`;
+const Failure = styled.p`
+  color: ${color.danger};
+  font-weight: 600;
+`;
+
+type State = 'idle' | 'sending' | 'sent' | 'failed';
+
+const EMAIL = { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 } as const;
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
+
+/** A message to support, with what was searched for. */
+export default function ContactPage() {
+  const { search } = useLocation();
+  const topic = new URLSearchParams(search).get('topic') ?? '';
+  const api = useApi();
+  const [state, setState] = useState<State>('idle');
+  const [problems, setProblems] = useState<ContactProblems>({});
+  // What is sent again after a failure is the same message.
+  const [guard] = useState(() => ({ requestKey: newKey(), shownAt: performance.now() }));
+  const thanks = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus();
+  }, [state]);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const email = String(values.get('email')).trim();
+    const message = String(values.get('message')).trim();
+    if (say(form, missingIn(form))) return;
+    setState('sending');
+    try {
+      await api.forms.sendContactMail({
+        fromMail: email,
+        subject: 'Help center',
+        content: topic ? `About: ${topic}\n\n${message}` : message,
+        website: String(values.get('website')),
+        fillMs: Math.round(performance.now() - guard.shownAt),
+        requestKey: guard.requestKey,
+      });
+      setState('sent');
+    } catch (error) {
+      setState(say(form, problemsOf(error)) ? 'idle' : 'failed');
+    }
+  }
+
+  /** Shows what is wrong at the fields; answers whether anything is. */
+  function say(form: HTMLFormElement, found: ContactProblems): boolean {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return first !== undefined;
+  }
+
+  if (state === 'sent') {
+    return (
+      <Page>
+        <h1 ref={thanks} tabIndex={-1}>
+          Message sent
+        </h1>
+        <p>Thank you. We answer by e-mail within 24 hours.</p>
+        <p>
+          <Link to={HELP_PATH}>Back to the help center</Link>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <h1 tabIndex={-1}>Contact support</h1>
+      {topic && (
+        <p>
+          Your message says that it is about: <strong dir="auto">{topic}</strong>
+        </p>
+      )}
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Field label="Your e-mail address" required error={problems.email}>
+          <TextInput {...EMAIL} />
+        </Field>
+        <Field label="Message" required error={problems.message}>
+          <TextArea name="message" rows={6} maxLength={5_000} />
+        </Field>
+        <VisuallyHidden as="label" aria-hidden="true">
+          Leave this field empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+        <div role="alert">
+          {state === 'failed' && (
+            <Failure>
+              Your message could not be sent. Nothing is lost: try again in a minute.
+            </Failure>
+          )}
+        </div>
+        <div>
+          <Button type="submit" isBusy={state === 'sending'}>
+            {state === 'sending' ? 'Sending...' : 'Send message'}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

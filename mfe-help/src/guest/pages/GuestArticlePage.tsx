@@ -1,0 +1,81 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { Container, ErrorState, theme } from '@pressline/shared-ui';
+import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { ArticleFacts } from '../../article/ArticleFacts';
+import { ArticleProse } from '../../article/ArticleProse';
+import { ArticleSkeleton } from '../../article/ArticleSkeleton';
+import { Breadcrumbs } from '../../article/Breadcrumbs';
+import { Neighbours } from '../../article/further/Neighbours';
+import { RelatedArticles } from '../../article/further/RelatedArticles';
+import ArticleFeedback from '../../feedback/ArticleFeedback';
+import { contactPath } from '../../helpAddress';
+import NotFoundPage from '../../pages/NotFoundPage';
+import { articleQuery, isNotFound } from '../../queries';
+import { articlePath } from '../../routes';
+import { GUEST_LEAD } from '../guestLead';
+import { withOrigin } from '../withOrigin';
+
+const { space, text, color } = theme;
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+  max-width: 52rem;
+  padding-block: ${space.md} ${space.xl};
+  overflow-wrap: anywhere;
+
+  h1 { font-size: ${text.heading2}; }
+`;
+const Summary = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.lead};
+  line-height: 1.5;
+`;
+
+/** An article as a guest shows it, with how to go on. `address` is where its pictures are. */
+export default function GuestArticlePage({ address }: { address: string }) {
+  const { slug = '' } = useParams();
+  const { data, isPending, error, refetch } = useQuery(articleQuery(slug));
+  const article = useMemo(
+    () =>
+      data && {
+        ...data,
+        html: withOrigin(data.html, new URL(address).origin),
+      },
+    [data, address],
+  );
+
+  if (isPending) return <ArticleSkeleton />;
+  if (article === null || isNotFound(error))
+    return <NotFoundPage subject="article" lead={GUEST_LEAD} />;
+  if (!article) {
+    return (
+      <Page>
+        <ErrorState message="Failed to fetch the article" onRetry={() => void refetch()}>
+          Check your connection, and try again.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (article.slug !== slug) return <Navigate to={articlePath(article.slug)} replace />;
+  return (
+    <Page as="article">
+      <Breadcrumbs trail={article.breadcrumbs} />
+      <h1 tabIndex={-1} dir="auto">
+        {article.title}
+      </h1>
+      {article.summary && <Summary dir="auto">{article.summary}</Summary>}
+      <ArticleFacts {...article} />
+      <ArticleProse article={article} />
+      <ArticleFeedback key={article.id} article={article} />
+      <Neighbours article={article} />
+      <RelatedArticles articles={article.related} />
+      <p>
+        <Link to={contactPath(article.title)}>Contact support</Link>
+      </p>
+    </Page>
+  );
+}

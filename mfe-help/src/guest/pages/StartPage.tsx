@@ -1,0 +1,51 @@
+import { Container, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { styled } from 'styled-components';
+import { CategoryBrowser } from '../../browse/CategoryBrowser';
+import { contactPath } from '../../helpAddress';
+import { GLOSSARY_PATH } from '../../routes';
+import { SearchForm } from '../../search/SearchForm';
+import SearchResults from '../../search/SearchResults';
+import { useHelpAddress } from '../../useHelpAddress';
+import { ForThisPage } from './ForThisPage';
+
+const { space, text, layout } = theme;
+
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.lg} ${space.xl};
+  overflow-wrap: anywhere;
+
+  h1 { font-size: ${text.heading3}; }
+  h2 { font-size: ${text.heading4}; }
+`;
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.lg};
+
+  a { display: inline-flex; align-items: center; min-height: ${layout.target}; }
+`;
+
+/** Where a guest starts: search, what belongs to the application's page, and all there is. */
+export function StartPage({ context }: { context?: string }) {
+  const { q, category, arrival, update } = useHelpAddress();
+  return (
+    <Page>
+      <h1 tabIndex={-1}>How can we help?</h1>
+      <SearchForm
+        q={q}
+        arrival={arrival}
+        isLive
+        onSearch={(next, isNewEntry) => update({ q: next }, { isNewEntry })}
+      />
+      {q ? <SearchResults q={q} /> : <ForThisPage context={context} />}
+      <CategoryBrowser q={q} openId={category} onToggle={(id) => update({ q, category: id })} />
+      <Ways>
+        <Link to={contactPath(q)}>Contact support</Link>
+        <Link to={GLOSSARY_PATH}>Glossary of print</Link>
+      </Ways>
+    </Page>
+  );
+}

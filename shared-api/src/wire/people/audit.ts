@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { count, named, pageOf, time } from '../common';
+
+/** `refused`: the role or the credentials did not allow it. `unknown`: the connection to the database broke. */
+export const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
+
+/** A document: its resource or what else it is, its id, and its title at the time. */
+const record = z.object({ type: z.string(), id: z.string(), title: z.string() });
+
+const values = z.record(z.string(), z.unknown());
+
+const change = z.object({
+  /** A username, or what acts by itself, such as `origin`; null for somebody unknown. */
+  by: z.string().nullable(),
+  /** The address that the request came from; null for the server itself. */
+  address: z.string().nullable(),
+  /** The group of the endpoint: `Session`, `Content`, `Staff`, `Releases`, `Service`. */
+  area: z.string(),
+  /** What the endpoint does, in words. */
+  action: z.string(),
+  /** The query of the request, or another circumstance. */
+  detail: z.string().nullable(),
+  outcome: z.enum(AUDIT_OUTCOMES),
+  record: record.nullable(),
+  /** The changed fields as they were and as they became; long texts as their length and hash. */
+  before: values.nullable(),
+  after: values.nullable(),
+});
+
+const entry = named(
+  'AuditEntry',
+  change.extend({ id: z.string(), sequence: count, at: time, hash: z.string() }),
+);
+
+const filters = {
+  by: z.string().trim().max(64).optional(),
+  area: z.string().max(20).optional(),
+  outcome: z.enum(['', ...AUDIT_OUTCOMES]).optional(),
+  /** The id of a document. */
+  record: z.string().max(64).optional(),
+  /** UTC days, both included. */
+  from: z.union([z.literal(''), z.iso.date()]).optional(),
+  to: z.union([z.literal(''), z.iso.date()]).optional(),
+};
+
+export const auditQuery = z.strictObject({ ...pageOf(50), ...filters });
+export const auditExportQuery = z.strictObject(filters);
+export const auditList = named('AuditList', z.object({ entries: z.array(entry), total: count }));
+export const auditCsv = named('AuditCsv', z.string().describe('One entry a line'));
+
+export type AuditRecord = z.infer<typeof record>;
+export type AuditChange = z.infer<typeof change>;
+export type AuditItem = z.infer<typeof entry>;
+export type AuditFilters = z.output<typeof auditExportQuery>;
+export type AuditQuery = z.output<typeof auditQuery>;
+export type AuditList = z.infer<typeof auditList>;

@@ -1,0 +1,29 @@
+import type { SmokeRender } from '@pressline/releases/checks/checkRelease';
+import type { LoadedRemote } from '@pressline/releases/loaded/LoadedRemote';
+import { createElement, Fragment } from 'react';
+import { pageRequest } from '../pageRequest';
+import { type RenderContext, renderPage } from './renderPage';
+
+// Before and behind what a remote renders, so that the shell's frame does not count as its page.
+const MARK = '<template data-smoke=""></template>';
+const mark = createElement('template', { 'data-smoke': '' });
+
+/** Renders pages of releases that are not active yet. */
+export const createSmokeRender =
+  (context: RenderContext): SmokeRender =>
+  async (release, path) => {
+    const request = pageRequest(new URL(path, context.publicUrl), [marked(release)], false);
+    const page = await renderPage(request, context);
+    return 'redirect' in page ? null : (page.complete().split(MARK)[1] ?? '');
+  };
+
+function marked({ server, ...release }: LoadedRemote): LoadedRemote {
+  return {
+    ...release,
+    server: server && {
+      load: server.load,
+      // biome-ignore lint/correctness/noComponentHookFactories: rendered once, to a string
+      App: (props) => createElement(Fragment, null, mark, createElement(server.App, props), mark),
+    },
+  };
+}

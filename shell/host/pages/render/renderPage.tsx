@@ -1,0 +1,146 @@
+import { type Company, company } from '@pressline/shared-api/company';
+import { dehydrate, QueryClientProvider } from '@pressline/shared-api/query';
+import type {
+  LoadRedirect,
+  RemoteManifest,
+  RemoteServer,
+} from '@pressline/shared-api/remote-contract';
+import type { PageHeadProps } from '@pressline/shared-ui/head';
+import { StaticRouter } from '@pressline/shared-ui/router';
+import type { QueryClient } from '@tanstack/react-query';
+import { App } from '../../../src/App';
+import { BrowserOnlyPage } from '../../../src/layout/BrowserOnlyPage';
+import type { PageConfig } from '../../../src/page/pageConfig';
+import { renderDocument } from '../../document/document';
+import { type ReaderDocument, readerDocument } from '../../document/readerDocument';
+import type { ShellAssets } from '../../files/shellAssets';
+import { pageRemote, preloadsOf, releaseFileUrl } from '../pageRemote';
+import type { PageRequest } from '../pageRequest';
+import { loadPage } from './loadPage';
+import { renderMarkup } from './renderMarkup';
+import { serverApp } from './serverApp';
+
+export interface RenderContext {
+  servicesUrl: string;
+  publicUrl: string;
+  company: Partial<Company>;
+  assets: ShellAssets;
+}
+
+/** The release whose page it is. */
+export type PageOwner = Pick<RemoteManifest, 'name' | 'release'>;
+
+export interface RenderedPage {
+  status: number;
+  /** The document with all that its scripts start with. */
+  complete(): string;
+  /** The document for somebody who only reads it; its scripts fetch `data` from `dataUrl`. */
+  forReaders(dataUrl: string): ReaderDocument;
+  data: string;
+  /** The inline script that it has besides those of every page. */
+  earlyScript: string | undefined;
+  /** Whether the page may be cached: it is complete, and the same for everyone. */
+  isCacheable: boolean;
+  /** Null for a page of the shell's own. */
+  owner: PageOwner | null;
+  /** For one reader alone: no cache may keep it. */
+  isPrivate: boolean;
+  /** The content versions of the API's answers that it was made from. */
+  contentVersions: readonly number[];
+  pictureOrigins: readonly string[];
+}
+
+/** Renders a page: data, markup, critical CSS and head. Throws when the remote throws. */
+export async function renderPage(
+  request: PageRequest,
+  context: RenderContext,
+): Promise<RenderedPage | LoadRedirect> {
+  const { url, releases, match, isGpcOn } = request;
+  const loaded = await loadPage(request, context.servicesUrl);
+  const { queryClient, redirect, contentVersions, pictureOrigins } = loaded;
+  if (redirect) return redirect;
+
+  const RemoteApp = match ? serverApp(match.release) : null;
+  const isServerRendered = !match || RemoteApp !== null;
+  const page: PageConfig = {
+    remotes: releases.map(pageRemote),
+    preloads: match ? preloadsOf(match, context.assets) : [],
+    company: context.company,
+    isServerRendered,
+  };
+  const { head, ...rendered } = isServerRendered
+    ? await renderApp(request, page, queryClient, RemoteApp)
+    : await renderBrowserOnly();
+  const hasFailedQuery = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+  const status = head.status ?? (hasFailedQuery ? 503 : 200);
+  const config: PageConfig = { ...page, queries: dehydrate(queryClient) };
+  queryClient.clear();
+  const owner = match && {
+    name: match.release.manifest.name,
+    release: match.release.manifest.release,
+  };
+  const earlyScript = match?.release.server?.earlyScripts?.[match.route.path];
+  const parts = {
+    earlyScript,
+    releaseUrl: match ? releaseFileUrl(match.release, '') : undefined,
+    head,
+    url: context.publicUrl + url.pathname,
+    productName: company.productName,
+    publicUrl: context.publicUrl,
+    isGpcOn,
+    ...rendered,
+    assets: context.assets,
+    owner,
+    startsAtOnce: match !== null && match.release.server === null,
+    analyticsId: context.company.analyticsId,
+  };
+  return {
+    status,
+    earlyScript,
+    complete: () => renderDocument({ ...parts, page: { data: JSON.stringify(config) } }),
+    forReaders: (dataUrl) => readerDocument({ ...parts, page: { dataUrl } }),
+    data: JSON.stringify({ ...config, styles: rendered.styles }),
+    isCacheable: status === 200 && isServerRendered && !url.search && !head.isPrivate,
+    owner,
+    isPrivate: !isServerRendered || head.isPrivate === true,
+    contentVersions,
+    pictureOrigins,
+  };
+}
+
+async function renderApp(
+  { url, match }: PageRequest,
+  page: PageConfig,
+  queryClient: QueryClient,
+  RemoteApp: RemoteServer['App'] | null,
+) {
+  let head: PageHeadProps = { title: company.productName, description: '' };
+  const matched = match && page.remotes.find(({ name }) => name === match.release.manifest.name);
+  const rendered = await renderMarkup(
+    <StaticRouter location={url.pathname + url.search}>
+      <QueryClientProvider client={queryClient}>
+        <App
+          page={page}
+          remoteAt={() => matched ?? undefined}
+          source={{ component: () => RemoteApp ?? (() => null), forget() {} }}
+          collectHead={(collected) => {
+            head = collected;
+          }}
+        />
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+  return { head, ...rendered };
+}
+
+async function renderBrowserOnly() {
+  const head: PageHeadProps = {
+    title: `${company.productName} Admin`,
+    description: '',
+    noIndex: true,
+  };
+  return { head, ...(await renderMarkup(<BrowserOnlyPage />)) };
+}
