@@ -26,6 +26,7 @@ export {
   MAX_PDF_BYTES,
 } from './calls/generateFromPdf';
 export * from './calls/help';
+export * from './calls/home';
 export {
   importCall,
   importExportCalls,
@@ -84,6 +85,7 @@ export type * from './wire/feedback';
 export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
+export type * from './wire/home';
 export type * from './wire/impact';
 export type * from './wire/importExport';
 export type * from './wire/media';

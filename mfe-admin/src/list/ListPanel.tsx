@@ -14,7 +14,7 @@ import { Note } from '../Notice';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { type Describe, DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
-import { resourceListFormat } from './listAddress';
+import { resourceListFormat, statuses } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
 import { SelectionBar } from './SelectionBar';
@@ -57,7 +57,7 @@ export function ListPanel(props: ListPanelProps) {
     categoryId: category,
     page: settled.page,
     limit: size,
-    ...(status && { published: status === 'published' }),
+    ...statuses[status]?.params,
     ...(sort && { sort }),
   };
   const query = useDocuments(resourceKey, params);

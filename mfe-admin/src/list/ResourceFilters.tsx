@@ -2,9 +2,11 @@ import type { ResourceDefinition } from '@pressline/shared-api';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ALL, useDocuments } from '../documents/useDocuments';
 import { FilterChoice, Filters, SearchBox } from './Filters';
-import { defaultSort, type ResourceListAddress, sortChoices } from './listAddress';
+import { defaultSort, type ResourceListAddress, sortChoices, statuses } from './listAddress';
 
-const STATUSES = { published: 'Published', draft: 'Drafts' };
+const statusLabels = Object.fromEntries(
+  Object.entries(statuses).map(([status, { label }]) => [status, label]),
+);
 
 interface ResourceFiltersProps {
   resource: ResourceDefinition;
@@ -38,7 +40,7 @@ export function ResourceFilters({ resource, address, onFilter, onSort }: Resourc
         <FilterChoice
           label="Status"
           all="Any status"
-          choices={STATUSES}
+          choices={statusLabels}
           value={address.status}
           onChange={(status) => onFilter({ status })}
         />

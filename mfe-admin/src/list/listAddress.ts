@@ -1,4 +1,4 @@
-import type { ResourceDefinition } from '@pressline/shared-api';
+import type { ListParams, ResourceDefinition } from '@pressline/shared-api';
 import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel } from '../fields/formFields';
 import type { AddressFormat } from './useAddressState';
@@ -86,12 +86,19 @@ export function listFormat<Filter extends string>(
   };
 }
 
+/** The choices of the status filter, and what each asks the API for. */
+export const statuses: Readonly<Record<string, { label: string; params: ListParams }>> = {
+  published: { label: 'Published', params: { published: true } },
+  draft: { label: 'Drafts', params: { published: false } },
+  scheduled: { label: 'To be published', params: { scheduled: true } },
+};
+
 /** The address of a resource's list; `selected` holds ids with a dot between them. */
 export const resourceListFormat = (resource: ResourceDefinition) =>
   listFormat({
     q: aSearch,
     category: anId,
-    status: oneOf(['published', 'draft']),
+    status: oneOf(Object.keys(statuses)),
     sort: oneOf(
       Object.keys(sortChoices(resource)).filter((sort) => sort !== defaultSort(resource)),
     ),

@@ -12,15 +12,17 @@ import {
   theme,
 } from '@pressline/shared-ui';
 import { PageHead } from '@pressline/shared-ui/head';
-import { Link, Navigate, useParams } from '@pressline/shared-ui/router';
+import { Link, NavLink, useParams } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useSession, useSessionState } from '../auth/useSession';
 import { followOtherWindows } from '../documents/otherWindows';
+import { HomeSkeleton } from '../home/HomeSkeleton';
 import { panels, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
+import { LazyPanel } from './OpenPanel';
 import { PanelTabs } from './PanelTabs';
 
 const { color, space, text } = theme;
@@ -62,7 +64,9 @@ const Actions = styled.div`
   ${media.small} { flex-wrap: nowrap; }
 `;
 
-/** The admin area around its panels; `/admin` opens the first of them. */
+const loadHome = () => import('../home/Home');
+
+/** The admin area around its panels; `/admin` is Home, above the first of them. */
 export function DashboardPage() {
   const session = useSession();
   const state = useSessionState();
@@ -73,9 +77,11 @@ export function DashboardPage() {
     [queryClient],
   );
   if (state.status !== 'signedIn') return null;
-  if (!path) return <Navigate to={`${ADMIN_PATH}/${panels[0].path}`} replace />;
   const { user } = state;
-  const panel = [...panels, ...tools].find((candidate) => candidate.path === path);
+  const isHome = !path;
+  const panel = isHome
+    ? panels[0]
+    : [...panels, ...tools].find((candidate) => candidate.path === path);
 
   function handleLogout() {
     session.logout().catch(() =>
@@ -90,7 +96,7 @@ export function DashboardPage() {
   return (
     <Page>
       <PageHead
-        title={`${panel?.label ?? 'Page not found'} · ${company.productName} Help Center Admin`}
+        title={`${isHome ? 'Home' : (panel?.label ?? 'Page not found')} · ${company.productName} Help Center Admin`}
         description={`For staff who manage the ${company.productName} help center.`}
         noIndex
       />
@@ -108,6 +114,12 @@ export function DashboardPage() {
             {user.role === 'super_admin' && <Badge tone="accent">Super Admin</Badge>}
           </Person>
           <Actions>
+            <LinkButton asChild variant="ghost" size="sm">
+              <NavLink to={ADMIN_PATH} end>
+                <Icon name="home" />
+                Home
+              </NavLink>
+            </LinkButton>
             <LinkButton asChild variant="secondary" size="sm">
               <Link to="/help">View Help Center</Link>
             </LinkButton>
@@ -119,6 +131,7 @@ export function DashboardPage() {
         </Row>
       </Header>
       <Container as="main" id="main" tabIndex={-1}>
+        {isHome && <LazyPanel load={loadHome} fallback={<HomeSkeleton />} />}
         <PanelTabs panel={panel} role={user.role} />
       </Container>
     </Page>

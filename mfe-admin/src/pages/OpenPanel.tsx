@@ -1,7 +1,7 @@
 import type { Role } from '@pressline/shared-api';
 import { EmptyState, LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ListSkeleton } from '../list/ListSkeleton';
 import { mayOpen, type Panel } from '../panels';
@@ -9,12 +9,16 @@ import { ADMIN_PATH } from '../paths';
 import { PanelBoundary } from './PanelBoundary';
 
 export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Role }) {
-  if (panel && mayOpen(panel, role)) return <LazyPanel key={panel.path} panel={panel} />;
+  if (panel && mayOpen(panel, role)) {
+    const { path, label, load } = panel;
+    const fallback = <ListSkeleton label={`Loading ${lowerFirst(label)}...`} />;
+    return <LazyPanel key={path} load={load} fallback={fallback} />;
+  }
   return (
     <EmptyState
       action={
         <LinkButton asChild variant="secondary">
-          <Link to={ADMIN_PATH}>Go to the articles</Link>
+          <Link to={ADMIN_PATH}>Go to Home</Link>
         </LinkButton>
       }
     >
@@ -23,12 +27,12 @@ export function OpenPanel({ panel, role }: { panel: Panel | undefined; role: Rol
   );
 }
 
-function LazyPanel({ panel }: { panel: Panel }) {
+export function LazyPanel({ load, fallback }: Pick<Panel, 'load'> & { fallback: ReactNode }) {
   // React remembers that a lazy component could not be loaded, so that a retry needs a new one.
-  const [Content, setContent] = useState(() => lazy(panel.load));
+  const [Content, setContent] = useState(() => lazy(load));
   return (
-    <PanelBoundary onRetry={() => setContent(() => lazy(panel.load))}>
-      <Suspense fallback={<ListSkeleton label={`Loading ${lowerFirst(panel.label)}...`} />}>
+    <PanelBoundary onRetry={() => setContent(() => lazy(load))}>
+      <Suspense fallback={fallback}>
         <Content />
       </Suspense>
     </PanelBoundary>

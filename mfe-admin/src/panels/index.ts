@@ -22,7 +22,7 @@ const resourcePanel = (resourceKey: ResourceKey) => async () => {
 };
 
 // biome-ignore format: a table, one tab a line
-/** Every tab, in order; the first is what /admin opens. A new panel is one line here. */
+/** Every tab, in order; the first stands below Home at /admin. A new panel is one line here. */
 export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'articles', label: 'Articles', icon: 'file', roles: STAFF, load: () => import('./ArticlePanel') },
   { path: 'templates', label: 'Templates', icon: 'copy', roles: STAFF, load: resourcePanel('templates') },

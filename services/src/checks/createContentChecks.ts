@@ -93,6 +93,8 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
         .filter(({ check, document }) => asked.has(document.id) && CHECKS[check].level === 'error')
         .map(presentFound);
     },
+    /** How many problems all content has. */
+    count: async () => (await recall()).problems.length,
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
       const { problems, totals } = await recall();

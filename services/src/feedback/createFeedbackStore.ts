@@ -48,6 +48,14 @@ const hashOf = (articleId: string, session: string) =>
 const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
 const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
 
+type Conditions = Omit<FeedbackListQuery, 'page' | 'limit'>;
+
+const conditions = ({ status, vote, articleId }: Conditions) => ({
+  ...(status && { status }),
+  ...(vote && { vote: vote === 'suggestion' ? null : vote }),
+  ...(articleId && { articleId: new Types.ObjectId(articleId) }),
+});
+
 /** One vote per browser session and article, which may be changed. */
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
@@ -107,12 +115,8 @@ export function createFeedbackStore(connection: Connection) {
       );
     },
     /** Newest first. */
-    async list({ page, limit, status, vote, articleId }: FeedbackListQuery) {
-      const filter = {
-        ...(status && { status }),
-        ...(vote && { vote: vote === 'suggestion' ? null : vote }),
-        ...(articleId && { articleId: new Types.ObjectId(articleId) }),
-      };
+    async list({ page, limit, ...asked }: FeedbackListQuery) {
+      const filter = conditions(asked);
       const [found, total] = await Promise.all([
         collection
           .find(filter)
@@ -124,6 +128,7 @@ export function createFeedbackStore(connection: Connection) {
       ]);
       return { found, total };
     },
+    count: (asked: Conditions) => collection.countDocuments(conditions(asked)),
     get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
     /** With `version`, only a document of that version is changed; null when there is none. */
     setStatus: (id: string, status: FeedbackStatus, version?: number) =>

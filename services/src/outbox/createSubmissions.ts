@@ -62,13 +62,9 @@ const STATUSES = {
   open: { $in: ['new', 'in-progress', null] },
 } as const;
 
-function conditions({
-  kind,
-  state,
-  status,
-  assignee,
-  q,
-}: SubmissionListQuery): mongo.Filter<StoredSubmission> {
+type Conditions = Omit<SubmissionListQuery, 'page' | 'limit'>;
+
+function conditions({ kind, state, status, assignee, q }: Conditions) {
   const filter: mongo.Filter<StoredSubmission> = {};
   if (kind && kind !== 'all') filter.kind = kind;
   if (state && state !== 'all') filter['delivery.state'] = state;
@@ -150,6 +146,7 @@ export function createSubmissions(connection: Connection) {
       ]);
       return { found, total };
     },
+    count: (asked: Conditions) => submissions.countDocuments(conditions(asked)),
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
     /** Notes what staff make of it; with `version`, only where nobody else did since, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>

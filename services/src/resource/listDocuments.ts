@@ -3,6 +3,7 @@ import type { ListQuery } from '@pressline/shared-api/wire/schemas';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { totalOrder } from '../database/listIndexes';
+import { trustedFilter } from '../database/trustedFilter';
 import { escapeRegExp } from './escapeRegExp';
 import type { ResourceType } from './resourceTypes';
 
@@ -11,9 +12,14 @@ export function categoryFilter(categoryId?: string): Record<string, unknown> {
   return categoryId && categoryId !== 'all' ? { categoryId: new Types.ObjectId(categoryId) } : {};
 }
 
-function buildFilter(type: ResourceType, { q, categoryId, published }: ListQuery) {
+/** The condition for articles that will be published by themselves, or for the others. */
+export const scheduledFilter = (isScheduled: boolean): Record<string, unknown> =>
+  trustedFilter({ publishAt: isScheduled ? { $gt: new Date(0) } : null });
+
+function buildFilter(type: ResourceType, { q, categoryId, published, scheduled }: ListQuery) {
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
+  if (scheduled !== undefined) Object.assign(filter, scheduledFilter(scheduled));
   if (q) {
     const text = new RegExp(escapeRegExp(q), 'i');
     const searchable = Object.entries(type.resource.fields as Fields).filter(

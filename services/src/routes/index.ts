@@ -5,6 +5,7 @@ import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
 import { checkRoutes } from './editing/checks';
+import { homeRoutes } from './editing/home';
 import { presenceRoutes } from './editing/presence';
 import { replaceRoutes } from './editing/replace';
 import { workingCopyRoutes } from './editing/workingCopies';
@@ -43,6 +44,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...passkeyLoginRoutes,
     ...accountRoutes,
     ...staffRoutes,
+    ...homeRoutes,
     ...passkeyRoutes,
     ...auditRoutes,
     ...publicListRoutes(table),

@@ -10,6 +10,7 @@ import { feedbackCalls } from './feedback';
 import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
+import { homeCalls } from './home';
 import { createImport, type ImportFile, importExportCalls } from './importExport';
 import { createUploadMedia, mediaCalls, type UploadMedia, type UploadOptions } from './media';
 import { operationCalls } from './operations';
@@ -56,6 +57,7 @@ const AREAS = {
   auth: authCalls,
   passkeys: passkeyCalls,
   forms: formCalls,
+  home: homeCalls,
   staff: staffCalls,
   submissions: submissionCalls,
   reports: reportCalls,

@@ -22,6 +22,8 @@ export interface ListParams {
   /** An id, or `all`. */
   categoryId?: string;
   published?: boolean;
+  /** Whether it will be published by itself. */
+  scheduled?: boolean;
   [name: string]: string | number | boolean | undefined;
 }
 

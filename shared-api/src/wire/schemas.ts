@@ -60,6 +60,7 @@ export function listQuerySchema(resource: ResourceDefinition) {
     q: z.string().trim().max(200).refine(isStorable, STORABLE_MESSAGE).optional(),
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,
+    scheduled: 'publishAt' in resource.fields ? truth.optional() : notOffered,
   });
 }
 

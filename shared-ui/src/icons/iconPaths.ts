@@ -19,6 +19,7 @@ export const iconPaths = {
   close: 'M5 5l14 14M19 5L5 19',
   menu: 'M3 6.5h18M3 12h18M3 17.5h11',
   plus: 'M12 4v16M4 12h16',
+  home: 'M2.5 11.5L12 3.5l9.5 8M5.5 9.5v11h13v-11',
   minus: 'M4 12h16',
   check: 'M3.5 12.5l5.5 5.5L20.5 6.5',
   edit: 'M4 20l1-4.8L16.2 4l3.8 3.8L8.8 19zM13.4 6.8l3.8 3.8',

@@ -1,0 +1,53 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { Cluster, Icon, Stack } from '@pressline/shared-ui';
+import { formatNumber } from '@pressline/shared-ui/format';
+import { Link } from '@pressline/shared-ui/router';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { FetchFailure } from '../documents/FetchFailure';
+import { Note } from '../Notice';
+import { ADMIN_PATH } from '../paths';
+import { HomeSkeleton } from './HomeSkeleton';
+import { Root, Tile, Tiles, Title } from './homeStyle';
+import { waiting } from './waiting';
+
+/** What waits for staff: numbers that lead to the lists behind them. */
+export default function Home() {
+  const { home } = useApi();
+  const query = useQuery({
+    queryKey: [ADMIN_QUERIES, 'home'],
+    queryFn: ({ signal }) => home.counts({ signal }),
+    staleTime: 0,
+  });
+  const counts = query.data;
+  if (!counts && !query.error) return <HomeSkeleton />;
+  return (
+    <Root aria-label="Home">
+      <Stack gap="sm">
+        <Cluster>
+          <Title tabIndex={-1}>Home</Title>
+          {counts && Object.values(counts).every((count) => count === 0) && (
+            <Note>All done. Nothing waits for you.</Note>
+          )}
+        </Cluster>
+        <FetchFailure query={query} message="Failed to count what waits for you" />
+        {counts && (
+          <Tiles>
+            {waiting.map(({ count, label, icon, list, isUrgent }) => (
+              <Tile
+                key={count}
+                data-tone={counts[count] > 0 ? (isUrgent ? 'urgent' : 'waits') : undefined}
+              >
+                <Link to={`${ADMIN_PATH}/${list}`}>
+                  <strong>{formatNumber(counts[count])}</strong>
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                </Link>
+              </Tile>
+            ))}
+          </Tiles>
+        )}
+      </Stack>
+    </Root>
+  );
+}

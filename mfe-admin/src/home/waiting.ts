@@ -1,0 +1,22 @@
+import type { HomeCounts } from '@pressline/shared-api';
+import type { IconName } from '@pressline/shared-ui';
+
+interface Waiting {
+  count: keyof HomeCounts;
+  label: string;
+  icon: IconName;
+  /** Below /admin: the list that has as many entries as the number says. */
+  list: string;
+  /** Whether it should be seen to at once. */
+  isUrgent?: true;
+}
+
+// biome-ignore format: a table
+/** What Home counts, in its order. */
+export const waiting: readonly Waiting[] = [
+  { count: 'feedback', label: 'New feedback and suggestions', icon: 'thumb-up', list: 'feedback?status=new' },
+  { count: 'requests', label: 'Contact requests not done', icon: 'mail', list: 'contact?status=open' },
+  { count: 'failedMail', label: 'Requests whose mail failed', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
+  { count: 'scheduled', label: 'Scheduled publications', icon: 'clock', list: 'articles?status=scheduled' },
+  { count: 'findings', label: 'Problems found by Health', icon: 'gauge', list: 'health' },
+];

@@ -1,0 +1,25 @@
+import { homeCalls } from '@pressline/shared-api';
+import { home } from '@pressline/shared-api/wire/home';
+import { scheduledFilter } from '../../resource/listDocuments';
+import { defineRoute, found } from '../../route/defineRoute';
+
+/** What waits for staff, in one call. Each number is the total of a list with the same filter. */
+export const homeRoutes = [
+  defineRoute({
+    call: homeCalls.counts,
+    tag: 'Staff',
+    access: 'admin',
+    summary: 'Count what waits for staff',
+    answers: { 200: found(home) },
+    async handle({ deps: { feedback, submissions, models, checks } }) {
+      const [newFeedback, requests, failedMail, scheduled, findings] = await Promise.all([
+        feedback.count({ status: 'new' }),
+        submissions.count({ status: 'open' }),
+        submissions.count({ state: 'dead' }),
+        models.articles.countDocuments(scheduledFilter(true)),
+        checks.count(),
+      ]);
+      return { feedback: newFeedback, requests, failedMail, scheduled, findings };
+    },
+  }),
+];

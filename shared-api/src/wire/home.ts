@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { count, named } from './common';
+
+/** How much waits for staff; each number is the length of a list that the admin area shows. */
+export const home = named(
+  'Home',
+  z.object({
+    /** New feedback, suggestions included. */
+    feedback: count,
+    /** Requests that are not done. */
+    requests: count,
+    /** Requests whose delivery has failed. */
+    failedMail: count,
+    /** Articles that will be published by themselves. */
+    scheduled: count,
+    /** What the checks find in all content. */
+    findings: count,
+  }),
+);
+
+export type HomeCounts = z.infer<typeof home>;
