@@ -1,3 +1,4 @@
+import type { HomeCounts } from '@pressline/shared-api';
 import { createQueryClient, QueryClientProvider } from '@pressline/shared-api/query';
 import { HeadProvider } from '@pressline/shared-ui/head';
 import { BrowserRouter } from '@pressline/shared-ui/router';
@@ -55,11 +56,21 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** The counts of Home on a quiet day. */
+export const nothingWaits: HomeCounts = {
+  feedback: 0,
+  requests: 0,
+  failedMail: 0,
+  scheduled: 0,
+  findings: 0,
+};
+
 /** An API with one article and two categories, for a super admin whose token is `good`. */
 export function adminApi() {
   return fakeApi({
     'GET /api/admin/me': () => ({ body: { user: superAdmin } }),
     'POST /api/admin/logout': () => ({}),
+    'GET /api/admin/home': () => ({ body: nothingWaits }),
     'GET /api/admin/help/articles': () => ({ body: { articles: [article], total: 1 } }),
     'GET /api/admin/help/categories': () => ({ body: { categories, total: 2 } }),
     'GET /api/admin/help/templates': () => ({ body: { templates: [], total: 0 } }),

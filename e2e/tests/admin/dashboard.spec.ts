@@ -30,8 +30,7 @@ test('each tab has its own address, and Back leads to the one before', async ({
   panel,
 }) => {
   await signIn();
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/admin\/articles$/);
+  await page.goto('/admin/articles');
   await panel.tab('FAQs').click();
   await expect(page).toHaveURL(/\/admin\/faqs$/);
   await expect(panel.heading).toHaveText('FAQs');

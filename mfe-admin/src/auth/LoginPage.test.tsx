@@ -18,12 +18,12 @@ const accept = () => ({ body: { token: 'fresh', user: superAdmin } });
 
 beforeEach(() => startAt('/admin/login', null));
 
-it('logs in, remembers token and user, and opens the articles', async () => {
+it('logs in, remembers token and user, and opens Home', async () => {
   adminApi().handlers['POST /api/admin/login'] = accept;
   renderAdmin();
   await logIn();
   expect(await screen.findByRole('heading', { name: 'Build a quote' })).toBeVisible();
-  expect(location.pathname).toBe('/admin/articles');
+  expect(location.pathname).toBe('/admin');
   expect(localStorage.getItem('adminToken')).toBe('fresh');
   expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ username: 'ada' });
   expect(shownToast()).toEqual({

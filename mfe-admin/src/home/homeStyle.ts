@@ -1,4 +1,4 @@
-import { theme } from '@pressline/shared-ui';
+import { media, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, radius, space, text } = theme;
@@ -12,10 +12,8 @@ export const Title = styled.h2`
 `;
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
-  gap: ${space.sm};
-  padding: 0;
-  list-style: none;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space.xs};
 `;
 /** A number over its label; it stands out while something waits. */
 export const Tile = styled.li`
@@ -32,18 +30,25 @@ export const Tile = styled.li`
 
   > * {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: auto 1fr;
     gap: ${space.xxs} ${space.xs};
-    align-content: start;
-    min-height: 5rem;
-    padding: ${space.sm};
+    align-items: center;
+    min-height: 3.75rem;
+    padding: ${space.xs} ${space.sm};
     color: ${color.inkMuted};
     font-size: ${text.small};
     line-height: 1.3;
     text-decoration: none;
   }
-  strong { color: ${color.inkMuted}; font: 700 ${text.heading2}/1.1 ${font.display}; font-variant-numeric: tabular-nums; }
+  strong { font: 700 ${text.heading3}/1.1 ${font.display}; font-variant-numeric: tabular-nums; }
   &[data-tone] strong { color: ${color.ink}; }
   &[data-tone='urgent'] strong { color: ${color.danger}; }
-  span { grid-column: 1 / -1; }
+  svg { display: none; }
+
+  ${media.small} {
+    > * { grid-template-columns: 1fr auto; align-items: start; padding: ${space.sm}; }
+    strong { font-size: ${text.heading2}; }
+    svg { display: block; }
+    span:last-child { grid-column: 1 / -1; }
+  }
 `;

@@ -6,12 +6,14 @@ import { panels } from '../panels';
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-it('opens the articles at /admin', async () => {
+it('shows Home and the articles at /admin', async () => {
   startAt('/admin');
   adminApi();
   renderAdmin();
   expect(await tab('Articles')).toHaveAttribute('aria-selected', 'true');
-  expect(location.pathname).toBe('/admin/articles');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Articles' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
+  expect(location.pathname).toBe('/admin');
   expect(
     within(screen.getByRole('tablist'))
       .getAllByRole('tab')

@@ -61,7 +61,11 @@ const Actions = styled.div`
   gap: ${space.xs};
 
   > * { flex: 1 1 auto; }
-  ${media.small} { flex-wrap: nowrap; }
+  > [aria-label] > span { display: none; }
+  ${media.small} {
+    flex-wrap: nowrap;
+    > [aria-label] > span { display: inline; }
+  }
 `;
 
 const loadHome = () => import('../home/Home');
@@ -115,9 +119,9 @@ export function DashboardPage() {
           </Person>
           <Actions>
             <LinkButton asChild variant="ghost" size="sm">
-              <NavLink to={ADMIN_PATH} end>
+              <NavLink to={ADMIN_PATH} end aria-label="Home">
                 <Icon name="home" />
-                Home
+                <span>Home</span>
               </NavLink>
             </LinkButton>
             <LinkButton asChild variant="secondary" size="sm">

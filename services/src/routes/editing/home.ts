@@ -15,7 +15,7 @@ export const homeRoutes = [
       const [newFeedback, requests, failedMail, scheduled, findings] = await Promise.all([
         feedback.count({ status: 'new' }),
         submissions.count({ status: 'open' }),
-        submissions.count({ state: 'dead' }),
+        submissions.count({ status: 'open', state: 'dead' }),
         models.articles.countDocuments(scheduledFilter(true)),
         checks.count(),
       ]);

@@ -1,0 +1,53 @@
+import { demoCategoryId } from '../../articleFactory';
+import { expect, test } from '../../fixtures';
+import { pageProblems } from '../../pageProblems';
+
+const views = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of views) {
+  test.describe(`${width} px wide`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('Home stands above the articles, and its numbers lead to what they count', async ({
+      page,
+      api,
+      signIn,
+      panel,
+    }) => {
+      const title = `Publishes by itself ${Date.now()}`;
+      const categoryId = await demoCategoryId(api);
+      const { id, version } = await api.admin.articles.create({ title, categoryId });
+      const seen = { copyVersion: 0, articleVersion: version };
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      await api.admin.workingCopies.schedule(id, { ...seen, publishAt, unpublishAt: null });
+
+      await signIn();
+      await page.goto('/admin');
+      await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
+      const home = page.getByRole('region', { name: 'Home' });
+      const link = home.getByRole('link', { name: /^[1-9]\d* Scheduled publications/ });
+      await link.focus();
+      expect(await pageProblems(page)).toEqual([]);
+
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/articles\?status=scheduled$/);
+      await expect(page.getByLabel('Status')).toHaveValue('scheduled');
+      await expect(panel.row(title)).toContainText('Publishes');
+      await expect(page.getByText('Published', { exact: true })).toHaveCount(0);
+      await expect(home).toHaveCount(0);
+
+      await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
+      await home.getByRole('link', { name: 'Contact requests not done' }).press('Enter');
+      await expect(page.getByLabel('Status', { exact: true })).toHaveValue('open');
+      await page.goBack();
+      await expect(home).toBeVisible();
+    });
+  });
+}
