@@ -26,7 +26,7 @@ export const Tile = styled.li`
 
   &[data-tone='waits'] { --edge: ${color.accent}; }
   &[data-tone='urgent'] { --edge: ${color.danger}; }
-  &:has(a:hover) { background: ${color.tint}; }
+  > a:hover { background: ${color.tint}; }
 
   > * {
     display: grid;
@@ -46,7 +46,7 @@ export const Tile = styled.li`
   svg { display: none; }
 
   ${media.small} {
-    > * { grid-template-columns: 1fr auto; align-items: start; padding: ${space.sm}; }
+    > * { grid-template-columns: 1fr auto; align-content: start; align-items: start; padding: ${space.sm}; }
     strong { font-size: ${text.heading2}; }
     svg { display: block; }
     span:last-child { grid-column: 1 / -1; }

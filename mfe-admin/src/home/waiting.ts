@@ -15,8 +15,8 @@ interface Waiting {
 /** What Home counts, in its order. */
 export const waiting: readonly Waiting[] = [
   { count: 'feedback', label: 'New feedback and suggestions', icon: 'thumb-up', list: 'feedback?status=new' },
-  { count: 'requests', label: 'Contact requests not done', icon: 'mail', list: 'contact?status=open' },
-  { count: 'failedMail', label: 'Requests whose mail failed', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
+  { count: 'requests', label: 'Open contact requests', icon: 'mail', list: 'contact?status=open' },
+  { count: 'failedMail', label: 'Failed mail', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
   { count: 'scheduled', label: 'Scheduled publications', icon: 'clock', list: 'articles?status=scheduled' },
   { count: 'findings', label: 'Problems found by Health', icon: 'gauge', list: 'health' },
 ];
