@@ -19,8 +19,12 @@ const assets = {
   '/display.woff2': [createRequire(import.meta.url).resolve(displayFontFile), 'font/woff2'],
   '/favicon.svg': [path.join(root, 'shell/public/favicon.svg'), 'image/svg+xml'],
 } as const;
-/** Shown as they are, and lazily, on both. */
-const screens = path.join(root, 'mfe-marketing/src/screens');
+/** Shown as they are, and late, on both: the screens of the product and the film of the hero. */
+const late = [
+  ['mfe-marketing/src/screens', '.svg', 'image/svg+xml'],
+  ['mfe-marketing/src/heroVideo/clips', '.webm', 'video/webm'],
+  ['mfe-marketing/src/heroVideo/clips', '.mp4', 'video/mp4'],
+] as const;
 
 /** A file of `peer/`. */
 export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
@@ -39,9 +43,12 @@ export async function assetFiles(): Promise<Map<string, StaticFile>> {
   for (const [address, [file, type]] of Object.entries(assets)) {
     files.set(address, { headers: { 'content-type': type }, body: await readFile(file) });
   }
-  for (const name of await readdir(screens)) {
-    const body = await readFile(path.join(screens, name));
-    files.set(`/${name}`, { headers: { 'content-type': 'image/svg+xml' }, body });
+  for (const [folder, ending, type] of late) {
+    for (const name of await readdir(path.join(root, folder))) {
+      if (!name.endsWith(ending)) continue;
+      const body = await readFile(path.join(root, folder, name));
+      files.set(`/${name}`, { headers: { 'content-type': type }, body });
+    }
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -7,7 +8,22 @@ export interface StaticFile {
 }
 
 /** Headers by which a browser acts before it paints; the opener policy costs it a process. */
-const SITE_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'cache-control'];
+const SITE_HEADERS = ['cross-origin-opener-policy', 'cache-control'];
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The site's policy, with the hashes of the page's own inline styles and scripts instead of the site's. */
+const policyFor = (html: string, answer: Response): string =>
+  (answer.headers.get('content-security-policy') ?? '').replace(
+    /(script|style)-src [^;]*/g,
+    (_all, name: string) => {
+      const inline = html.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'));
+      return [`${name}-src 'self'`, ...[...inline].map(([, text = '']) => hashSource(text))].join(
+        ' ',
+      );
+    },
+  );
 
 /** A page as a ready-made brotli file, as safe and as long kept as the site's own answer. */
 export function pageFile(html: string, answer: Response): StaticFile {
@@ -15,6 +31,7 @@ export function pageFile(html: string, answer: Response): StaticFile {
   return {
     headers: {
       ...Object.fromEntries(headers),
+      'content-security-policy': policyFor(html, answer),
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
     },
