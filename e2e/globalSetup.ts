@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startComposition } from '../scripts/run/composition';
+import { Supervisor } from '../scripts/run/Supervisor';
 import { changedRemotes } from './changedRemote';
 import { dropGivenDatabases, givenDatabase } from './givenDatabase';
 import { seededData } from './seededData';
@@ -13,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
   const start = (folder: string, database = {}) => {
     const env = { ...siteEnvironment(sitePorts, folder), ...database };
-    return startComposition({ env, print: console.log });
+    return startComposition({ env, supervisor: new Supervisor(console.log) });
   };
   const first = await start(seededData);
   await first.supervisor.stopAll();

@@ -8,6 +8,7 @@ import {
   type CompositionOptions,
   startComposition,
 } from '../scripts/run/composition';
+import { Supervisor } from '../scripts/run/Supervisor';
 import { givenDatabase } from './givenDatabase';
 import { seededData } from './seededData';
 import { clusterPorts, ownPorts, siteEnvironment } from './site';
@@ -77,7 +78,7 @@ async function startOwn<Started extends Composition>(
   }
   const composition = await start({
     env: ownEnv,
-    print: (line) => lines.push(line),
+    supervisor: new Supervisor((line) => lines.push(line)),
     publicDirectories: Object.fromEntries(
       remotes.map((remote) => [remote.name, publicDirectory(remote.name)]),
     ),

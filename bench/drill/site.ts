@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { type Composition, startComposition } from '../../scripts/run/composition';
+import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { sitePorts } from '../ports';
 import { PATIENCE_MS, readPage } from './traffic';
@@ -42,7 +43,7 @@ export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
 });
 
 const startOn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
-  startComposition({ env: { ...siteEnvironment(directory), ...env }, print: () => {} });
+  startComposition({ env: { ...siteEnvironment(directory), ...env }, supervisor: new Supervisor(() => {}) });
 
 /** Keeps the demo content for all sites, since adding it takes most of a first start. */
 export async function seedOnce(): Promise<void> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { type Composition, startComposition } from '../../scripts/run/composition';
+import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { findChromium } from '../../scripts/testing/chromium';
 import { sitePorts } from '../ports';
@@ -14,7 +15,7 @@ export async function startSite(name: string): Promise<Composition> {
   await rm(dataDir, { recursive: true, force: true });
   await buildTargets();
   const env = { ...process.env, ...sitePorts, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  return startComposition({ env, print: () => {} });
+  return startComposition({ env, supervisor: new Supervisor(() => {}) });
 }
 
 export const launchBrowser = (): Promise<Browser> =>

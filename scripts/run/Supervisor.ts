@@ -24,14 +24,17 @@ export class Supervisor {
   private readonly running = new Map<string, ManagedProcess>();
   private readonly endings = new Map<string, number[]>();
   private isKeepingAlive = false;
+  private stopping: Promise<void> | undefined;
 
-  constructor(private readonly print: Print) {
+  constructor(readonly print: Print) {
     this.failed = new Promise((resolve) => {
       this.fail = resolve;
     });
   }
 
+  /** Throws when all are being stopped, as by a signal while a site is still starting. */
   launch(definition: SupervisedProcess): ManagedProcess {
+    if (this.stopping) throw new Error('Everything is being stopped');
     const { name, isVital } = definition;
     this.definitions.set(name, definition);
     const child = new ManagedProcess(definition, this.print);
@@ -81,8 +84,13 @@ export class Supervisor {
     this.launch(definition);
   }
 
-  /** Ends every process within ten seconds, in the order of `stops`. */
-  async stopAll(): Promise<void> {
+  /** Ends every process within ten seconds, in the order of `stops`. None can be launched from then on. */
+  stopAll(): Promise<void> {
+    this.stopping ??= this.stopEach();
+    return this.stopping;
+  }
+
+  private async stopEach(): Promise<void> {
     this.isKeepingAlive = false;
     const startedAt = Date.now();
     const stopThose = (stops: SupervisedProcess['stops'], killAtMs: number) =>

@@ -3,15 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../runProgram';
 import { startBackend } from './backend';
-import type { Print } from './ManagedProcess';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
-import { Supervisor } from './Supervisor';
+import type { Supervisor } from './Supervisor';
 import { untilComplete } from './untilComplete';
 
 export interface CompositionOptions {
   env: NodeJS.ProcessEnv;
-  print: Print;
+  supervisor: Supervisor;
   /** The folder that a remote's origin serves, where it is not the built one. */
   publicDirectories?: Readonly<Record<string, string>>;
 }
@@ -39,11 +38,11 @@ export async function withDataDirectory(env: NodeJS.ProcessEnv): Promise<NodeJS.
 }
 
 /**
- * Calls `start` with a supervisor and the environment for all processes, and restarts from then on what
- * ends by itself. Throws when a port is taken or `start` throws; nothing is left running then.
+ * Calls `start` with the supervisor and the environment for all processes, and restarts from then on
+ * what ends by itself. Throws when a port is taken or `start` throws; nothing is left running then.
  */
 export async function compose<Parts>(
-  { env: given, print }: CompositionOptions,
+  { env: given, supervisor }: CompositionOptions,
   ports: ReadonlyMap<string, number>,
   start: (supervisor: Supervisor, env: NodeJS.ProcessEnv) => Promise<Parts>,
 ): Promise<Parts & { supervisor: Supervisor }> {
@@ -51,7 +50,6 @@ export async function compose<Parts>(
   const env = await withDataDirectory(given);
   // Only services and the hosts know it.
   env.INTERNAL_TOKEN ||= randomBytes(32).toString('base64url');
-  const supervisor = new Supervisor(print);
   try {
     const parts = await start(supervisor, env);
     supervisor.keepAlive();
@@ -87,7 +85,7 @@ export function startComposition(options: CompositionOptions): Promise<Compositi
     ]);
     launchHost(supervisor, 'shell', { ...env, MONGODB_URI: mongodbUri });
     const url = `http://localhost:${ports.get('PORT')}`;
-    await untilComplete(supervisor, url, options.print);
+    await untilComplete(supervisor, url);
     return { url, ...backend };
   });
 }

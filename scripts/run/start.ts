@@ -5,6 +5,7 @@ import { startComposition } from './composition';
 import { endWithNpm } from './endWithNpm';
 import { requireNginx } from './nginx';
 import { assertPortsAreFree, clusterPortsOf, portsOf } from './ports';
+import { Supervisor } from './Supervisor';
 import { stopOnSignal } from './stopOnSignal';
 
 /** Whether this program was built from other sources than there are. */
@@ -16,17 +17,19 @@ export const isStale = (): boolean => staleTargets(['start']).length > 0;
  */
 export function start(build?: () => Promise<void>): Promise<void> {
   const isCluster = process.argv[2] === 'cluster';
-  const options = { env: process.env, print: console.log };
+  const supervisor = new Supervisor(console.log);
+  // First of all: as the first process of a container it would be deaf to signals until then.
+  stopOnSignal(supervisor);
   endWithNpm();
   return runProgram(async () => {
     if (isCluster) requireNginx();
     // Before the build, which takes a while.
     await assertPortsAreFree((isCluster ? clusterPortsOf : portsOf)(process.env));
     if (build && staleTargets().length > 0) await build();
-    const { url, adminPassword, supervisor } = await (isCluster ? startCluster : startComposition)(
-      options,
-    );
-    stopOnSignal(supervisor);
+    const { url, adminPassword } = await (isCluster ? startCluster : startComposition)({
+      env: process.env,
+      supervisor,
+    });
     console.log(`\n  Pressline is ready at ${url}`);
     if (adminPassword) {
       console.log(`  Admin area: ${url}/admin, user admin`);

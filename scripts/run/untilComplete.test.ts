@@ -6,7 +6,8 @@ async function start(...failing: string[]): Promise<string[]> {
   const untilReady = async (url: string) => {
     if (failing.some((path) => url.endsWith(path))) throw new Error(`${url} answers 503`);
   };
-  await untilComplete({ untilReady }, 'http://localhost:1', (line) => printed.push(line));
+  const print = (line: string) => printed.push(line);
+  await untilComplete({ untilReady, print }, 'http://localhost:1');
   return printed;
 }
 

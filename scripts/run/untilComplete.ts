@@ -1,4 +1,3 @@
-import type { Print } from './ManagedProcess';
 import type { Supervisor } from './Supervisor';
 
 /**
@@ -6,14 +5,13 @@ import type { Supervisor } from './Supervisor';
  * suffice, stops nothing: it can be signed and published while the site runs. Throws when the host ends.
  */
 export async function untilComplete(
-  supervisor: Pick<Supervisor, 'untilReady'>,
+  supervisor: Pick<Supervisor, 'untilReady' | 'print'>,
   url: string,
-  print: Print,
 ): Promise<void> {
   try {
     await supervisor.untilReady(`${url}/readyz`);
   } catch (error) {
     await supervisor.untilReady(`${url}/healthz`);
-    print(`${(error as Error).message}. The site goes on without what is missing.`);
+    supervisor.print(`${(error as Error).message}. The site goes on without what is missing.`);
   }
 }

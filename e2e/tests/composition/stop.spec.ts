@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, open, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, open, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -82,6 +83,15 @@ function startWithNpm(): Promise<readonly number[]> {
   return untilReady(Number(spawn('npm', ['start'], options).pid));
 }
 
+/** The supervisor as systemd and a container start it. */
+const startWithoutNpm = () =>
+  spawn(process.execPath, ['scripts/run/start.cjs'], {
+    cwd: root,
+    env: environment,
+    stdio: 'ignore',
+    detached: true,
+  });
+
 /** Sends half a request to `port` and keeps the connection open. */
 async function leaveHalfOpen(port: string) {
   const connection = connect(Number(port), 'localhost');
@@ -112,6 +122,33 @@ for (const [signal, receiver] of stops) {
     expect(await areAllPortsFree()).toBe(true);
   });
 }
+
+test('a signal at any moment of a first start ends it, and the next start has all content', async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  const moments = [
+    ['SIGTERM', 'embedded-mongo'],
+    ['SIGINT', 'services/dist'],
+    ['SIGTERM', 'services/dist'],
+    ['SIGTERM', 'shell/dist'],
+    ['SIGINT', 'shell/dist'],
+  ] as const;
+  for (const [signal, newest] of moments) {
+    const supervisor = startWithoutNpm();
+    const ended = once(supervisor, 'exit');
+    const commands = () => all.map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).join();
+    do all = below(Number(supervisor.pid));
+    while (!commands().includes(newest));
+    const startedAt = Date.now();
+    supervisor.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    expect(all.filter(isAlive)).toEqual([]);
+  }
+  await untilReady(Number(startWithoutNpm().pid));
+  const { total } = await (await fetch(`http://localhost:${ports.PORT}/api/help/articles`)).json();
+  const articles = await readdir(path.join(root, 'services/seed/articles'), { recursive: true });
+  expect(total).toBe(articles.filter((file) => file.endsWith('.md')).length);
+});
 
 test('a start that was left running goes on when its shell is gone', async () => {
   const output = await open(log, 'w');

@@ -44,6 +44,17 @@ test('a process that died with the turn does not keep it', async () => {
   expect(await inTurn(connection, async () => 'done')).toBe('done');
 });
 
+test('a process that is asked to end during its turn leaves it to the next one', async () => {
+  const ended = jest.fn<never, [number?]>();
+  const spy = jest.spyOn(process, 'exit').mockImplementation(ended as never);
+  await inTurn(connection, async () => {
+    process.emit('SIGTERM');
+    expect(await inTurn(connection, async () => 'done')).toBe('done');
+  }).catch(() => undefined);
+  spy.mockRestore();
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
 test('a job that takes longer than the lease is not overtaken, and who waits says so once', async () => {
   const leaseMs = 1_000;
   const events: string[] = [];

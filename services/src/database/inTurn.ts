@@ -23,7 +23,8 @@ interface TurnOptions {
 
 /**
  * Runs a job that only one process per database may run at a time; the others wait. A process that
- * dies during the job delays them by 15 seconds at most.
+ * is killed during the job delays them by 15 seconds at most; one that gets SIGTERM ends at once, and
+ * does not delay them.
  * @throws Error when another process started the job because this one's lease had expired
  */
 export async function inTurn<Result>(
@@ -60,6 +61,9 @@ export async function inTurn<Result>(
     isWaiting = true;
     await delay(PAUSE_MS);
   }
+  const leave = () => state.deleteOne({ _id, holder }).catch(() => undefined);
+  const end = () => void leave().then(() => process.exit());
+  process.once('SIGTERM', end);
   // A renewal that fails is repeated before the lease expires.
   const timer = setInterval(() => renew().catch(() => undefined), renewMs);
   try {
@@ -69,6 +73,7 @@ export async function inTurn<Result>(
     return result;
   } finally {
     clearInterval(timer);
-    await state.deleteOne({ _id, holder }).catch(() => undefined);
+    process.off('SIGTERM', end);
+    await leave();
   }
 }
