@@ -43,7 +43,10 @@ export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
 });
 
 const startOn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
-  startComposition({ env: { ...siteEnvironment(directory), ...env }, supervisor: new Supervisor(() => {}) });
+  startComposition({
+    env: { ...siteEnvironment(directory), ...env },
+    supervisor: new Supervisor(() => {}),
+  });
 
 /** Keeps the demo content for all sites, since adding it takes most of a first start. */
 export async function seedOnce(): Promise<void> {
