@@ -1,4 +1,4 @@
-import { isContent, type ResourceTable, resources } from '@pressline/shared-api';
+import { isContent, type ResourceTable, resources, TRASH_DAYS } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createActivityStore } from './analytics/createActivityStore';
@@ -33,8 +33,9 @@ import { createGeneration } from './generate/createGeneration';
 import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
 import { createTermLinks } from './help/createTermLinks';
+import { createRevisionMedia } from './history/createRevisionMedia';
 import { createRevisions } from './history/createRevisions';
-import { createTrash, TRASH_DAYS } from './history/createTrash';
+import { createTrash } from './history/createTrash';
 import { createImpact } from './impact/createImpact';
 import { createImportExport } from './importExport/createImportExport';
 import { sharedLimits } from './limits/createLimit';
@@ -104,6 +105,7 @@ export function createDeps(options: DepsOptions) {
   const superAdmins = createSuperAdminGuard(connection, models);
   const audit = createAuditLog(connection, log, options.auditDays ?? AUDIT_DAYS);
   const revisions = createRevisions(connection);
+  const revisionMedia = createRevisionMedia(connection);
   const sessions = createSessions(connection, options.sessionIdleMinutes);
   const tokens = createTokens(options.jwtSecret);
   const identify = createIdentify(tokens, sessions, models);
@@ -198,6 +200,7 @@ export function createDeps(options: DepsOptions) {
     failureLimiter: createFailureLimiter(limits),
     superAdmins,
     revisions,
+    revisionMedia,
     pins,
     sessions,
     passkeys,
@@ -215,7 +218,7 @@ export function createDeps(options: DepsOptions) {
       options.drafting ?? createDrafting(options.ai),
     ),
     media,
-    mediaUses: createMediaUses(types, content),
+    mediaUses: createMediaUses({ types, content, trash, revisionMedia }),
     importExport: createImportExport({ types, engine, pins, findImpact, media }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,

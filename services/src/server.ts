@@ -65,9 +65,11 @@ async function start() {
   const server = await listen(createListener(deps), config.host, config.port);
   const stopMetrics = config.metricsPort && (await startProcessMetrics(server, config.metricsPort));
   // If the database goes away, the next start does the rest.
-  void keepChecks(deps).catch((error: unknown) =>
-    log.warn({ err: error }, 'not all content of former releases is checked yet'),
-  );
+  void keepChecks(deps)
+    .then(deps.revisionMedia.keep)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'not all content of former releases is checked yet'),
+    );
   log.info(`The API listens at http://${config.host}:${config.port}`);
 
   let isStopping = false;

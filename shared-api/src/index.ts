@@ -48,6 +48,7 @@ export {
   mediaCalls,
   type UploadOptions,
   uploadMediaCall,
+  usePlace,
 } from './calls/media';
 export * from './calls/operations';
 export * from './calls/people/account';
@@ -62,6 +63,7 @@ export * from './calls/resourceCalls';
 export * from './calls/runs';
 export * from './calls/submissions';
 export * from './calls/telemetry';
+export * from './calls/trash';
 export * from './calls/workingCopies';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
@@ -103,4 +105,5 @@ export type * from './wire/runs';
 export type * from './wire/search';
 export type * from './wire/sheets';
 export type * from './wire/submissions';
+export type * from './wire/trash';
 export type * from './wire/workingCopies';

@@ -33,6 +33,8 @@ const Section = styled.h3`
   font-size: ${text.heading4};
 `;
 
+const PLACE_NOTES = { content: '', trash: ' (in the trash)', history: ' (in an earlier version)' };
+
 interface MediaDialogProps {
   medium: Medium;
   onDescribe: (text: AltText) => void;
@@ -93,6 +95,7 @@ export function MediaDialog({ medium, onDescribe, onRemove, onClose }: MediaDial
                 {uses.map((use) => (
                   <li key={use.id}>
                     <Link to={placeOf(use)}>{use.title}</Link>
+                    {PLACE_NOTES[use.where]}
                   </li>
                 ))}
               </ul>

@@ -51,9 +51,7 @@ export default function MediaPanel() {
               {factsOf(medium).map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
-              {medium.uses.length > 0 && (
-                <span>Used in {formatCount(medium.uses.length, 'document')}</span>
-              )}
+              {medium.uses.length > 0 && <span>{usageText(medium.uses)}</span>}
               <span>
                 Uploaded {formatDate(medium.createdAt)}
                 {medium.createdBy && ` by ${medium.createdBy}`}
@@ -77,6 +75,14 @@ export default function MediaPanel() {
       <MediaUploads uploads={uploads} />
     </InboxPanel>
   );
+}
+
+function usageText(uses: Medium['uses']): string {
+  const shown = uses.filter(({ where }) => where === 'content').length;
+  if (shown > 0) return `Used in ${formatCount(shown, 'document')}`;
+  return uses.every(({ where }) => where === 'trash')
+    ? 'Used only in the trash'
+    : 'Used in an earlier version';
 }
 
 const isUndescribed = ({ kind, alt, isDecorative }: Medium) =>

@@ -1,4 +1,4 @@
-import { type MediaUse, type Medium, resources } from '@pressline/shared-api';
+import { type MediaUse, type Medium, resources, usePlace } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
 import { ADMIN_PATH } from '../paths';
 
@@ -11,7 +11,8 @@ export function factsOf({ typeLabel, size, width, height }: Medium): string[] {
 }
 
 /** Where a document that uses a file is edited, or listed. */
-export function placeOf({ resource, id, title }: MediaUse): string {
+export function placeOf({ resource, id, title, where }: MediaUse): string {
+  if (where === 'trash') return `${ADMIN_PATH}/trash?q=${encodeURIComponent(title)}`;
   if (resource === 'articles') return `${ADMIN_PATH}/articles/${id}`;
   const panel = resource === 'terms' ? 'glossary' : resources[resource].name;
   return `${ADMIN_PATH}/${panel}?q=${encodeURIComponent(title)}`;
@@ -19,10 +20,12 @@ export function placeOf({ resource, id, title }: MediaUse): string {
 
 /** What is asked before a file is deleted. */
 export function removalQuestion({ name, kind, uses }: Medium) {
-  const titles = uses.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`);
+  const titles = uses.slice(0, SHOWN_TITLES).map(usePlace);
   const more = uses.length - titles.length;
   const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   const loss = kind === 'image' ? 'They will show a gap in its place.' : 'Their links to it break.';
-  const effect = uses.length > 0 ? `It is used in ${list}. ${loss}` : 'Nothing uses it.';
+  const isShown = uses.some(({ where }) => where === 'content');
+  const effect =
+    uses.length > 0 ? `It is used in ${list}.${isShown ? ` ${loss}` : ''}` : 'Nothing uses it.';
   return { title: `Delete ${name}?`, description: `${effect} This cannot be undone.` };
 }

@@ -41,6 +41,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'contact', label: 'Contact', icon: 'mail', roles: STAFF, load: () => import('../contact/ContactPanel') },
   { path: 'related', label: 'Related', icon: 'workflow', roles: STAFF, load: () => import('../related/RelatedPanel') },
   { path: 'ai-generate', label: 'AI Generate', icon: 'sparkle', roles: STAFF, load: () => import('../generate/GeneratePanel') },
+  { path: 'trash', label: 'Trash', icon: 'trash', roles: STAFF, load: () => import('../trash/TrashPanel') },
   { path: 'users', label: 'Admin Users', icon: 'users', roles: SUPER, load: () => import('./UserPanel') },
   { path: 'releases', label: 'Releases', icon: 'truck', roles: SUPER, load: () => import('../releases/ReleasesPanel') },
   { path: 'audit', label: 'Audit Log', icon: 'clock', roles: SUPER, load: () => import('../audit/AuditPanel') },

@@ -11,7 +11,7 @@ interface RestoreButtonProps {
   onRestored: (document: AnyDocument) => void;
 }
 
-/** Brings a deleted document back, which the API does within a day. */
+/** Brings a deleted document back, which the API does within 30 days. */
 export function RestoreButton({ resourceKey, id, onRestored }: RestoreButtonProps) {
   const api = useResourceApi(resourceKey);
   const { mutate, isPending } = useMutation({

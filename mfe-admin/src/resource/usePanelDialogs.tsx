@@ -1,17 +1,20 @@
-import { type ResourceKey, resources } from '@pressline/shared-api';
+import { type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { useDocumentMutations } from '../documents/useDocumentMutations';
 import type { AnyDocument } from '../documents/useResourceApi';
+import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { type FieldInputs, ResourceEditor } from './ResourceEditor';
 
 interface DialogOptions {
   inputs?: FieldInputs;
-  /** What a deletion costs, asked before it; without, it happens at once and can be undone. */
+  /** What a deletion costs, asked before it; without, only what depends on the document is told. */
   askBeforeRemoval?: string;
 }
+
+const RESTORABLE = `You can restore it from the trash for ${TRASH_DAYS} days.`;
 
 let lastOpened = 0;
 
@@ -21,7 +24,8 @@ export function usePanelDialogs(
 ): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly { id: number; document?: AnyDocument }[]>([]);
-  const [asked, setAsked] = useState<AnyDocument>();
+  const [asked, setAsked] = useState<{ document: AnyDocument; cost: string }>();
+  const findImpact = useRemovalImpact(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
   const { headingRef, expectRemoval } = useFocusAfterRemoval();
 
@@ -33,6 +37,14 @@ export function usePanelDialogs(
   function removeNow({ id }: AnyDocument): void {
     expectRemoval();
     remove.mutate(id);
+  }
+
+  function askOrRemove(document: AnyDocument): void {
+    if (askBeforeRemoval) return setAsked({ document, cost: askBeforeRemoval });
+    void findImpact([document.id], (impact) => {
+      if (impact) setAsked({ document, cost: `${impact} ${RESTORABLE}` });
+      else removeNow(document);
+    });
   }
 
   const dialogs = (
@@ -49,10 +61,10 @@ export function usePanelDialogs(
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={`Delete “${asked?.[resources[resourceKey].titleField] ?? ''}”?`}
-        description={askBeforeRemoval}
+        title={`Delete “${asked?.document[resources[resourceKey].titleField] ?? ''}”?`}
+        description={asked?.cost}
         confirmLabel="Delete"
-        onConfirm={() => asked && removeNow(asked)}
+        onConfirm={() => asked && removeNow(asked.document)}
       />
     </>
   );
@@ -61,7 +73,7 @@ export function usePanelDialogs(
     headingRef,
     create: () => open(),
     edit: open,
-    remove: askBeforeRemoval ? setAsked : removeNow,
+    remove: askOrRemove,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Models, StoredOf } from '../database/createModel';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
+import { mediaHashes } from './mediaHashes';
 import { summarizeHistory } from './summarizeHistory';
 
 type StoredArticle = StoredOf<'articles'>;
@@ -25,6 +26,8 @@ export interface StoredRevision extends RevisedValues {
   savedBy: string | null;
   /** The last `version` with these values that readers could see, if any; former releases noted none. */
   publicVersion?: number;
+  /** The hashes of the media that its texts have; added to those of former releases. */
+  media?: string[];
   /** When the article was deleted, as former releases noted. */
   removedAt?: Date;
 }
@@ -79,9 +82,11 @@ export function createRevisions(connection: Connection) {
       const { _id: articleId, version, updatedAt: savedAt, savedBy = null } = before;
       const publicVersion = before.isPublished ? version : before.publicVersion;
       const _id = new Types.ObjectId();
-      const revision = { _id, articleId, version, savedAt, savedBy, publicVersion };
+      const values = revisedValues(before);
+      const media = mediaHashes(JSON.stringify(values));
+      const revision = { _id, articleId, version, savedAt, savedBy, publicVersion, media };
       try {
-        await stored.insertOne({ ...revision, ...revisedValues(before) });
+        await stored.insertOne({ ...revision, ...values });
       } catch (error) {
         // Another request replaces the same version.
         if (!isDuplicate(error)) throw error;
@@ -108,6 +113,10 @@ export function createRevisions(connection: Connection) {
         // Another request notes it at the same time.
         if (!isDuplicate(error)) throw error;
       });
+    },
+    /** Lets the next upkeep delete the history of an article that was deleted and cannot come back. */
+    async expire(_id: Types.ObjectId) {
+      await removals.updateOne({ _id }, { $set: { at: new Date(0) } });
     },
     /** Deletes the histories of articles that were deleted and can no longer be restored. */
     async deleteRemoved(models: Models) {

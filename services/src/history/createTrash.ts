@@ -1,38 +1,45 @@
-import type { ResourceKey } from '@pressline/shared-api';
+import { type ResourceKey, TRASH_DAYS } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
+import { currentCaller } from '../audit/caller';
 import type { StoredDocument } from '../database/createModel';
 import { isDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
-/** How many days deleted documents can be restored, and operations undone, unless configured. */
-export const TRASH_DAYS = 30;
-
 /** How long a deleted document can be restored. */
-export const TRASH_SECONDS = 24 * 60 * 60;
+export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 
-interface Removed {
+export interface Removed {
   /** The document's own id. */
   _id: Types.ObjectId;
   key: ResourceKey;
   version: number;
   document: StoredDocument;
   removedAt: Date;
+  /** A username; former releases did not note it. */
+  removedBy?: string | null;
 }
 
-/** Deleted documents, complete, for a day. */
+/** The condition for what can be restored; the database deletes expired documents a little late. */
+export const isRestorable = () => ({
+  removedAt: { $gte: new Date(Date.now() - TRASH_SECONDS * 1_000) },
+});
+
+/** Deleted documents, complete, for 30 days. */
 export type Trash = ReturnType<typeof createTrash>;
 
 export function createTrash(connection: Connection) {
   const removed = connection.collection<Removed>('trash');
   return {
+    collection: removed,
     /** Keeps what is about to be deleted; it cannot be restored while it is there. */
     async keep(key: ResourceKey, document: StoredDocument) {
       const { _id, version } = document;
       const removedAt = new Date();
+      const removedBy = currentCaller()?.by ?? null;
       try {
         await removed.replaceOne(
           { _id, version: { $lte: version } },
-          { key, version, document, removedAt },
+          { key, version, document, removedAt, removedBy },
           { upsert: true },
         );
       } catch (error) {
@@ -41,14 +48,11 @@ export function createTrash(connection: Connection) {
       }
     },
     async find(key: ResourceKey, id: string) {
-      // The database deletes expired documents a little late.
-      const since = new Date(Date.now() - TRASH_SECONDS * 1_000);
-      const found = await removed.findOne({ _id: new Types.ObjectId(id) });
-      return found?.key === key && found.removedAt >= since ? found.document : undefined;
+      const found = await removed.findOne({ _id: new Types.ObjectId(id), key, ...isRestorable() });
+      return found?.document;
     },
-    async drop(_id: Types.ObjectId) {
-      await removed.deleteOne({ _id });
-    },
+    /** @returns what was there */
+    drop: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
     async createIndexes() {
       await ensureIndex(removed, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
     },

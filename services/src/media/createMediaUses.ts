@@ -1,15 +1,25 @@
 import {
+  type ContentKey,
   isContent,
   MEDIA_PATH,
   type MediaUse,
   type ResourceDefinition,
 } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
+import type { RevisionMedia } from '../history/createRevisionMedia';
+import { isRestorable, type Trash } from '../history/createTrash';
+import { mediaHashes } from '../history/mediaHashes';
 import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 
 const HAS_MEDIA = new RegExp(`${MEDIA_PATH}/[\\da-f]`);
-const HASHES = new RegExp(`${MEDIA_PATH}/([\\da-f]{32})`, 'g');
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'url']);
+
+interface UsesDeps {
+  types: ResourceTypes;
+  content: ContentVersion;
+  trash: Trash;
+  revisionMedia: RevisionMedia;
+}
 
 /** Unpublished changes make no new content version. */
 const REMEMBERED_MS = 10_000;
@@ -25,36 +35,64 @@ function writtenNames({ fields }: ResourceDefinition) {
     : names;
 }
 
-async function addUses({ key, resource, model }: ResourceType, uses: Map<string, MediaUse[]>) {
+/** What uses media, by document: whatever holds one now stands for what held others before. */
+function createList() {
+  const uses = new Map<string, MediaUse[]>();
+  return {
+    uses,
+    add(use: MediaUse, hashes: readonly string[]) {
+      for (const hash of hashes) {
+        const listed = uses.get(hash) ?? [];
+        if (listed.every(({ id }) => id !== use.id)) uses.set(hash, [...listed, use]);
+      }
+    },
+  };
+}
+
+type List = ReturnType<typeof createList>;
+
+/** Adds the documents of a resource, or those in the trash, whose texts have media. */
+async function addDocuments(
+  { key, resource, model }: ResourceType,
+  { add }: List,
+  trash?: Trash['collection'],
+) {
   const names = writtenNames(resource);
   const read = [resource.titleField, ...names].map((name) => name.split('.', 1)[0]);
   const projection = Object.fromEntries(read.map((name) => [name, 1]));
-  const filter = { $or: names.map((name) => ({ [name]: HAS_MEDIA })) };
-  const found = model.collection.find(filter, { projection });
-  for await (const document of found) {
-    const texts = JSON.stringify(document);
-    const hashes = new Set([...texts.matchAll(HASHES)].map(([, hash = '']) => hash));
+  const having = (within: string) => ({
+    $or: names.map((name) => ({ [within + name]: HAS_MEDIA })),
+  });
+  const found = trash
+    ? trash.find({ key, ...isRestorable(), ...having('document.') })
+    : model.collection.find(having(''), { projection });
+  for await (const stored of found) {
+    const document = trash ? stored.document : stored;
     const title = String(document[resource.titleField]);
-    const use = { resource: key, id: String(document._id), title } as MediaUse;
-    for (const hash of hashes) uses.set(hash, [...(uses.get(hash) ?? []), use]);
+    const use = { resource: key as ContentKey, id: String(stored._id), title };
+    add({ ...use, where: trash ? 'trash' : 'content' }, mediaHashes(JSON.stringify(document)));
   }
 }
 
 /**
- * Finds what uses media: documents whose texts or addresses have theirs. It is read from the content
- * itself, so that it is always true, and remembered for some seconds or until that changes.
+ * Finds what uses media: documents whose texts or addresses have theirs, also in the trash, and former
+ * versions of articles. It is read from what is stored itself, so that it is always true, and
+ * remembered for some seconds or until content changes.
  */
-export function createMediaUses(types: ResourceTypes, content: ContentVersion) {
+export function createMediaUses({ types, content, trash, revisionMedia }: UsesDeps) {
   let known: { version: number; at: number; uses: Promise<UsesByHash> } | undefined;
 
   async function read(): Promise<UsesByHash> {
-    const uses = new Map<string, MediaUse[]>();
-    for (const type of Object.values(types)) {
-      if (isContent(type.resource) && writtenNames(type.resource).length > 0) {
-        await addUses(type, uses);
-      }
+    const list = createList();
+    const written = Object.values(types).filter(
+      ({ resource }) => isContent(resource) && writtenNames(resource).length > 0,
+    );
+    for (const type of written) await addDocuments(type, list);
+    for (const type of written) await addDocuments(type, list, trash.collection);
+    for await (const { articleId, title, media = [] } of revisionMedia.find()) {
+      list.add({ resource: 'articles', id: String(articleId), title, where: 'history' }, media);
     }
-    return uses;
+    return list.uses;
   }
 
   return {

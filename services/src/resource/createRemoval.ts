@@ -6,6 +6,7 @@ import { conflict, HttpError, notFound, unavailable } from '../errors';
 import type { EngineDeps } from './createEngine';
 import { findStored } from './findStored';
 import { MAX_ATTEMPTS } from './hooks/ResourceHooks';
+import { parseBody } from './parseBody';
 import type { ResourceType } from './resourceTypes';
 import { serializeAdmin } from './serialize';
 import { writeClaimed } from './writeClaimed';
@@ -75,13 +76,22 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
     return field === '_id' ? notFound(resource.label) : error;
   }
 
-  /** Restores a document deleted in the last 24 hours, under its own id. @throws HttpError 404, 409 */
-  async function restore(key: ContentKey, id: string) {
+  /**
+   * Restores a document deleted in the last 30 days, under its own id. `body` has what shall differ,
+   * such as another slug when its own is taken. @throws HttpError 400, 404, 409
+   */
+  async function restore(key: ContentKey, id: string, body: unknown = {}) {
     const type = types[key];
     const removed = await trash.find(key, id);
     if (!removed) throw notFound(type.resource.label);
-    // A new version and time, so that the search index notices the document.
-    const after = { ...removed, version: removed.version + 1, updatedAt: new Date() };
+    const { id: _id, version: _version, ...change } = parseBody(type.schemas.update, body);
+    const prepared = await type.hooks.prepare?.(context, change, removed, {});
+    const after: StoredDocument = {
+      ...{ ...removed, ...type.model.castObject(prepared ?? change) },
+      ...type.hooks.returning?.(removed),
+      // A new version and time, so that the search index notices the document.
+      ...{ version: removed.version + 1, updatedAt: new Date() },
+    };
     await writeClaimed({
       type,
       context,

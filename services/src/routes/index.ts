@@ -8,6 +8,7 @@ import { checkRoutes } from './editing/checks';
 import { homeRoutes } from './editing/home';
 import { presenceRoutes } from './editing/presence';
 import { replaceRoutes } from './editing/replace';
+import { trashRoutes } from './editing/trash';
 import { workingCopyRoutes } from './editing/workingCopies';
 import { feedbackRoutes } from './feedback';
 import { fileRoutes } from './files';
@@ -67,6 +68,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...submissionRoutes,
     ...operationRoutes,
     ...replaceRoutes,
+    ...trashRoutes,
     ...resourceRoutes(table),
   ];
 }

@@ -1,4 +1,4 @@
-import { MAX_MEDIA_BYTES, mediaCalls, uploadMediaCall } from '@pressline/shared-api';
+import { MAX_MEDIA_BYTES, mediaCalls, uploadMediaCall, usePlace } from '@pressline/shared-api';
 import { removed } from '@pressline/shared-api/wire/common';
 import {
   mediaList,
@@ -111,8 +111,7 @@ export const mediaRoutes = [
       const stored = await existing(deps, id);
       const uses = (await deps.mediaUses.read()).get(stored.hash) ?? [];
       if (uses.length > 0 && query.evenIfUsed !== 'true') {
-        const titles = uses.map(({ title }) => `“${title}”`).join(', ');
-        throw conflict(`It is used in ${titles}`);
+        throw conflict(`It is used in ${uses.map(usePlace).join(', ')}`);
       }
       if (!(await deps.media.remove(stored))) throw notFound(subject);
       await deps.audit.record({ record: recordOf(stored) });

@@ -111,10 +111,13 @@ function contentRoutes(key: ContentKey, resource: ResourceDefinition): Route[] {
     defineRoute({
       ...{ ...writes, ...ofOne },
       call: calls.restore,
-      summary: `Restore a document deleted in the last 24 hours: ${thing}`,
+      summary: `Restore a document deleted in the last 30 days: ${thing}`,
+      body: json(schemas.update),
+      isBodyOptional: true,
+      isBodyUnread: true,
       answers: { 200: found(document, 'Restored') },
       errors,
-      handle: ({ params, deps }) => deps.engine.restore(key, params.id),
+      handle: ({ params, body, deps }) => deps.engine.restore(key, params.id, body),
     }),
   ];
 }

@@ -24,6 +24,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     media,
     submissions,
     revisions,
+    deps.revisionMedia,
     trash,
     operations,
     deps.presence,

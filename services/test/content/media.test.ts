@@ -325,7 +325,8 @@ describe('use', () => {
     const download = buildDownload({ title: 'Prices', fileUrl: file.url, categoryId: category.id });
     const { id } = await create('downloads', download);
     const found = await list('q=prices.csv');
-    expect(found.media[0]?.uses).toEqual([{ resource: 'downloads', id, title: 'Prices' }]);
+    const use = { resource: 'downloads', id, title: 'Prices', where: 'content' };
+    expect(found.media[0]?.uses).toEqual([use]);
     const refused = await app.call('DELETE', `${ADMIN}/${file.id}`, { token: app.adminToken });
     expect([refused.status, refused.body.message]).toEqual([409, 'It is used in “Prices”']);
     const done = await app.call('DELETE', `${ADMIN}/${file.id}?evenIfUsed=true`, {
@@ -364,7 +365,48 @@ describe('use', () => {
       { workingCopy: { ...stored, values: { content: `[Prices](${url})` } } },
     );
     const uses = (await app.deps.mediaUses.read()).get(readMediaAddress(url)?.hash ?? '');
-    expect(uses).toEqual([{ resource: 'articles', id, title: 'Changed' }]);
+    expect(uses).toEqual([{ resource: 'articles', id, title: 'Changed', where: 'content' }]);
+  });
+
+  test('what is in the trash or in a former version counts as use', async () => {
+    const { id: fileId, url } = (await upload('once.csv', 'e,f')).body;
+    const hash = readMediaAddress(url)?.hash ?? '';
+    const usesNow = async () => (await app.deps.mediaUses.read()).get(hash) ?? [];
+    const text = { title: 'Once', content: `[Prices](${url})` };
+    const { id } = await create('articles', buildArticle({ ...text, categoryId: category.id }));
+    const path = `/api/admin/help/articles/${id}`;
+    const staff = { token: app.adminToken };
+    await app.call('PUT', path, { ...staff, body: { content: 'Gone.' } });
+    const use = { resource: 'articles', id, title: 'Once' };
+    expect(await usesNow()).toEqual([{ ...use, where: 'history' }]);
+    const refused = await app.call('DELETE', `${ADMIN}/${fileId}`, staff);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'It is used in an earlier version of “Once”',
+    ]);
+    await app.call('PUT', path, { ...staff, body: { content: text.content } });
+    expect(await usesNow()).toEqual([{ ...use, where: 'content' }]);
+    await app.call('DELETE', path, staff);
+    expect(await usesNow()).toEqual([{ ...use, where: 'trash' }]);
+    expect((await list('filter=unused&q=once')).total).toBe(0);
+    await app.call('DELETE', `/api/admin/help/trash/${id}`, { token: app.superToken });
+    await app.deps.revisions.deleteRemoved(app.deps.models);
+    expect(await usesNow()).toEqual([]);
+  });
+
+  test('revisions of former releases count once their media are noted', async () => {
+    const { url } = (await upload('former.csv', 'g,h')).body;
+    const content = `[Former](${url})`;
+    const { id } = await create('articles', buildArticle({ content, categoryId: category.id }));
+    const body = { content: 'Gone.' };
+    await app.call('PUT', `/api/admin/help/articles/${id}`, { body, token: app.adminToken });
+    const revisions = app.deps.connection.collection('articleRevisions');
+    await revisions.updateMany({}, { $unset: { media: 1 } });
+    const count = async () =>
+      (await app.deps.mediaUses.read()).get(readMediaAddress(url)?.hash ?? '')?.length;
+    expect(await count()).toBeUndefined();
+    await app.deps.revisionMedia.keep();
+    expect(await count()).toBe(1);
   });
 
   test('the list is searched and filtered, newest first', async () => {

@@ -5,7 +5,9 @@ import {
   type RevisionList,
   resources,
   type SearchAnswer,
+  type TrashList,
 } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildBody, buildCategory, buildFaq } from '../factories';
 
@@ -24,6 +26,8 @@ const restore = (key: ContentKey, id: string) =>
   staff('POST', `${resources[key].adminPath}/${id}/restore`);
 const addArticle = (overrides = {}) =>
   app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+const list = async (query = '') =>
+  (await staff<TrashList>('GET', `/api/admin/help/trash?${query}`)).body;
 const trash = () => app.deps.connection.collection('trash');
 
 describe.each(contentKeys)('%s', (key) => {
@@ -121,14 +125,118 @@ test('what is in the way is told: a taken slug or name, a category that is gone'
   });
 });
 
-test('after a day it is too late, even before the database has dropped it', async () => {
+test('after 30 days it is too late, even before the database has dropped it', async () => {
+  await trash().deleteMany({});
   const { id } = await addArticle();
   await app.deps.engine.remove('articles', id);
-  const yesterday = new Date(Date.now() - 86_401_000);
-  await trash().updateMany({}, { $set: { removedAt: yesterday } });
+  expect((await list()).total).toBe(1);
+  const tooLate = new Date(Date.now() - (30 * 86_400 + 1) * 1_000);
+  await trash().updateMany({}, { $set: { removedAt: tooLate } });
   expect((await restore('articles', id)).status).toBe(404);
+  expect((await list()).total).toBe(0);
   const indexes = await trash().indexes();
-  expect(indexes.find(({ key }) => key.removedAt)).toMatchObject({ expireAfterSeconds: 86_400 });
+  const expireAfterSeconds = 30 * 86_400;
+  expect(indexes.find(({ key }) => key.removedAt)).toMatchObject({ expireAfterSeconds });
+  await trash().deleteMany({});
+});
+
+test('the list says what was deleted when and by whom, by kind and title', async () => {
+  await trash().deleteMany({});
+  const { id } = await addArticle({ title: 'Zinc (plates)', slug: 'zinc-plates' });
+  const faq = await app.deps.createDocument('faqs', buildFaq({ question: 'What is zinc?' }));
+  await staff('DELETE', `/api/admin/help/articles/${id}`);
+  await staff('POST', '/api/admin/help/faqs/bulk', { action: 'delete', ids: [faq.id] });
+  expect(await list('q=ZINC')).toEqual({
+    entries: [
+      {
+        ...{ id: faq.id, resource: 'faqs', title: 'What is zinc?', slug: null },
+        ...{ removedAt: expect.any(String), removedBy: 'editor', isPublished: null },
+      },
+      {
+        ...{ id, resource: 'articles', title: 'Zinc (plates)', slug: 'zinc-plates' },
+        ...{ removedAt: expect.any(String), removedBy: 'editor', isPublished: true },
+      },
+    ],
+    total: 2,
+  });
+  expect(await list('q=zinc%20(pl')).toMatchObject({ entries: [{ id }], total: 1 });
+  expect(await list('resource=faqs')).toMatchObject({ entries: [{ id: faq.id }], total: 1 });
+  expect(await list('limit=1&page=2')).toMatchObject({ entries: [{ id }], total: 2 });
+  expect((await staff('GET', '/api/admin/help/trash?resource=users')).status).toBe(400);
+});
+
+test('what is in the way is given another value with the restore', async () => {
+  const old = await app.deps.createDocument('categories', buildCategory());
+  const article = await addArticle({ slug: 'wanted', categoryId: old.id });
+  await app.deps.engine.remove('articles', article.id);
+  await app.deps.engine.remove('categories', old.id);
+  await addArticle({ slug: 'wanted' });
+  const path = `/api/admin/help/articles/${article.id}/restore`;
+  const refused = async (body: unknown) => {
+    const { status, body: answer } = await staff<{ error: unknown }>('POST', path, body);
+    return { status, error: answer.error };
+  };
+  expect(await refused({ slug: 'wanted-2' })).toMatchObject({
+    status: 409,
+    error: { fields: { categoryId: 'Unknown category' } },
+  });
+  expect(await refused({ categoryId })).toMatchObject({
+    status: 409,
+    error: { fields: { slug: 'Already in use' } },
+  });
+  expect(await refused({ slug: 'Not a slug' })).toMatchObject({ status: 400 });
+  const back = await staff('POST', path, { slug: 'wanted-2', categoryId });
+  expect(back).toMatchObject({ status: 200, body: { slug: 'wanted-2', categoryId } });
+  const stored = await app.deps.models.articles.findById(article.id).lean();
+  expect(String(stored?.categoryId)).toBe(categoryId);
+
+  const plates = await app.deps.createDocument('categories', buildCategory({ name: 'Inks' }));
+  await app.deps.engine.remove('categories', plates.id);
+  await app.deps.createDocument('categories', buildCategory({ name: 'inks' }));
+  const renamed = await staff('POST', `/api/admin/help/categories/${plates.id}/restore`, {
+    name: 'Inks, old',
+  });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Inks, old' } });
+});
+
+test('a time that has passed while an article was deleted does not publish it', async () => {
+  const { id } = await addArticle({ isPublished: false });
+  const path = `/api/admin/help/articles/${id}`;
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  await staff('PUT', `${path}/schedule`, {
+    ...{ publishAt, unpublishAt: null, copyVersion: 0, articleVersion: 1 },
+  });
+  const planned = async () => (await app.deps.models.articles.findById(id).lean())?.publishAt;
+  expect(await planned()).toBeInstanceOf(Date);
+  await staff('DELETE', path);
+  await restore('articles', id);
+  expect(await planned()).toBeInstanceOf(Date);
+  await staff('DELETE', path);
+  await trash().updateMany({}, { $set: { 'document.publishAt': new Date(Date.now() - 1) } });
+  await restore('articles', id);
+  expect(await planned()).toBeNull();
+});
+
+test('a super admin deletes for ever, with the history', async () => {
+  const { id } = await addArticle();
+  await staff('PUT', `/api/admin/help/articles/${id}`, { title: 'Second' });
+  await staff('DELETE', `/api/admin/help/articles/${id}`);
+  const path = `/api/admin/help/trash/${id}`;
+  expect((await staff('DELETE', path)).status).toBe(403);
+  const token = app.superToken;
+  expect((await app.call('DELETE', path, { token })).body).toEqual({ id });
+  expect((await app.call('DELETE', path, { token })).status).toBe(404);
+  expect((await restore('articles', id)).status).toBe(404);
+  const history = app.deps.connection.collection('articleRevisions');
+  const own = { articleId: new Types.ObjectId(id) };
+  expect(await history.countDocuments(own)).toBe(1);
+  await app.deps.revisions.deleteRemoved(app.deps.models);
+  expect(await history.countDocuments(own)).toBe(0);
+  const { found: entries } = await app.deps.audit.list({ record: id, page: 1, limit: 1 });
+  expect(entries[0]).toMatchObject({
+    action: 'Delete a deleted document for ever, with its former versions',
+    record: { type: 'articles', title: 'Second' },
+  });
 });
 
 test('parallel restores and removals leave one document and the right count', async () => {

@@ -24,6 +24,7 @@ import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
 import { submissionCalls } from './submissions';
 import { telemetryCalls } from './telemetry';
+import { trashCalls } from './trash';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
@@ -70,6 +71,7 @@ const AREAS = {
   operations: operationCalls,
   checks: checkCalls,
   replace: replaceCalls,
+  trash: trashCalls,
 };
 
 type Areas = Bound<typeof AREAS>;

@@ -1,4 +1,4 @@
-import type { MediaList, MediaListQuery, MediaUpdate, Medium } from '../wire/media';
+import type { MediaList, MediaListQuery, MediaUpdate, MediaUse, Medium } from '../wire/media';
 import { call, type MakeRequest, pathOf } from './call';
 import type { RequestOptions } from './client';
 
@@ -36,6 +36,11 @@ export const mediaCalls = {
     `DELETE ${path}/:id?`,
   ),
 };
+
+const PLACES = { content: '', trash: 'the deleted ', history: 'an earlier version of ' } as const;
+
+/** Where a file is used, for people: `“Trapping”`, `an earlier version of “Trapping”`. */
+export const usePlace = ({ where, title }: MediaUse): string => `${PLACES[where]}“${title}”`;
 
 export const uploadMediaCall = call(`POST ${path}`);
 

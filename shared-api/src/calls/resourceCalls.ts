@@ -48,10 +48,13 @@ export function resourceCalls<R extends ResourceDefinition>(name: string) {
     update: call<(id: string, body: UpdateBodyOf<R>) => Promise<Document>>(`PUT ${path}/:id`),
     remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
     /**
-     * Restores a document deleted in the last 24 hours, under its own id. @throws ApiError 404 later
-     * than that; 409 when its name is taken or its category was deleted since
+     * Restores a document deleted in the last 30 days, under its own id. `changes` has what shall
+     * differ. @throws ApiError 404 later than that; 409 when its name is taken or its category was
+     * deleted since
      */
-    restore: call<(id: string) => Promise<Document>>(`POST ${path}/:id/restore`),
+    restore: call<(id: string, changes?: UpdateBodyOf<R>) => Promise<Document>>(
+      `POST ${path}/:id/restore`,
+    ),
   };
 }
 

@@ -45,6 +45,8 @@ const use = z.object({
   resource: z.string() as unknown as z.ZodType<ContentKey>,
   id: objectId,
   title: z.string(),
+  /** Its present texts, those that it had when it was deleted, or those of a former version. */
+  where: z.enum(['content', 'trash', 'history']),
 });
 
 /** A file of the media library. */

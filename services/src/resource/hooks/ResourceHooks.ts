@@ -50,6 +50,8 @@ export interface ResourceHooks<Stored = StoredDocument> {
   claim?(context: HookContext, write: Write<Stored>): Promise<UndoClaim>;
   /** The after-write hook: releases what the former state reserved. */
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
+  /** What a document that was deleted for a while does not have any more once it is restored. */
+  returning?(removed: Stored): Partial<Stored>;
   /** Restores what belongs to a deleted document, when it is restored. */
   revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values that a document still has when `before` is replaced or deleted, besides its version. */

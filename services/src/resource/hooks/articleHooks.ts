@@ -108,6 +108,9 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
 
   guard: copyGuard,
 
+  // Nothing is published by a time that has passed while the article was deleted.
+  returning: ({ publishAt }) => (publishAt && publishAt < new Date() ? NO_SCHEDULE : {}),
+
   revive: ({ revisions }, { _id }) => revisions.revive(_id),
 
   retryDuplicate(change, field) {

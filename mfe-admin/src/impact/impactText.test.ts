@@ -1,0 +1,23 @@
+import type { ImpactGroup } from '@pressline/shared-api';
+import { impactText } from './impactText';
+
+const group = (source: ImpactGroup['source'], total: number): ImpactGroup => ({
+  ...{ source, resource: 'articles', total, canUpdate: true },
+  items: Array.from({ length: total }, (_, index) => ({
+    ...{ id: String(index), title: `A${index}`, isPublished: true, links: [] },
+  })),
+});
+
+test.each([
+  [[], 1, ''],
+  [[group('articleLinks', 1)], 1, '1 article links to it: “A0”.'],
+  [[group('articleLinks', 5)], 2, '5 articles link to them: “A0”, “A1”, “A2”, 2 more.'],
+  [
+    [group('faqLinks', 1), group('pins', 2)],
+    1,
+    '1 FAQ links to it: “A0”. 2 articles are related to it: “A0”, “A1”.',
+  ],
+  [[group('redirects', 1)], 1, ''],
+])('%j of %i: %s', (groups, documents, expected) => {
+  expect(impactText(groups, documents)).toBe(expected);
+});

@@ -1,0 +1,104 @@
+import { type Field as ResourceField, resources } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
+import { type FormEvent, useState } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { resourceTexts } from '../documents/resourceTexts';
+import { fieldLabel } from '../fields/formFields';
+import { ReferenceSelect } from '../fields/ReferenceSelect';
+import { Note } from '../Notice';
+import type { Refusal } from './useTrash';
+
+interface RestoreDialogProps {
+  refusal: Refusal;
+  isBusy: boolean;
+  onRestore: (changes: Refusal['changes']) => void;
+  onClose: () => void;
+}
+
+/** A free slug like the one that is taken. */
+function useFreeSlug(slug: string | null): string | undefined {
+  const { admin } = useApi();
+  const { data } = useQuery({
+    queryKey: [ADMIN_QUERIES, 'slug-check', 'trash', slug],
+    queryFn: ({ signal }) => admin.checkSlug({ slug: slug ?? '' }, { signal }),
+    enabled: slug !== null,
+    gcTime: 0,
+  });
+  return data?.suggestion;
+}
+
+/** Asks for other values of what keeps a deleted document from being restored as it was. */
+export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDialogProps) {
+  const { entry, changes, problems } = refusal;
+  const [typed, setTyped] = useState<Record<string, string>>({ ...changes });
+  const { fields }: { fields: Readonly<Record<string, ResourceField>> } = resources[entry.resource];
+  const freeSlug = useFreeSlug(problems.slug ? (changes.slug ?? entry.slug) : null);
+  const { singular } = resourceTexts(entry.resource);
+  const start: Record<string, string | undefined> = {
+    categoryId: '',
+    slug: freeSlug,
+  };
+  const shown = (name: string) => typed[name] ?? start[name] ?? `${entry.title} (restored)`;
+
+  function explain(name: string): string {
+    if (name === 'categoryId') {
+      return 'Its category was deleted. Restore the category first, or choose another one.';
+    }
+    if (name === 'slug') {
+      return `Another article has the address /help/articles/${changes.slug ?? entry.slug} now.`;
+    }
+    return problems[name] === 'Already in use'
+      ? `Another ${singular} has this ${name} now.`
+      : String(problems[name]);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const values = Object.keys(problems).map((name) => [name, shown(name)]);
+    onRestore({ ...changes, ...Object.fromEntries(values) });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={`Restore “${entry.title}”`}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">
+          {Object.keys(problems).map((name) => {
+            const field = fields[name];
+            const label = field ? fieldLabel(name, field) : name;
+            const set = (value: string) => setTyped((before) => ({ ...before, [name]: value }));
+            return (
+              <Stack key={name} gap="xs">
+                <Note>{explain(name)}</Note>
+                <Field label={field?.kind === 'reference' ? label : `New ${label.toLowerCase()}`}>
+                  {field?.kind === 'reference' ? (
+                    <ReferenceSelect
+                      field={field}
+                      value={shown(name)}
+                      onChange={({ target }) => set(target.value)}
+                    />
+                  ) : (
+                    <TextInput
+                      value={shown(name)}
+                      spellCheck={false}
+                      onChange={({ target }) => set(target.value)}
+                    />
+                  )}
+                </Field>
+              </Stack>
+            );
+          })}
+        </Stack>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            Restore
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { contentKeys, resources, TRASH_DAYS } from '@pressline/shared-api';
+import { Badge, Button, IconButton } from '@pressline/shared-ui';
+import { formatDate, formatTime } from '@pressline/shared-ui/format';
+import { useSessionState } from '../auth/useSession';
+import { InboxPanel } from '../inbox/InboxPanel';
+import * as Row from '../list/rowStyle';
+import { RestoreDialog } from './RestoreDialog';
+import { useTrash } from './useTrash';
+
+const KINDS = Object.fromEntries(contentKeys.map((key) => [key, resources[key].labelPlural]));
+const DAY_MS = 86_400_000;
+
+const lastDay = (removedAt: string) =>
+  formatDate(new Date(Date.parse(removedAt) + TRASH_DAYS * DAY_MS).toISOString());
+
+/** What was deleted in the last 30 days, and can be restored. */
+export default function TrashPanel() {
+  const { inbox, refusal, busyId, restore, cancel } = useTrash();
+  const session = useSessionState();
+  const mayDelete = session.status === 'signedIn' && session.user.role === 'super_admin';
+  return (
+    <InboxPanel
+      title="Trash"
+      note={`What is deleted stays here for ${TRASH_DAYS} days.`}
+      inbox={inbox}
+      nouns={{ all: 'deleted documents', one: 'document', many: 'documents' }}
+      empty="The trash is empty."
+      search="q"
+      filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', choices: KINDS }]}
+      question={({ title, resource }) => ({
+        title: `Delete “${title}” for ever?`,
+        description:
+          resource === 'articles'
+            ? 'Its earlier versions go with it. This cannot be undone.'
+            : 'This cannot be undone.',
+      })}
+      row={(entry, askRemoval) => (
+        <Row.Root key={entry.id} aria-busy={entry.id === busyId || undefined}>
+          <Row.Main>
+            <Row.Head>
+              <Row.Title dir="auto">{entry.title}</Row.Title>
+              <Badge>{resources[entry.resource].label}</Badge>
+              {entry.isPublished && <Badge tone="success">Was published</Badge>}
+            </Row.Head>
+            <Row.Facts>
+              <span>
+                Deleted <time dateTime={entry.removedAt}>{formatTime(entry.removedAt)}</time>
+                {entry.removedBy && ` by ${entry.removedBy}`}
+              </span>
+              <span>Kept until {lastDay(entry.removedAt)}</span>
+            </Row.Facts>
+          </Row.Main>
+          <Row.Triage>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Restore ${entry.title}`}
+              isBusy={entry.id === busyId}
+              onClick={() => restore(entry)}
+            >
+              Restore
+            </Button>
+            {mayDelete && (
+              <IconButton
+                icon="trash"
+                label={`Delete ${entry.title} for ever`}
+                onClick={askRemoval}
+              />
+            )}
+          </Row.Triage>
+        </Row.Root>
+      )}
+      dialog={() =>
+        refusal && (
+          <RestoreDialog
+            key={Object.keys(refusal.problems).join()}
+            refusal={refusal}
+            isBusy={busyId !== undefined}
+            onRestore={(changes) => restore(refusal.entry, changes)}
+            onClose={cancel}
+          />
+        )
+      }
+    />
+  );
+}
