@@ -14,8 +14,9 @@ export function useRemovalImpact(key: ResourceKey) {
     if (isAsking.current) return;
     if (key === 'users') return then('');
     isAsking.current = true;
-    const body = { resource: key, action: 'delete', ids: [...ids] } as const;
-    const { groups } = await operations.impact(body).catch(() => ({ groups: [] }));
+    const { groups } = await operations
+      .impact({ resource: key, action: 'delete', ids: [...ids] })
+      .catch(() => ({ groups: [] }));
     isAsking.current = false;
     then(impactText(groups, ids.length));
   };

@@ -110,7 +110,7 @@ export function ListPanel(props: ListPanelProps) {
           head={
             canSelect && (
               <SelectionBar
-                resource={resource}
+                resourceKey={resourceKey}
                 selection={selection}
                 isBusy={bulk.isBusy || guard.isBusy || isPlaceholderData}
                 onRun={guard.run}

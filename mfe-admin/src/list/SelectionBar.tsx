@@ -3,6 +3,9 @@ import {
   bulkActions,
   type ResourceDefinition,
   type Field as ResourceField,
+  type ResourceKey,
+  resources,
+  TRASH_DAYS,
 } from '@pressline/shared-api';
 import {
   AlertDialog,
@@ -17,6 +20,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
+import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { Checkbox } from './Checkbox';
 import type { useSelection } from './useSelection';
 
@@ -39,16 +43,20 @@ const Count = styled.span`
   [data-active] > & { color: ${color.ink}; font-weight: 600; }
 `;
 
+const RESTORABLE = `You can restore them from the trash for ${TRASH_DAYS} days.`;
+
 interface SelectionBarProps {
-  resource: ResourceDefinition;
+  resourceKey: ResourceKey;
   selection: ReturnType<typeof useSelection>;
   /** Nothing can be done at present: an action or another page is under way. */
   isBusy: boolean;
   onRun: (body: BulkBody) => void;
 }
 
-export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBarProps) {
-  const [asked, setAsked] = useState<'delete' | 'move'>();
+export function SelectionBar({ resourceKey, selection, isBusy, onRun }: SelectionBarProps) {
+  const resource: ResourceDefinition = resources[resourceKey];
+  const [asked, setAsked] = useState<'move' | { impact: string }>();
+  const findImpact = useRemovalImpact(resourceKey);
   const { ids } = selection;
   const category = resource.fields.categoryId;
   const actions = bulkActions(resource);
@@ -58,7 +66,11 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
     { action: 'publish', label: 'Publish', run: () => onRun({ action: 'publish', ids }) },
     { action: 'unpublish', label: 'Unpublish', run: () => onRun({ action: 'unpublish', ids }) },
     { action: 'move', label: 'Move to category', run: () => setAsked('move') },
-    { action: 'delete', label: 'Delete', run: () => setAsked('delete') },
+    {
+      action: 'delete',
+      label: 'Delete',
+      run: () => findImpact(ids, (impact) => setAsked({ impact })),
+    },
   ] as const;
   return (
     <Bar role="group" aria-label="Selection" data-active={ids.length > 0 || undefined}>
@@ -93,10 +105,10 @@ export function SelectionBar({ resource, selection, isBusy, onRun }: SelectionBa
         />
       )}
       <AlertDialog
-        open={asked === 'delete'}
+        open={typeof asked === 'object'}
         onOpenChange={close}
         title={`Delete ${what}?`}
-        description="You can undo it for 10 seconds."
+        description={`${typeof asked === 'object' ? asked.impact : ''} ${RESTORABLE}`.trim()}
         confirmLabel="Delete"
         onConfirm={() => onRun({ action: 'delete', ids })}
       />

@@ -40,9 +40,9 @@ export function usePanelDialogs(
   }
 
   function askOrRemove(document: AnyDocument): void {
-    if (askBeforeRemoval) return setAsked({ document, cost: askBeforeRemoval });
     void findImpact([document.id], (impact) => {
-      if (impact) setAsked({ document, cost: `${impact} ${RESTORABLE}` });
+      const cost = askBeforeRemoval ?? (impact && `${impact} ${RESTORABLE}`);
+      if (cost) setAsked({ document, cost });
       else removeNow(document);
     });
   }

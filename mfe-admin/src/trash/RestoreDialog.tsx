@@ -4,7 +4,7 @@ import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressli
 import { type FormEvent, useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import { resourceTexts } from '../documents/resourceTexts';
+import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import { fieldLabel } from '../fields/formFields';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { Note } from '../Notice';
@@ -71,7 +71,7 @@ export function RestoreDialog({ refusal, isBusy, onRestore, onClose }: RestoreDi
             return (
               <Stack key={name} gap="xs">
                 <Note>{explain(name)}</Note>
-                <Field label={field?.kind === 'reference' ? label : `New ${label.toLowerCase()}`}>
+                <Field label={field?.kind === 'reference' ? label : `New ${lowerFirst(label)}`}>
                   {field?.kind === 'reference' ? (
                     <ReferenceSelect
                       field={field}

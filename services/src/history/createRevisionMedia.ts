@@ -12,8 +12,7 @@ export function createRevisionMedia(connection: Connection) {
   const shown = { articleId: 1, title: 1, media: 1 };
   return {
     /** The revisions with media. */
-    find: () =>
-      revisions.find({ media: { $gt: '' } }, { projection: shown }).sort({ media: 1 }),
+    find: () => revisions.find({ media: { $gt: '' } }, { projection: shown }).sort({ media: 1 }),
     /** Adds the media of revisions of former releases. */
     async keep() {
       const projection = Object.fromEntries(revisedFields.map((name) => [name, 1]));
