@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@pressline/shared-api';
 import { mongo, Types } from 'mongoose';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from '../createTestApp';
@@ -40,9 +41,9 @@ async function later(hours: number) {
 test('the history of a removed article goes when the article can come back no more', async () => {
   const id = await addRevised();
   expect((await staff('DELETE', id)).status).toBe(200);
-  await later(24);
+  await later(TRASH_DAYS * 24);
   expect(await historyOf(id)).toBe(1);
-  await later(26);
+  await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);
   expect(await app.deps.connection.collection('articleRemovals').countDocuments()).toBe(0);
 });
@@ -57,7 +58,7 @@ test('it goes as well when the process or the connection dies right after the re
   }) as typeof remove);
   expect((await staff('DELETE', id)).status).toBe(503);
   expect((await staff('GET', id)).status).toBe(404);
-  await later(26);
+  await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);
 });
 
@@ -66,7 +67,7 @@ test('a version that an editor kept while the article was removed goes with it',
   const before = await app.deps.models.articles.findById(id).lean();
   await staff('DELETE', id);
   if (before) await app.deps.revisions.keep(before);
-  await later(26);
+  await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(0);
 });
 
@@ -75,7 +76,7 @@ test('of many articles that are removed together, those that came back keep thei
   const { body } = await staff('POST', 'bulk', { action: 'delete', ids: [gone, back] });
   expect(body).toEqual({ results: [gone, back].map((id) => ({ id, ok: true })) });
   expect((await staff('POST', `${back}/restore`)).status).toBe(200);
-  await later(26);
+  await later(TRASH_DAYS * 24 + 2);
   expect([await historyOf(gone), await historyOf(back)]).toEqual([0, 1]);
 });
 
@@ -86,6 +87,6 @@ test('an article that was not removed after all keeps its history', async () => 
     .spyOn(collection, 'findOneAndDelete')
     .mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
   expect((await staff('DELETE', id)).status).toBe(503);
-  await later(26);
+  await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(1);
 });
