@@ -24,6 +24,7 @@ import { panels, tools } from '../panels';
 import { ADMIN_PATH } from '../paths';
 import { LazyPanel } from './OpenPanel';
 import { PanelTabs } from './PanelTabs';
+import { ToastPlace } from './ToastPlace';
 
 const { color, space, text } = theme;
 
@@ -99,6 +100,7 @@ export function DashboardPage() {
 
   return (
     <Page>
+      <ToastPlace />
       <PageHead
         title={`${isHome ? 'Home' : (panel?.label ?? 'Page not found')} · ${company.productName} Help Center Admin`}
         description={`For staff who manage the ${company.productName} help center.`}

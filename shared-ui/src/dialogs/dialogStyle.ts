@@ -24,7 +24,8 @@ export const dialogSheetStyle = css`
   flex-direction: column;
   width: 100%;
   max-height: calc(100dvh - ${space.lg});
-  overflow: hidden;
+  /* Not hidden: what takes the focus inside would scroll the sheet itself. */
+  overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.lg} ${radius.lg} 0 0;
   background: ${color.surfaceRaised};

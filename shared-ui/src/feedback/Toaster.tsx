@@ -26,7 +26,7 @@ const Place = styled(Viewport)`
   width: min(100vw, 27rem);
 
   /* What covers the foot of the window, such as the consent banner, sets the variable. */
-  ${media.small} { inset-block: var(--toast-block, auto 0); inset-inline: 0 auto; }
+  ${media.small} { inset-block: var(--toast-block, auto 0); inset-inline: var(--toast-inline, 0 auto); }
 
   padding: ${space.md};
   list-style: none;
