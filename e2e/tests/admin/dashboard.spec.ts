@@ -65,6 +65,23 @@ test('the tabs, the search and a dialog are used by keyboard alone', async ({
   await expect(page.getByLabel(/^Name/)).toHaveValue('Half a name');
 });
 
+test('on a phone all pages are one press away, and the theme is switched', async ({
+  page,
+  signIn,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await panel.open('tags');
+  const opener = page.getByRole('button', { name: 'All pages' });
+  await opener.click();
+  await page.getByRole('button', { name: 'Light or dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Import and export' }).click();
+  await expect(page).toHaveURL(/\/admin\/transfer$/);
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
 /** How far the page scrolls past its end: hidden text in a scrolling list must not stand on the page. */
 const emptyEnd = (page: Page) =>
   page.evaluate(() => {

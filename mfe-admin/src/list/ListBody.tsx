@@ -1,5 +1,5 @@
-import { Button, EmptyState, theme } from '@pressline/shared-ui';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, media, theme } from '@pressline/shared-ui';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isForbidden } from '../auth/errorReason';
 import { FetchFailure } from '../documents/FetchFailure';
@@ -13,6 +13,8 @@ const Scroller = styled.section`
   transition: opacity ${theme.motion.fast};
 
   &[aria-busy='true'] { opacity: 0.6; }
+  /* A short window scrolls as a whole, and a tall one shows more. */
+  ${media.medium} { max-height: max(var(--list-height), 100dvh - 17rem); }
 `;
 
 interface ListTexts {
@@ -70,7 +72,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             aria-label={`List of ${texts.plural}`}
             aria-busy={query.isPlaceholderData}
             tabIndex={props.height ? 0 : undefined}
-            style={{ maxHeight: props.height }}
+            style={{ '--list-height': props.height } as CSSProperties}
           >
             <List>{rows.map(props.row)}</List>
           </Scroller>

@@ -12,18 +12,20 @@ const { color, layout, space, text } = theme;
 const ShortcutsDialog = lazy(() => import('../shortcuts/ShortcutsDialog'));
 
 const Root = styled.nav`
-  display: flex;
-  flex: none;
-  padding-inline: ${space.xxs};
-  border-inline-start: 1px solid ${color.line};
+  display: none;
+  flex-wrap: wrap;
+  flex: 1 0 100%;
+  padding-inline: ${layout.gutter};
+  border-top: 1px solid ${color.line};
 
+  /* On narrow screens the tools stand below all tabs, once these are opened. */
+  [data-open] > & { display: flex; }
   && > * {
     display: flex;
     align-items: center;
     justify-content: flex-start;
     gap: ${space.sm};
     min-height: ${layout.target};
-    min-width: ${layout.target};
     padding: 0 ${space.sm};
     border: 0;
     color: ${color.inkMuted};
@@ -33,17 +35,15 @@ const Root = styled.nav`
   }
   && > :hover { color: ${color.ink}; }
   && > [aria-current] { color: ${color.accent}; }
-  span { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; white-space: nowrap; }
 
   ${media.medium} {
+    display: flex;
+    flex: none;
     flex-direction: column;
     margin-top: ${space.md};
     padding: ${space.md} 0 0;
-    border-inline-start: 0;
-    border-top: 1px solid ${color.line};
 
     && > * { border-inline-start: 3px solid transparent; }
-    span { position: static; clip-path: none; width: auto; overflow: visible; white-space: normal; text-align: start; }
   }
 `;
 
@@ -55,19 +55,18 @@ export function DashboardTools({ role }: { role: Role }) {
       {tools
         .filter((tool) => mayOpen(tool, role))
         .map(({ path, label, icon }) => (
-          <NavLink key={path} to={`${ADMIN_PATH}/${path}`} title={label}>
+          <NavLink key={path} to={`${ADMIN_PATH}/${path}`}>
             <Icon name={icon} />
             <span>{label}</span>
           </NavLink>
         ))}
-      <Button
-        variant="ghost"
-        aria-keyshortcuts="?"
-        title="Keyboard shortcuts"
-        onClick={() => setIsShown(true)}
-      >
+      <Button variant="ghost" aria-keyshortcuts="?" onClick={() => setIsShown(true)}>
         <Icon name="info" />
         <span>Keyboard shortcuts</span>
+      </Button>
+      <Button variant="ghost" data-theme-toggle="">
+        <Icon name="moon" />
+        <span>Light or dark theme</span>
       </Button>
       {isShown && (
         <Suspense>

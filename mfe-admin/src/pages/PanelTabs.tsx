@@ -1,7 +1,7 @@
 import type { Role } from '@pressline/shared-api';
-import { Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
+import { Button, Icon, media, Tab, TabList, TabPanel, Tabs, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { mayOpen, type Panel, panels } from '../panels';
 import { ADMIN_PATH } from '../paths';
@@ -30,6 +30,7 @@ const Rail = styled.div`
   margin-inline: calc(-1 * ${layout.gutter});
   box-shadow: inset 0 -1px ${color.line};
 
+  &[data-open] { flex-wrap: wrap; }
   ${media.medium} {
     position: sticky;
     top: 0;
@@ -48,6 +49,7 @@ const Strip = styled(TabList)`
   padding-inline-start: ${layout.gutter};
   scroll-padding-inline: ${layout.gutter};
 
+  [data-open] > & { display: grid; grid-template-columns: 1fr 1fr; flex: 1 0 100%; padding-inline: 0; }
   ${media.medium} {
     flex: none;
     flex-direction: column;
@@ -56,6 +58,17 @@ const Strip = styled(TabList)`
     overflow: visible;
     box-shadow: none;
   }
+`;
+
+const Opener = styled(Button)`
+  flex: none;
+  align-self: start;
+  padding-inline: ${space.sm} ${layout.gutter};
+  border: 0;
+  border-inline-start: 1px solid ${color.line};
+
+  [data-open] > & { order: -1; flex: 1 0 100%; justify-content: flex-end; border: 0; }
+  ${media.medium} { display: none; }
 `;
 
 const TabLink = styled(Tab)`
@@ -91,6 +104,7 @@ interface PanelTabsProps {
 
 /** The tabs that `role` may open, down the side where there is room, and the open panel. */
 export function PanelTabs({ panel, role }: PanelTabsProps) {
+  const [openAt, setOpenAt] = useState<string>();
   const strip = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const value = panel?.path ?? '';
@@ -106,6 +120,8 @@ export function PanelTabs({ panel, role }: PanelTabsProps) {
     return () => cancelAnimationFrame(frame);
   }, [value]);
 
+  // Another page closes the opened tabs.
+  const isOpen = openAt === value;
   const content = <OpenPanel panel={panel} role={role} />;
   return (
     <Tabs
@@ -115,7 +131,7 @@ export function PanelTabs({ panel, role }: PanelTabsProps) {
       asChild
     >
       <Layout>
-        <Rail>
+        <Rail data-open={isOpen || undefined}>
           <Strip ref={strip} aria-label="Help content">
             {panels
               .filter((candidate) => mayOpen(candidate, role))
@@ -128,6 +144,14 @@ export function PanelTabs({ panel, role }: PanelTabsProps) {
                 </TabLink>
               ))}
           </Strip>
+          <Opener
+            variant="ghost"
+            aria-expanded={isOpen}
+            onClick={() => setOpenAt(isOpen ? undefined : value)}
+          >
+            <Icon name={isOpen ? 'chevron-up' : 'menu'} />
+            All pages
+          </Opener>
           <DashboardTools role={role} />
         </Rail>
         {isTab ? (
