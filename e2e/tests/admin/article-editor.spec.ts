@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient, Article } from '@pressline/shared-api';
-import { demoCategoryId } from '../../articleFactory';
+import { demoCategoryId, pathOf } from '../../articleFactory';
 import { test as base, expect } from '../../fixtures';
 import { pageProblems } from '../../pageProblems';
 import { ArticleEditor } from '../../pages/ArticleEditor';
@@ -267,10 +267,20 @@ for (const [colorScheme, width] of [
         await expect(editor.dialog.getByText(/^Loading/)).toHaveCount(0);
         expect(await pageProblems(page)).toEqual([]);
       }
+      // The sheet itself must not scroll with the focus: its title would be cut.
+      await page.getByRole('switch', { name: 'Featured' }).focus();
+      await page.getByLabel('Slug (URL)').focus();
+      expect(await editor.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       const overflow = await editor.dialog.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
+
+      await page.keyboard.press('Control+s');
+      await expect(editor.toast.getByRole('button', { name: 'View article' })).toBeVisible();
+      const link = editor.dialog.getByRole('link', { name: 'View article' });
+      await expect(link).toHaveAttribute('href', pathOf(article));
+      await link.click({ trial: true });
     });
   });
 }

@@ -33,7 +33,12 @@ it('creates with the defaults and the tags in a list', async () => {
   await userEvent.click(within(editor()).getByRole('switch', { name: 'Published' }));
   await waitFor(() => expect(screen.getByLabelText('Slug (URL)')).toHaveValue('from-the-title'));
   await userEvent.click(within(editor()).getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(shownToast()).toEqual({ title: 'Article created successfully' }));
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Article created successfully',
+      action: { label: 'View article' },
+    }),
+  );
   expect(api.callsTo(CREATE).map(({ body }) => body)).toEqual([
     {
       title: 'Fold it',
@@ -81,7 +86,7 @@ it('updates the version it began with', async () => {
   api.handlers[UPDATE] = () => plain({ version: 4 });
   type(title(), 'Build a quote!');
   await userEvent.click(within(editor()).getByRole('button', { name: 'Publish changes' }));
-  await waitFor(() => expect(shownToast()).toEqual({ title: 'Article updated successfully' }));
+  await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
   expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({
     copyVersion: 0,
     articleVersion: 3,
@@ -210,14 +215,19 @@ it('says that there is no such article', async () => {
 
 it('shows the preview, counts the words and takes the read time from them', async () => {
   const api = await openEditor();
-  expect(await screen.findByText('401 words · about 3 min')).toBeVisible();
+  expect(await screen.findByText('401 words · about 3 min, also when empty')).toBeVisible();
   type(content(), 'Fresh ink');
   expect(
     await within(screen.getByRole('region', { name: 'Preview' })).findByText('Fresh ink'),
   ).toBeVisible();
   expect(api.callsTo('POST /api/admin/help/articles/preview')).toHaveLength(2);
   await userEvent.click(within(editor()).getByRole('button', { name: 'Use 3 min' }));
-  expect(screen.getByLabelText('Read Time (minutes)')).toHaveValue(3);
+  const readTime = screen.getByLabelText('Read Time (minutes)');
+  expect(readTime).toHaveValue(3);
+  await userEvent.clear(readTime);
+  expect(readTime).toHaveValue(null);
+  await userEvent.tab();
+  expect(readTime).toHaveValue(3);
 });
 
 it('checks a slug while it is typed, and says that the old address redirects', async () => {
@@ -235,4 +245,17 @@ it('checks a slug while it is typed, and says that the old address redirects', a
   expect(
     screen.getByText('The old address /help/articles/build-a-quote will redirect here.'),
   ).toBeVisible();
+});
+
+it('does not cut a long title that is pasted, and counts its characters', async () => {
+  const api = await openEditor();
+  await userEvent.clear(title());
+  await userEvent.click(title());
+  await userEvent.paste('x'.repeat(10_000));
+  expect(screen.getByText('10,000 of 200 characters')).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('At most 200 characters; these are 10,000')).toBeVisible();
+  expect(api.callsTo(UPDATE)).toEqual([]);
+  type(title(), 'x'.repeat(200));
+  expect(screen.queryByText(/^At most 200 characters/)).toBeNull();
 });

@@ -1,9 +1,18 @@
-import { Badge, Button, Cluster, DialogActions, media, theme } from '@pressline/shared-ui';
+import {
+  Badge,
+  Button,
+  Cluster,
+  DialogActions,
+  media,
+  NewTabHint,
+  theme,
+} from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
+import { publicPath } from './editorAddress';
 import { shortcutText } from './markdown/shortcuts';
 import { OthersEditing } from './presence/OthersEditing';
 import { scheduleTexts } from './schedule/scheduleTexts';
@@ -57,6 +66,12 @@ export function SaveBar(props: SaveBarProps) {
           <Badge tone={isPublished ? 'success' : 'warning'}>
             {isPublished ? 'Published' : 'Draft'}
           </Badge>
+        )}
+        {isPublished && (
+          <a href={publicPath(base.slug)} target="_blank" rel="noopener">
+            View article
+            <NewTabHint />
+          </a>
         )}
         {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
         {base && <OthersEditing articleId={base.id} />}

@@ -44,4 +44,7 @@ export function copyPath(id: string): string {
   return `${ARTICLES_PATH}/${NEW}?${params}`;
 }
 
+/** Where readers find a published article. */
+export const publicPath = (slug: unknown): string => `/help/articles/${slug}`;
+
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);

@@ -1,6 +1,7 @@
 import type { BulkBody, ResourceKey } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
+import { publicPath } from '../articles/editorAddress';
 import { changedDocument, createdDocument, editLists } from './listCache';
 import { resourceTexts } from './resourceTexts';
 import { showFailure } from './showFailure';
@@ -64,7 +65,14 @@ export function useDocumentMutations(key: ResourceKey) {
         isPaged ? [created, ...documents] : documents,
       );
     },
-    onSuccess: (_document, change) => showToast({ title: texts.done(actionOf(change)) }),
+    onSuccess(stored, change) {
+      const path = key === 'articles' && stored.isPublished ? publicPath(stored.slug) : undefined;
+      const action = path && {
+        label: 'View article',
+        onPress: () => window.open(path, '_blank', 'noopener'),
+      };
+      showToast({ title: texts.done(actionOf(change)), ...(action && { action }) });
+    },
   });
   const remove = useMutation({
     ...useWriteOptions(() => texts.failed('delete')),

@@ -32,7 +32,7 @@ export interface FieldOnScreen<F> {
   Input?: ComponentType<InputProps<F>>;
   isLabelled?: boolean;
   /** Stands behind the field's own hint. */
-  hint?(): string;
+  hint?(text: string, field: F): string | undefined;
   /** Absent when lists do not show the field. */
   inRow?(value: unknown, about: { field: F; name: string; label: string; nameOf: NameOf }): RowPart;
   inComparison?(draft: string, nameOf: NameOf): string;

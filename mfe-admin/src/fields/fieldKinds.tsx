@@ -6,17 +6,19 @@ import { countNoun, optionLabel, splitWords } from './formFields';
 import { fromLocalInput, toLocalInput } from './localTime';
 import { ReferenceSelect } from './ReferenceSelect';
 import { amount, badge, withoutMarks } from './rowParts';
-import { lengthProblem, typed } from './typedText';
+import { lengthHint, lengthProblem, typed } from './typedText';
 
 /** What a field of each kind is in forms, lists and comparisons. A new kind is one entry. */
 const fieldKinds: KindTable = {
   text: {
     problem: lengthProblem,
+    hint: lengthHint,
+    // No `maxLength`: the browser would cut pasted text silently.
     Input: (props) =>
       props.field.multiline ? (
         <TextArea {...typed(props)} rows={2} />
       ) : (
-        <TextInput {...typed(props)} maxLength={props.field.maxLength} />
+        <TextInput {...typed(props)} />
       ),
     inRow(value, { field, label }) {
       if (field.multiline) return { description: withoutMarks(value) };
@@ -27,7 +29,7 @@ const fieldKinds: KindTable = {
   },
   markdown: {
     problem: lengthProblem,
-    // No `maxLength`: the browser would cut pasted text silently.
+    hint: lengthHint,
     Input: (props) => <TextArea {...typed(props)} rows={6} />,
     inRow: (value) => ({ description: withoutMarks(value) }),
     isTyped: true,

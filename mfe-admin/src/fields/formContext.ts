@@ -36,7 +36,10 @@ export function useField(name: string) {
     setValue: (value: DraftValue) => setValue(name, value),
     frame: {
       label: fieldLabel(name, field) + unit,
-      hint: [field.hint, kindOf(field).hint?.()].filter(Boolean).join(' · ') || undefined,
+      hint:
+        [field.hint, kindOf(field).hint?.(String(draft[name] ?? ''), field)]
+          .filter(Boolean)
+          .join(' · ') || undefined,
       error: problems[name],
       required: field.mode === 'required',
     },

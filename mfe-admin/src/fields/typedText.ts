@@ -8,6 +8,15 @@ export const lengthProblem = (text: string, { maxLength }: { maxLength: number }
     ? `At most ${formatNumber(maxLength)} characters; these are ${formatNumber(text.length)}`
     : undefined;
 
+/** From which share of a text's greatest length on its field counts the characters. */
+const NEARLY_FULL = 0.8;
+
+/** How much room a long text has left. */
+export const lengthHint = (text: string, { maxLength }: { maxLength: number }) =>
+  text.length > maxLength * NEARLY_FULL
+    ? `${formatNumber(text.length)} of ${formatNumber(maxLength)} characters`
+    : undefined;
+
 /** What every control has that one types into. */
 export const typed = ({ value, disabled, onChange }: InputProps<unknown>) => ({
   value: String(value),

@@ -1,10 +1,17 @@
 import type { Article, Presence } from '@pressline/shared-api';
-import { Badge, IconButton } from '@pressline/shared-ui';
+import { Badge, IconButton, LinkButton, theme, VisuallyHidden } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { useLocation, useNavigate, useParams } from '@pressline/shared-ui/router';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { ArticleEditor } from '../articles/ArticleEditor';
-import { copyPath, editorPath, isAtEditor, readOpened } from '../articles/editorAddress';
+import {
+  copyPath,
+  editorPath,
+  isAtEditor,
+  publicPath,
+  readOpened,
+} from '../articles/editorAddress';
 import { presenceText, usePresence } from '../articles/presence/usePresence';
 import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
@@ -15,6 +22,11 @@ import { ListPanel } from '../list/ListPanel';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
 
 const SHOWN_TAGS = 3;
+
+const ViewLink = styled(LinkButton)`
+  width: ${theme.layout.target};
+  padding: 0;
+`;
 
 function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId, changesSavedAt } =
@@ -35,7 +47,16 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
   return {
     badges,
     facts: facts.filter(Boolean),
-    action: <DuplicateButton id={document.id} title={String(document.title)} />,
+    action: (
+      <>
+        {isPublished && (
+          <ViewLink variant="ghost" href={publicPath(document.slug)} isNewTab>
+            <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
+          </ViewLink>
+        )}
+        <DuplicateButton id={document.id} title={String(document.title)} />
+      </>
+    ),
     extra: tags.slice(0, SHOWN_TAGS).map((tag) => <Badge key={tag}>{tag}</Badge>),
   };
 }

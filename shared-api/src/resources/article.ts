@@ -82,7 +82,11 @@ export const articles = defineResource({
       hint: 'Made from the title when empty',
     }),
     isPublished: boolean({ default: false, label: 'Published' }),
-    isFeatured: boolean({ default: false, label: 'Featured' }),
+    isFeatured: boolean({
+      default: false,
+      label: 'Featured',
+      hint: 'Shown first; there is room for six',
+    }),
     views: counter(),
     publishedAt: dateTime({ readOnly: true }),
     /** When its unpublished changes were saved last; null when it has none. */

@@ -1,7 +1,7 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { Button, media, theme } from '@pressline/shared-ui';
+import { Button, Field, media, TextInput, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldInput } from '../../fields/FieldInput';
 import { useField, useForm } from '../../fields/formContext';
@@ -16,15 +16,28 @@ const Use = styled(Button)`
   margin-top: ${theme.space.xxs};
 `;
 
+/** An emptied read time is the computed one, and stays empty on the screen while the next is typed. */
 function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
-  const { value, setValue } = useField('readTime');
+  const { value, setValue, frame } = useField('readTime');
+  const [isEmptied, setIsEmptied] = useState(false);
   const computed = preview ? String(preview.readTime) : '';
   const hint = preview
-    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min`
+    ? `${formatCount(preview.wordCount, 'word')} · about ${computed} min, also when empty`
     : 'Counting words...';
   return (
     <>
-      <FieldInput name="readTime" hint={hint} />
+      <Field {...frame} hint={hint}>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          value={isEmptied ? '' : String(value)}
+          onChange={({ target }) => {
+            setIsEmptied(target.value === '');
+            setValue(target.value || computed);
+          }}
+          onBlur={() => setIsEmptied(false)}
+        />
+      </Field>
       {computed && computed !== value && (
         <Use variant="secondary" size="sm" onClick={() => setValue(computed)}>
           Use {computed} min
@@ -33,6 +46,9 @@ function ReadTimeField({ preview }: { preview: ArticlePreview | undefined }) {
     </>
   );
 }
+
+/** What stands above the text, however long that is. */
+const AT_HAND = ['title', 'categoryId', 'isPublished', 'isFeatured'];
 
 const Layout = styled.div`
   display: grid;
@@ -43,8 +59,7 @@ const Layout = styled.div`
   > :is([data-field='isPublished'], [data-field='isFeatured']) { grid-column: span 3; }
   ${media.small} {
     > :is([data-field='title'], [data-field='tags']) { grid-column: span 4; }
-    > :is([data-field='categoryId'], [data-field='readTime']) { grid-column: span 2; }
-    > [data-field='isPublished'] { grid-column: span 2; }
+    > :is([data-field='categoryId'], [data-field='readTime'], [data-field='isPublished']) { grid-column: span 2; }
     > [data-field='isFeatured'] { grid-column: span 4; }
   }
 `;
@@ -58,6 +73,7 @@ interface ArticleFieldsProps {
 
 export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps) {
   const { resource } = useForm();
+  const names = formFields(resource).map(([name]) => name);
   const inputs: Partial<Record<string, ReactNode>> = {
     slug: <SlugField />,
     content: <ContentField edit={edit} onScrolled={onScrolled} />,
@@ -66,7 +82,7 @@ export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps)
   };
   return (
     <Layout>
-      {formFields(resource).map(([name]) => (
+      {[...AT_HAND, ...names.filter((name) => !AT_HAND.includes(name))].map((name) => (
         <div key={name} data-field={name}>
           {inputs[name] ?? <FieldInput name={name} />}
         </div>

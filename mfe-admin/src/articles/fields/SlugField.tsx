@@ -8,6 +8,7 @@ import { readToken } from '../../auth/credentials';
 import { useApi } from '../../auth/useSession';
 import { useSettled } from '../../documents/useSettled';
 import { useField, useForm } from '../../fields/formContext';
+import { publicPath } from '../editorAddress';
 
 const { color, space, text } = theme;
 
@@ -45,8 +46,6 @@ function useSlugCheck(slug: string, title: string, id: string | undefined) {
   return slug && !isCurrent ? undefined : data;
 }
 
-const addressOf = (slug: string) => `/help/articles/${slug}`;
-
 function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): string | undefined {
   if (slug !== typed) return 'Use lowercase letters, digits and single hyphens.';
   if (!isFree) return 'Already used by another article.';
@@ -57,7 +56,7 @@ function findProblem(typed: string, { slug, isFree, suggestion }: SlugCheck): st
 /** Slug (URL): from the title until it is typed by hand, and checked while it is typed. */
 export function SlugField() {
   const { base, draft } = useForm();
-  const { field, text: slug, setValue, frame } = useField('slug');
+  const { text: slug, setValue, frame } = useField('slug');
   const [isByHand, setIsByHand] = useState(slug !== '');
   const isChecked = slug === '' || slug !== base?.slug;
   const answer = useSlugCheck(slug, String(draft.title ?? ''), base?.id);
@@ -71,7 +70,6 @@ export function SlugField() {
     <Field {...frame} hint={undefined}>
       <TextInput
         value={slug || (isByHand ? '' : fromTitle)}
-        maxLength={field.kind === 'text' ? field.maxLength : undefined}
         spellCheck={false}
         autoCapitalize="none"
         onChange={(event) => {
@@ -81,19 +79,19 @@ export function SlugField() {
         onBlur={() => setIsByHand(slug !== '')}
       />
       <Notes aria-live="polite">
-        {slug === '' && <p>{fromTitle ? `From the title: ${addressOf(fromTitle)}` : frame.hint}</p>}
-        {slug !== '' && !isChecked && <p>{addressOf(slug)}</p>}
+        {slug === '' && (
+          <p>{fromTitle ? `From the title: ${publicPath(fromTitle)}` : frame.hint}</p>
+        )}
+        {slug !== '' && !isChecked && <p>{publicPath(slug)}</p>}
         {judged && !frame.error && (
-          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${addressOf(slug)}`}</p>
+          <p data-tone={problem && 'danger'}>{problem ?? `Free: ${publicPath(slug)}`}</p>
         )}
         {judged && problem && judged.suggestion && (
           <Button variant="secondary" size="sm" onClick={() => setValue(judged.suggestion)}>
             Use {judged.suggestion}
           </Button>
         )}
-        {isMoved && !problem && (
-          <p>The old address {addressOf(String(base.slug))} will redirect here.</p>
-        )}
+        {isMoved && !problem && <p>The old address {publicPath(base.slug)} will redirect here.</p>}
       </Notes>
     </Field>
   );
