@@ -66,7 +66,8 @@ function storeNecessaryOnly(): void {
   );
 }
 
-function storeSession({ token, user }: Session): void {
+/** Puts a session into a page's storage, as a login does. */
+export function storeSession({ token, user }: Session): void {
   localStorage.setItem('adminToken', token);
   localStorage.setItem('adminUser', JSON.stringify(user));
 }

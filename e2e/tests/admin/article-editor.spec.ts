@@ -261,16 +261,16 @@ for (const [colorScheme, width] of [
       await signIn();
       await editor.open(article);
       await expect(editor.dialog).toHaveAccessibleName('Edit Article');
+      // The sheet itself must not scroll with the focus: its title would be cut.
+      await page.getByRole('switch', { name: 'Featured' }).focus();
+      await page.getByLabel('Slug (URL)').focus();
+      expect(await editor.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       for (const view of ['Preview', 'History']) {
         await page.getByRole('tab', { name: view }).click();
         await expect(page.getByRole('tabpanel', { name: view })).toBeVisible();
         await expect(editor.dialog.getByText(/^Loading/)).toHaveCount(0);
         expect(await pageProblems(page)).toEqual([]);
       }
-      // The sheet itself must not scroll with the focus: its title would be cut.
-      await page.getByRole('switch', { name: 'Featured' }).focus();
-      await page.getByLabel('Slug (URL)').focus();
-      expect(await editor.dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       const overflow = await editor.dialog.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { defineNginx } from '../../../scripts/run/nginx';
 import { signedInApi } from '../../api';
+import { publishArticle } from '../../articleFactory';
 import { buildChangedRemote, publish } from '../../changedRemote';
-import { expect, test } from '../../fixtures';
+import { expect, storeSession, test } from '../../fixtures';
 import { type OwnCluster, startOwnCluster } from '../../ownComposition';
+import { ArticleEditor } from '../../pages/ArticleEditor';
 import { morePorts, clusterPorts as ports } from '../../site';
 import { answersToVisitor, HONEST, subscribe } from '../../visitorAddress';
 
@@ -129,6 +131,48 @@ test('services and a host that are killed cost no visitor a page', async () => {
   });
   expect(failed).toEqual([]);
   expect(loads).toBeGreaterThan(50);
+});
+
+test.describe('services that are killed while two people write', () => {
+  test.use({ expectedErrors: [/409|50\d|Failed to load/] });
+
+  test('lose no word of either, and publish none', async ({ context, page }) => {
+    const { api, session } = await signedInApi(site.url);
+    const article = await publishArticle(api, { title: 'Typed through a crash', content: 'Once.' });
+    await context.addInitScript(storeSession, session);
+    const second = await context.newPage();
+    for (const window of [page, second]) {
+      await window.goto(`${site.url}/admin/articles/${article.id}`);
+      await new ArticleEditor(window).highlighted.waitFor();
+    }
+    const copied = async () => (await api.admin.workingCopies.get(article.id)).copy?.values;
+    const kill = () => {
+      for (const name of ['services-1', 'services-2']) {
+        process.kill(Number(site.supervisor.pid(name)), 'SIGKILL');
+      }
+    };
+    const words = (mark: string) => Array.from({ length: 12 }, (_, at) => `${mark}${at}`).join(' ');
+
+    const [content, summary] = [words('text'), words('more')];
+    await new ArticleEditor(page).content.press('Control+End');
+    await page.keyboard.type(content, { delay: 10 });
+    kill();
+    await page.keyboard.type(' end');
+    await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
+    await second.getByLabel('Summary').pressSequentially(summary);
+    kill();
+    // It has met the changes of the first window.
+    await second
+      .getByRole('button', { name: 'Save the merged version' })
+      .click({ timeout: 30_000 });
+    await expect.poll(async () => (await copied())?.summary, { timeout: 30_000 }).toBe(summary);
+    expect((await copied())?.content).toBe(`Once.${content} end`);
+    const { title, version } = article;
+    expect(await api.admin.articles.get(article.id)).toMatchObject({
+      ...{ title, version, content: 'Once.', summary: '', isPublished: true },
+    });
+    await api.admin.articles.remove(article.id);
+  });
 });
 
 test('with no host running, visitors get a plain maintenance page and internal paths stay hidden', async () => {
