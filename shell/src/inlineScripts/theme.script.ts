@@ -1,8 +1,3 @@
-import { THEME_STORAGE_KEY } from './themeStorage';
+import { showTheme } from './showTheme';
 
-try {
-  const theme = localStorage.getItem(THEME_STORAGE_KEY);
-  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage may be blocked: the system's theme holds then.
-}
+showTheme();

@@ -1,5 +1,6 @@
 import { consentStore } from '@pressline/shared-consent/vanilla';
 import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
+import { showTheme } from '../inlineScripts/showTheme';
 import { TRIAL_PATH } from '../layout/navigation';
 import { returnToPosition } from '../navigation/entryPosition';
 import { REMOTE_FAILED_EVENT, SHELL_STARTED_EVENT } from '../page/pageConfig';
@@ -111,9 +112,15 @@ function startPage(): void {
 // Before any code that is loaded can make a policy of either name.
 guardScripts(analytics !== undefined);
 shareHtmlPolicy();
+/** Shows what was chosen since it was rendered, and leaves the first frame to the page itself. */
+function showPrerendered(): void {
+  showTheme();
+  requestAnimationFrame(() => setTimeout(startPage));
+}
+
 // Nobody sees a page that is prerendered.
 if (document.prerendering) {
-  document.addEventListener('prerenderingchange', startPage, { once: true });
+  document.addEventListener('prerenderingchange', showPrerendered, { once: true });
 } else {
   startPage();
 }

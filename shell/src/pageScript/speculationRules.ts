@@ -23,11 +23,10 @@ const publicPages = {
   ],
 };
 
+const ahead = [{ where: publicPages, eagerness: 'moderate' }];
+
 /**
- * What browsers that can may do ahead, as the text of a script element: fetch the document behind a
- * link that the reader points at, and render it once the link is pressed.
+ * What browsers that can may do ahead, as the text of a script element: fetch and render the document
+ * behind a link that the reader points at.
  */
-export const speculationRules = JSON.stringify({
-  prefetch: [{ where: publicPages, eagerness: 'moderate' }],
-  prerender: [{ where: publicPages, eagerness: 'conservative' }],
-});
+export const speculationRules = JSON.stringify({ prefetch: ahead, prerender: ahead });

@@ -1,0 +1,11 @@
+import { THEME_STORAGE_KEY } from './themeStorage';
+
+/** Applies the theme that the visitor has chosen. */
+export function showTheme(): void {
+  try {
+    const theme = localStorage.getItem(THEME_STORAGE_KEY);
+    if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage may be blocked: the system's theme holds then.
+  }
+}
