@@ -1,4 +1,4 @@
-import { named } from '@pressline/shared-api/wire/common';
+import { namedObject } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors';
 
@@ -6,17 +6,16 @@ const code = z.enum(ERROR_CODES);
 const fields = z.record(z.string(), z.string()).optional();
 
 /** The body of every error except those of login. */
-export const errorAnswer = named(
-  'Error',
-  z.object({
-    error: z.object({ code, message: z.string(), fields }),
-    message: z.string(),
-    current: z.unknown().optional(),
-  }),
-);
+export const errorAnswer = namedObject('Error', {
+  error: z.object({ code, message: z.string(), fields }),
+  message: z.string(),
+  current: z.unknown().optional(),
+});
 
 /** The body of login errors: callers show `error` as text. */
-export const textErrorAnswer = named(
-  'TextError',
-  z.object({ error: z.string(), message: z.string(), code, fields }),
-);
+export const textErrorAnswer = namedObject('TextError', {
+  error: z.string(),
+  message: z.string(),
+  code,
+  fields,
+});

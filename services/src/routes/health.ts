@@ -1,4 +1,4 @@
-import { count, named } from '@pressline/shared-api/wire/common';
+import { count, namedObject } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 import { unavailable } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
@@ -10,9 +10,9 @@ const common = {
   isNeverRefused: true,
 } as const;
 
-const alive = named('Alive', z.object({ status: z.literal('alive') }));
-const ready = named('Ready', z.object({ status: z.literal('ready') }));
-const contentVersion = named('ContentVersion', z.object({ version: count }));
+const alive = namedObject('Alive', { status: z.literal('alive') });
+const ready = namedObject('Ready', { status: z.literal('ready') });
+const contentVersion = namedObject('ContentVersion', { version: count });
 
 /** Probes, and the version of the content. They cost the database nothing. */
 export const healthRoutes = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANALYTICS_PERIODS } from '../calls/analytics';
-import { count, named, objectId } from './common';
+import { count, named, namedObject, objectId } from './common';
 
 const periods = ANALYTICS_PERIODS.map(String) as [string, ...string[]];
 
@@ -48,26 +48,23 @@ const searched = z.object({
 });
 
 /** Lists are short, and sorted by what they are about. */
-export const analytics = named(
-  'Analytics',
-  z.object({
-    period: z.literal(ANALYTICS_PERIODS),
-    /** One entry per day, oldest first, days without any activity included. */
-    days: z.array(day),
-    totals: counts,
-    topArticles: z.array(viewed),
-    topSearches: z.array(searched),
-    emptySearches: z.array(searched),
-    /** The articles with votes, most down-votes first. */
-    ratedArticles: z.array(rated),
-    /** What articles below the lists' ends add to the totals. */
-    otherArticles: unlisted,
-    /** What articles that were deleted since add to the totals. */
-    deletedArticles: unlisted,
-    /** Steps that readers could not do, by the receipts that they sent. */
-    failedSteps: z.array(failedStep),
-  }),
-);
+export const analytics = namedObject('Analytics', {
+  period: z.literal(ANALYTICS_PERIODS),
+  /** One entry per day, oldest first, days without any activity included. */
+  days: z.array(day),
+  totals: counts,
+  topArticles: z.array(viewed),
+  topSearches: z.array(searched),
+  emptySearches: z.array(searched),
+  /** The articles with votes, most down-votes first. */
+  ratedArticles: z.array(rated),
+  /** What articles below the lists' ends add to the totals. */
+  otherArticles: unlisted,
+  /** What articles that were deleted since add to the totals. */
+  deletedArticles: unlisted,
+  /** Steps that readers could not do, by the receipts that they sent. */
+  failedSteps: z.array(failedStep),
+});
 
 export const analyticsCsv = named('AnalyticsCsv', z.string().describe('Tables, one after another'));
 

@@ -1,34 +1,25 @@
 import { z } from 'zod';
 import { MAX_PINS, MAX_REVISIONS } from '../calls/articleTools';
 import { articles, revisedFields } from '../resources/article';
-import { count, named, objectId, time } from './common';
+import { count, named, namedBody, namedObject, objectId, time } from './common';
 import { shapeOf } from './documents';
 import { tocEntry } from './help';
 
 const { content, slug, title } = articles.fields;
 
-export const pinsBody = named(
-  'ArticlePinsUpdate',
-  z.strictObject({
-    articleIds: z
-      .array(objectId.toLowerCase())
-      .max(MAX_PINS, `At most ${MAX_PINS} articles`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Each article once'),
-    version: z.int().min(0).optional(),
-  }),
-);
+export const pinsBody = namedBody('ArticlePinsUpdate', {
+  articleIds: z
+    .array(objectId.toLowerCase())
+    .max(MAX_PINS, `At most ${MAX_PINS} articles`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Each article once'),
+  version: z.int().min(0).optional(),
+});
 
-export const restoreBody = named(
-  'RevisionRestore',
-  z.strictObject({ version: z.int().min(1).optional() }),
-);
+export const restoreBody = namedBody('RevisionRestore', { version: z.int().min(1).optional() });
 
-export const previewBody = named(
-  'ArticlePreviewRequest',
-  z.strictObject({
-    content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
-  }),
-);
+export const previewBody = namedBody('ArticlePreviewRequest', {
+  content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
+});
 
 /** `id` is the article that is being edited. */
 export const slugCheckQuery = z
@@ -63,16 +54,13 @@ const entry = summary.extend({
   restored: z.int().min(1).nullable(),
 });
 
-export const revisionList = named(
-  'RevisionList',
-  z.object({
-    /** The version that stands. */
-    current: entry,
-    /** Former ones that can be restored, newest first. */
-    revisions: z.array(entry).max(MAX_REVISIONS),
-    total: count,
-  }),
-);
+export const revisionList = namedObject('RevisionList', {
+  /** The version that stands. */
+  current: entry,
+  /** Former ones that can be restored, newest first. */
+  revisions: z.array(entry).max(MAX_REVISIONS),
+  total: count,
+});
 
 /** The whole of what a version said. */
 export const articleRevision = named(
@@ -89,45 +77,37 @@ const pin = z.object({
 });
 
 /** The pins of one article, in order. */
-export const articlePins = named(
-  'ArticlePins',
-  z.object({
-    articleId: objectId,
-    /** Counts the changes of the pins; the article's own does not. */
-    version: count,
-    pins: z.array(pin).max(MAX_PINS),
-  }),
-);
+export const articlePins = namedObject('ArticlePins', {
+  articleId: objectId,
+  /** Counts the changes of the pins; the article's own does not. */
+  version: count,
+  pins: z.array(pin).max(MAX_PINS),
+});
 
 /** Markdown as readers would see it. */
-export const articlePreview = named(
-  'ArticlePreview',
-  z.object({
-    /** Sanitised on the server. */
-    html: z.string(),
-    toc: z.array(tocEntry),
-    wordCount: count,
-    /** Minutes at 200 words a minute, at least 1. */
-    readTime: z.int().min(1),
-  }),
-);
+export const articlePreview = namedObject('ArticlePreview', {
+  /** Sanitised on the server. */
+  html: z.string(),
+  toc: z.array(tocEntry),
+  wordCount: count,
+  /** Minutes at 200 words a minute, at least 1. */
+  readTime: z.int().min(1),
+});
 
 /** Whether an article could be saved under `slug`, and the next one that is free. */
-export const slugCheck = named(
-  'SlugCheck',
-  z.object({ slug: z.string(), isFree: z.boolean(), suggestion: z.string() }),
-);
+export const slugCheck = namedObject('SlugCheck', {
+  slug: z.string(),
+  isFree: z.boolean(),
+  suggestion: z.string(),
+});
 
 /** A link that shows an article, published or not, to whoever has it. */
-export const previewLink = named(
-  'PreviewLink',
-  z.object({
-    /** A path of the site. */
-    url: z.string(),
-    /** Seven days on. The link ends earlier when the article is deleted. */
-    expiresAt: time,
-  }),
-);
+export const previewLink = namedObject('PreviewLink', {
+  /** A path of the site. */
+  url: z.string(),
+  /** Seven days on. The link ends earlier when the article is deleted. */
+  expiresAt: time,
+});
 
 export type PinsBody = z.input<typeof pinsBody>;
 export type RestoreBody = z.input<typeof restoreBody>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkActions, MAX_BULK } from '../calls/bulk';
 import type { ResourceDefinition } from '../definition/defineResource';
-import { named, objectId } from './common';
+import { namedObject, objectId } from './common';
 
 const ids = z
   .array(objectId.toLowerCase())
@@ -25,10 +25,9 @@ const done = z.object({ id: objectId, ok: z.literal(true) });
 const refused = z.object({ id: objectId, ok: z.literal(false), message: z.string() });
 
 /** The answer to a bulk call: one result per id, in their order; `message` is a sentence for people. */
-export const bulkAnswer = named(
-  'BulkAnswer',
-  z.object({ results: z.array(z.union([done, refused])).max(MAX_BULK) }),
-);
+export const bulkAnswer = namedObject('BulkAnswer', {
+  results: z.array(z.union([done, refused])).max(MAX_BULK),
+});
 
 export type BulkAnswer = z.infer<typeof bulkAnswer>;
 export type BulkResult = BulkAnswer['results'][number];

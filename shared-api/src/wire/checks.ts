@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articles } from '../resources/article';
 import { checkNames } from '../resources/checkedText';
 import type { ContentKey } from '../resources/table';
-import { count, named, objectId, pageOf } from './common';
+import { count, namedBody, namedObject, objectId, pageOf } from './common';
 import { impactBody } from './impact';
 
 /** Errors are what readers meet as broken. */
@@ -24,15 +24,12 @@ const finding = z.object({
 
 const { content, title } = articles.fields;
 
-export const articleCheckBody = named(
-  'ArticleCheckRequest',
-  z.strictObject({
-    /** The article that is being edited; none for a new one. */
-    id: objectId.toLowerCase().optional(),
-    title: z.string().max(title.maxLength).default(''),
-    content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
-  }),
-);
+export const articleCheckBody = namedBody('ArticleCheckRequest', {
+  /** The article that is being edited; none for a new one. */
+  id: objectId.toLowerCase().optional(),
+  title: z.string().max(title.maxLength).default(''),
+  content: z.string().max(content.maxLength, `At most ${content.maxLength} characters`),
+});
 
 const source = z.object({
   text: z.string(),
@@ -42,26 +39,19 @@ const source = z.object({
   line: z.int().min(1),
 });
 
-export const articleCheck = named(
-  'ArticleCheck',
-  z.object({
-    findings: z.array(finding),
-    /** What a draft from a PDF states, in order. */
-    sources: z.array(source),
-  }),
-);
+export const articleCheck = namedObject('ArticleCheck', {
+  findings: z.array(finding),
+  /** What a draft from a PDF states, in order. */
+  sources: z.array(source),
+});
 
 /** What a member of staff has compared with the PDF. */
-export const sourceConfirmBody = named(
-  'SourceConfirmation',
-  z.strictObject({ text: z.string().min(1).max(content.maxLength) }),
-);
+export const sourceConfirmBody = namedBody('SourceConfirmation', {
+  text: z.string().min(1).max(content.maxLength),
+});
 
 /** Articles that are about to be published together. */
-export const publishCheckBody = named(
-  'PublishCheckRequest',
-  z.strictObject({ ids: impactBody.shape.ids }),
-);
+export const publishCheckBody = namedBody('PublishCheckRequest', { ids: impactBody.shape.ids });
 
 export const healthQuery = z.strictObject({
   check: z.union([z.literal(''), z.enum(checkNames)]).optional(),
@@ -77,31 +67,25 @@ const contentFinding = finding.extend({
   isPublished: z.boolean().nullable(),
 });
 
-export const publishCheck = named(
-  'PublishCheck',
-  z.object({
-    /** The errors that readers would meet. */
-    errors: z.array(contentFinding),
-  }),
-);
+export const publishCheck = namedObject('PublishCheck', {
+  /** The errors that readers would meet. */
+  errors: z.array(contentFinding),
+});
 
-export const contentHealth = named(
-  'ContentHealth',
-  z.object({
-    /** Those that found something. */
-    checks: z.array(
-      z.object({
-        check: z.enum(checkNames),
-        level: z.enum(checkLevels),
-        title: z.string(),
-        total: count,
-      }),
-    ),
-    /** One page of them, errors first. */
-    findings: z.array(contentFinding),
-    total: count,
-  }),
-);
+export const contentHealth = namedObject('ContentHealth', {
+  /** Those that found something. */
+  checks: z.array(
+    z.object({
+      check: z.enum(checkNames),
+      level: z.enum(checkLevels),
+      title: z.string(),
+      total: count,
+    }),
+  ),
+  /** One page of them, errors first. */
+  findings: z.array(contentFinding),
+  total: count,
+});
 
 export type CheckLevel = (typeof checkLevels)[number];
 export type Finding = z.infer<typeof finding>;

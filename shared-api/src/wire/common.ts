@@ -20,6 +20,14 @@ export function named<Schema extends z.ZodType>(id: string, schema: Schema): Sch
   return schema;
 }
 
+/** A named object of an answer. */
+export const namedObject = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
+  named(id, z.object(shape));
+
+/** A named object of a body, which refuses fields that it does not know. */
+export const namedBody = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
+  named(id, z.strictObject(shape));
+
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();
 export const count = z.int().min(0);
@@ -38,7 +46,7 @@ export const lines = (max: number) =>
     .refine((text) => !/[^\P{Cc}\t\r\n]/u.test(text), 'Must not contain control characters');
 
 /** The answer to every delete. */
-export const removed = named('Removed', z.object({ id: objectId }));
+export const removed = namedObject('Removed', { id: objectId });
 
 /** A message for people. */
-export const message = named('Message', z.object({ message: z.string() }));
+export const message = namedObject('Message', { message: z.string() });

@@ -9,7 +9,7 @@ import {
   SUGGESTION_OUTCOMES,
 } from '../calls/feedback';
 import { formGuard } from '../forms/formGuard';
-import { count, lines, named, objectId, pageOf, time } from './common';
+import { count, lines, named, namedBody, namedObject, objectId, pageOf, time } from './common';
 
 const vote = z.enum(FEEDBACK_VOTES);
 const reason = z.enum(FEEDBACK_REASONS).nullable();
@@ -19,29 +19,23 @@ const comment = lines(MAX_FEEDBACK_COMMENT)
   .default('');
 
 /** What a reader says of an article. Sent again with the same session, it replaces the former. */
-export const feedbackBody = named(
-  'FeedbackBody',
-  z.strictObject({
-    /** A random key of this browser session. */
-    session: z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, - or _'),
-    vote,
-    reason: reason.default(null),
-    comment,
-  }),
-);
+export const feedbackBody = namedBody('FeedbackBody', {
+  /** A random key of this browser session. */
+  session: z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, - or _'),
+  vote,
+  reason: reason.default(null),
+  comment,
+});
 
 /** A browser counts and sends a line break as two characters. */
 const posted = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => String(text ?? '').replaceAll('\r\n', '\n'), schema);
 
 /** The same from a form without script, which knows no session: each post is a vote of its own. */
-export const feedbackPost = named(
-  'FeedbackPost',
-  z.strictObject({
-    vote,
-    comment: posted(comment),
-  }),
-);
+export const feedbackPost = namedBody('FeedbackPost', {
+  vote,
+  comment: posted(comment),
+});
 
 /** Another wording of a passage of an article, or what is wrong with it. */
 export const suggestionBody = named(
@@ -60,19 +54,13 @@ export const suggestionBody = named(
     }),
 );
 
-export const feedbackAnswer = named(
-  'FeedbackAnswer',
-  z.object({ vote, reason, comment: z.string() }),
-);
+export const feedbackAnswer = namedObject('FeedbackAnswer', { vote, reason, comment: z.string() });
 
-export const feedbackUpdate = named(
-  'FeedbackUpdate',
-  z.strictObject({
-    id: z.string().max(64).optional(),
-    status,
-    version: z.int().min(1).optional(),
-  }),
-);
+export const feedbackUpdate = namedBody('FeedbackUpdate', {
+  id: z.string().max(64).optional(),
+  status,
+  version: z.int().min(1).optional(),
+});
 
 export const feedbackListQuery = z.strictObject({
   ...pageOf(200),
@@ -93,46 +81,39 @@ const suggestion = z.object({
 });
 
 /** One reader's feedback as staff see it. */
-export const feedback = named(
-  'Feedback',
-  z.object({
-    id: objectId,
-    version: z.int().min(1),
-    createdAt: time,
-    updatedAt: time,
-    articleId: objectId,
-    /** Null when the article is gone. */
-    articleTitle: z.string().nullable(),
-    articleSlug: z.string().nullable(),
-    /** Null for a suggestion. */
-    vote: vote.nullable(),
-    reason,
-    comment: z.string(),
-    status,
-    suggestion: suggestion.nullable(),
-  }),
-);
+export const feedback = namedObject('Feedback', {
+  id: objectId,
+  version: z.int().min(1),
+  createdAt: time,
+  updatedAt: time,
+  articleId: objectId,
+  /** Null when the article is gone. */
+  articleTitle: z.string().nullable(),
+  articleSlug: z.string().nullable(),
+  /** Null for a suggestion. */
+  vote: vote.nullable(),
+  reason,
+  comment: z.string(),
+  status,
+  suggestion: suggestion.nullable(),
+});
 
 /** A suggestion in its article: Markdown around the passage, as it is and as proposed. */
-export const suggestionView = named(
-  'SuggestionView',
-  z.object({
-    state: z.enum(PASSAGE_STATES),
-    before: z.string(),
-    after: z.string(),
-    /** Of the article that both are made from. */
-    articleVersion: z.int().min(1),
-  }),
-);
-export const suggestionAcceptance = named(
-  'SuggestionAcceptance',
-  z.strictObject({ articleVersion: z.int().min(1) }),
-);
+export const suggestionView = namedObject('SuggestionView', {
+  state: z.enum(PASSAGE_STATES),
+  before: z.string(),
+  after: z.string(),
+  /** Of the article that both are made from. */
+  articleVersion: z.int().min(1),
+});
+export const suggestionAcceptance = namedBody('SuggestionAcceptance', {
+  articleVersion: z.int().min(1),
+});
 
-export const feedbackList = named(
-  'FeedbackList',
-  z.object({ feedback: z.array(feedback), total: count }),
-);
+export const feedbackList = namedObject('FeedbackList', {
+  feedback: z.array(feedback),
+  total: count,
+});
 
 export type FeedbackBody = z.input<typeof feedbackBody>;
 export type SuggestionBody = z.input<typeof suggestionBody>;

@@ -1,42 +1,40 @@
 import { z } from 'zod';
 import { type ErrorCode, STATUS_BY_CODE } from '../calls/errorStatus';
 import { articles } from '../resources/article';
-import { count, named } from './common';
+import { count, namedObject } from './common';
 import { resourceSchemas } from './documents';
 
-export const generationUpload = named(
-  'GenerationUpload',
-  z.object({ pdf: z.file().mime('application/pdf'), categoryId: z.string() }),
-);
+export const generationUpload = namedObject('GenerationUpload', {
+  pdf: z.file().mime('application/pdf'),
+  categoryId: z.string(),
+});
 
-const uploaded = named(
-  'GenerationUploaded',
-  z.object({ stage: z.literal('uploaded'), bytes: count, pages: count }),
-);
-const reading = named('GenerationReading', z.object({ stage: z.literal('reading') }));
+const uploaded = namedObject('GenerationUploaded', {
+  stage: z.literal('uploaded'),
+  bytes: count,
+  pages: count,
+});
+const reading = namedObject('GenerationReading', { stage: z.literal('reading') });
 /** The characters written so far. */
-const writing = named(
-  'GenerationWriting',
-  z.object({ stage: z.literal('writing'), characters: count }),
-);
-const checking = named('GenerationChecking', z.object({ stage: z.literal('checking') }));
+const writing = namedObject('GenerationWriting', {
+  stage: z.literal('writing'),
+  characters: count,
+});
+const checking = namedObject('GenerationChecking', { stage: z.literal('checking') });
 
 /** A draft, already stored, and a sentence for the member of staff. */
-export const generationAnswer = named(
-  'GenerationAnswer',
-  z.object({ article: resourceSchemas(articles).document, message: z.string() }),
-);
+export const generationAnswer = namedObject('GenerationAnswer', {
+  article: resourceSchemas(articles).document,
+  message: z.string(),
+});
 
-const failed = named(
-  'GenerationFailed',
-  z.object({
-    status: z.int(),
-    code: z.enum(Object.keys(STATUS_BY_CODE) as ErrorCode[]),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    retryAfterSeconds: z.number().optional(),
-  }),
-);
+const failed = namedObject('GenerationFailed', {
+  status: z.int(),
+  code: z.enum(Object.keys(STATUS_BY_CODE) as ErrorCode[]),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfterSeconds: z.number().optional(),
+});
 
 /** The stages as server-sent events, by name. */
 export const generationEvents = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articles } from '../resources/article';
-import { named, objectId, time } from './common';
+import { named, namedObject, objectId, time } from './common';
 import { publicDocument } from './documents';
 import { publicListQuerySchema } from './schemas';
 
@@ -49,13 +49,13 @@ export const previewedArticle = named(
   articlePage.extend({ isWorkingCopy: z.boolean() }),
 );
 
-export const renamed = named('Renamed', z.object({ redirect: z.string() }));
+export const renamed = namedObject('Renamed', { redirect: z.string() });
 /** A page of Markdown. */
 export const markdownPage = named(
   'MarkdownPage',
   z.string().describe('Front matter, then Markdown'),
 );
-export const sitemapEntry = named('SitemapEntry', z.object({ slug: z.string(), updatedAt: time }));
+export const sitemapEntry = namedObject('SitemapEntry', { slug: z.string(), updatedAt: time });
 
 export type ArticlePage = z.infer<typeof articlePage>;
 export type PreviewedArticle = z.infer<typeof previewedArticle>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_BULK } from '../calls/bulk';
 import type { ContentKey } from '../resources/table';
-import { count, named, objectId } from './common';
+import { count, namedBody, namedObject, objectId } from './common';
 
 /** `rename`: another slug, name or address. */
 export const impactActions = ['delete', 'unpublish', 'rename'] as const;
@@ -22,18 +22,15 @@ export const impactSources = [
 
 const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 
-export const impactBody = named(
-  'ImpactRequest',
-  z.strictObject({
-    /** Its name in the resource table. */
-    resource: contentKey,
-    action: z.enum(impactActions),
-    ids: z
-      .array(objectId.toLowerCase())
-      .min(1, 'At least one document')
-      .max(MAX_BULK, `At most ${MAX_BULK} documents`),
-  }),
-);
+export const impactBody = namedBody('ImpactRequest', {
+  /** Its name in the resource table. */
+  resource: contentKey,
+  action: z.enum(impactActions),
+  ids: z
+    .array(objectId.toLowerCase())
+    .min(1, 'At least one document')
+    .max(MAX_BULK, `At most ${MAX_BULK} documents`),
+});
 
 const item = z.object({
   id: objectId,
@@ -55,7 +52,7 @@ export const impactGroup = z.object({
 });
 
 /** What a change would leave pointing nowhere, or to a former name; no group when there is nothing. */
-export const impact = named('Impact', z.object({ groups: z.array(impactGroup) }));
+export const impact = namedObject('Impact', { groups: z.array(impactGroup) });
 
 export type ImpactAction = (typeof impactActions)[number];
 export type ImpactSource = (typeof impactSources)[number];

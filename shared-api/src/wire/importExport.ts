@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import type { ContentKey } from '../resources/table';
-import { count, named, objectId, time } from './common';
+import { count, named, namedObject, objectId, time } from './common';
 import { impactGroup } from './impact';
 
 export const importQuery = z.strictObject({
   dryRun: z.enum(['true', 'false'], 'Must be true or false').transform((value) => value === 'true'),
 });
 
-export const importUpload = named(
-  'ImportUpload',
-  z.object({
-    file: z.file().mime('application/zip'),
-    /** Ids, with commas between them: of those in `kept` that are taken from the file all the same. */
-    take: z.string().optional(),
-  }),
-);
+export const importUpload = namedObject('ImportUpload', {
+  file: z.file().mime('application/zip'),
+  /** Ids, with commas between them: of those in `kept` that are taken from the file all the same. */
+  take: z.string().optional(),
+});
 
 /** The `take` of an upload as ids in lowercase. */
 export const takenIds = z
@@ -53,22 +50,19 @@ const error = z.object({
  * What an import does, or would do. When anything is wrong with the files nothing is written, and
  * the lists of an import that was no dry run are empty.
  */
-export const importAnswer = named(
-  'ImportAnswer',
-  z.object({
-    created: z.array(document),
-    updated: z.array(update),
-    /** What was changed here since the file was exported: it stays, unless the upload's `take` names it. */
-    kept: z.array(kept),
-    /** Documents that are in the zip file and here alike. */
-    unchanged: count,
-    /** Images and files that the media library lacked. */
-    media: count,
-    errors: z.array(error),
-    /** What depends on documents that it would rename or unpublish; of a dry run alone. */
-    impact: z.array(impactGroup),
-  }),
-);
+export const importAnswer = namedObject('ImportAnswer', {
+  created: z.array(document),
+  updated: z.array(update),
+  /** What was changed here since the file was exported: it stays, unless the upload's `take` names it. */
+  kept: z.array(kept),
+  /** Documents that are in the zip file and here alike. */
+  unchanged: count,
+  /** Images and files that the media library lacked. */
+  media: count,
+  errors: z.array(error),
+  /** What depends on documents that it would rename or unpublish; of a dry run alone. */
+  impact: z.array(impactGroup),
+});
 
 export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ALT, MEDIA_FILTERS, MEDIA_KINDS } from '../calls/media';
 import type { ContentKey } from '../resources/table';
-import { count, emptyAs, named, objectId, pageOf, time } from './common';
+import { count, emptyAs, named, namedObject, objectId, pageOf, time } from './common';
 
 const alt = z
   .string()
@@ -15,14 +15,11 @@ export const mediaListQuery = z.strictObject({
   q: z.string().trim().max(200).optional(),
 });
 
-export const mediaUpload = named(
-  'MediaUpload',
-  z.object({
-    /** The file's name, which says its type. */
-    name: z.string().max(255),
-    file: z.file(),
-  }),
-);
+export const mediaUpload = namedObject('MediaUpload', {
+  /** The file's name, which says its type. */
+  name: z.string().max(255),
+  file: z.file(),
+});
 
 /** What people who cannot see an image get instead; empty and decorative when it says nothing. */
 export const mediaUpdate = named(
@@ -50,35 +47,32 @@ const use = z.object({
 });
 
 /** A file of the media library. */
-export const medium = named(
-  'Medium',
-  z.object({
-    id: objectId,
-    kind: z.enum(MEDIA_KINDS),
-    /** File name with extension. */
-    name: z.string(),
-    /** For people, such as PDF. */
-    typeLabel: z.string(),
-    size: count,
-    /** Pixels; null for a file that is no image. */
-    width: count.nullable(),
-    height: count.nullable(),
-    /** The alternative text that insertions begin with. */
-    alt: z.string(),
-    isDecorative: z.boolean(),
-    /** Below the site's own address. */
-    url: z.string(),
-    /** A small image of it; null for a file that is none. */
-    thumbnailUrl: z.string().nullable(),
-    createdAt: time,
-    /** A username. */
-    createdBy: z.string().nullable(),
-    /** The documents whose texts or addresses have it. */
-    uses: z.array(use),
-  }),
-);
+export const medium = namedObject('Medium', {
+  id: objectId,
+  kind: z.enum(MEDIA_KINDS),
+  /** File name with extension. */
+  name: z.string(),
+  /** For people, such as PDF. */
+  typeLabel: z.string(),
+  size: count,
+  /** Pixels; null for a file that is no image. */
+  width: count.nullable(),
+  height: count.nullable(),
+  /** The alternative text that insertions begin with. */
+  alt: z.string(),
+  isDecorative: z.boolean(),
+  /** Below the site's own address. */
+  url: z.string(),
+  /** A small image of it; null for a file that is none. */
+  thumbnailUrl: z.string().nullable(),
+  createdAt: time,
+  /** A username. */
+  createdBy: z.string().nullable(),
+  /** The documents whose texts or addresses have it. */
+  uses: z.array(use),
+});
 
-export const mediaList = named('MediaList', z.object({ media: z.array(medium), total: count }));
+export const mediaList = namedObject('MediaList', { media: z.array(medium), total: count });
 
 export const mediaFile = named('MediaFile', z.string().describe('The file as it is'));
 

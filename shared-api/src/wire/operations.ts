@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentKey } from '../resources/table';
 import { tags } from '../resources/tag';
-import { count, named, objectId, time } from './common';
+import { count, named, namedBody, namedObject, objectId, time } from './common';
 
 const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 const pages = (max: number) => z.array(z.string().min(1).max(2_000)).min(1).max(max);
@@ -17,36 +17,33 @@ const refused = z.object({
 });
 
 /** One change of many documents, and what became of it. */
-export const operation = named(
-  'Operation',
-  z.object({
-    id: objectId,
-    /** What was done, for people: `Rename the tag “a” to “b”`. */
-    title: z.string(),
-    /** A username. */
-    by: z.string().nullable(),
-    at: time,
-    state: z.enum(operationStates),
-    /** Documents that it changed, and that are still as it left them. */
-    changed: count,
-    /** Documents that an undo has restored. */
-    restored: count,
-    /** Documents that could not be changed, or not be restored. */
-    refused: z.array(refused),
-    canUndo: z.boolean(),
-  }),
-);
+export const operation = namedObject('Operation', {
+  id: objectId,
+  /** What was done, for people: `Rename the tag “a” to “b”`. */
+  title: z.string(),
+  /** A username. */
+  by: z.string().nullable(),
+  at: time,
+  state: z.enum(operationStates),
+  /** Documents that it changed, and that are still as it left them. */
+  changed: count,
+  /** Documents that an undo has restored. */
+  restored: count,
+  /** Documents that could not be changed, or not be restored. */
+  refused: z.array(refused),
+  canUndo: z.boolean(),
+});
 
-export const operationList = named(
-  'OperationList',
-  z.object({ operations: z.array(operation), total: count }),
-);
+export const operationList = namedObject('OperationList', {
+  operations: z.array(operation),
+  total: count,
+});
 
 /** `from` are pages as impact previews name them; null as `to` removes the links and keeps their words. */
-export const linksBody = named(
-  'LinksUpdate',
-  z.strictObject({ from: pages(60), to: z.string().min(1).max(2_000).nullable() }),
-);
+export const linksBody = namedBody('LinksUpdate', {
+  from: pages(60),
+  to: z.string().min(1).max(2_000).nullable(),
+});
 
 const { name } = tags.fields;
 const tagName = z
@@ -67,10 +64,9 @@ export const tagBody = named(
 );
 
 /** How many articles have each tag, also those that are in no list of tags; most used first. */
-export const tagUsage = named(
-  'TagUsage',
-  z.object({ tags: z.array(z.object({ name: z.string(), articles: count })) }),
-);
+export const tagUsage = namedObject('TagUsage', {
+  tags: z.array(z.object({ name: z.string(), articles: count })),
+});
 
 export type Operation = z.infer<typeof operation>;
 export type OperationList = z.infer<typeof operationList>;

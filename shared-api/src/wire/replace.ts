@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, named, objectId } from './common';
+import { count, named, namedBody, namedObject, objectId } from './common';
 
 /** `regex` has the syntax of RE2, so that no expression takes long. */
 export const findModes = ['plain', 'word', 'regex'] as const;
@@ -36,43 +36,37 @@ const hit = edit.extend({
   after: z.string(),
 });
 
-export const replacePreview = named(
-  'ReplacePreview',
-  z.object({
-    articles: z.array(
-      z.object({
-        id: objectId,
-        title: z.string(),
-        isPublished: z.boolean(),
-        version: z.int().min(1),
-        hits: z.array(hit),
-      }),
-    ),
-    /** Hits that are shown. */
-    total: count,
-    /** Whether there may be more. */
-    isPartial: z.boolean(),
-  }),
-);
+export const replacePreview = namedObject('ReplacePreview', {
+  articles: z.array(
+    z.object({
+      id: objectId,
+      title: z.string(),
+      isPublished: z.boolean(),
+      version: z.int().min(1),
+      hits: z.array(hit),
+    }),
+  ),
+  /** Hits that are shown. */
+  total: count,
+  /** Whether there may be more. */
+  isPartial: z.boolean(),
+});
 
 /** The hits that are replaced, and the versions of the articles in which they were found. */
-export const replaceBody = named(
-  'Replacement',
-  z.strictObject({
-    find: rule.shape.find,
-    replace: rule.shape.replace,
-    articles: z
-      .array(
-        z.strictObject({
-          id: objectId.toLowerCase(),
-          version: z.int().min(1),
-          edits: z.array(edit).min(1).max(MAX_HITS),
-        }),
-      )
-      .min(1, 'Choose at least one hit')
-      .max(MAX_HITS),
-  }),
-);
+export const replaceBody = namedBody('Replacement', {
+  find: rule.shape.find,
+  replace: rule.shape.replace,
+  articles: z
+    .array(
+      z.strictObject({
+        id: objectId.toLowerCase(),
+        version: z.int().min(1),
+        edits: z.array(edit).min(1).max(MAX_HITS),
+      }),
+    )
+    .min(1, 'Choose at least one hit')
+    .max(MAX_HITS),
+});
 
 export type FindMode = (typeof findModes)[number];
 export type ReplaceRule = z.input<typeof rule>;

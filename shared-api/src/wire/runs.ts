@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_RUN_NOTE, MAX_RUN_STEPS } from '../calls/runs';
-import { lines, named } from './common';
+import { lines, namedBody } from './common';
 
 const failedStep = z.strictObject({
   /** The step's key in the article's HTML, `data-item`. */
@@ -11,23 +11,20 @@ const failedStep = z.strictObject({
 });
 
 /** The receipt of one run. Sent again with the same `run`, it replaces the former. */
-export const runBody = named(
-  'RunBody',
-  z.strictObject({
-    /** A random key of the run. */
-    run: z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, - or _'),
-    /** The article's when it was run. */
-    revision: z.int().min(1),
-    /** How many steps were done. */
-    done: z.int().min(0).max(MAX_RUN_STEPS),
-    failed: z
-      .array(failedStep)
-      .max(MAX_RUN_STEPS, `At most ${MAX_RUN_STEPS} steps`)
-      .refine(
-        (steps) => new Set(steps.map(({ item }) => item)).size === steps.length,
-        'Each step once',
-      ),
-  }),
-);
+export const runBody = namedBody('RunBody', {
+  /** A random key of the run. */
+  run: z.string().regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, - or _'),
+  /** The article's when it was run. */
+  revision: z.int().min(1),
+  /** How many steps were done. */
+  done: z.int().min(0).max(MAX_RUN_STEPS),
+  failed: z
+    .array(failedStep)
+    .max(MAX_RUN_STEPS, `At most ${MAX_RUN_STEPS} steps`)
+    .refine(
+      (steps) => new Set(steps.map(({ item }) => item)).size === steps.length,
+      'Each step once',
+    ),
+});
 
 export type RunBody = z.input<typeof runBody>;

@@ -3,7 +3,7 @@ import { articles } from '../resources/article';
 import { faqs } from '../resources/faq';
 import { terms } from '../resources/term';
 import { videos } from '../resources/video';
-import { count, named, time } from './common';
+import { count, named, namedObject, time } from './common';
 import { publicDocument } from './documents';
 
 export const searchQuery = z.object({ q: z.string('q may be given only once').optional() });
@@ -56,26 +56,20 @@ const passage = z.object({
 const nearArticle = z.object({ title: z.string(), slug: z.string(), path: z.string() });
 
 /** The best passage for a question, or an honest no: `passage` is null, and nothing is made up. */
-export const answer = named(
-  'Answer',
-  z.object({
-    passage: passage.nullable(),
-    /** The articles that are nearest to a question without an answer. */
-    nearest: z.array(nearArticle),
-    /** The contact form with the question filled in. */
-    askPath: z.string(),
-  }),
-);
+export const answer = namedObject('Answer', {
+  passage: passage.nullable(),
+  /** The articles that are nearest to a question without an answer. */
+  nearest: z.array(nearArticle),
+  /** The contact form with the question filled in. */
+  askPath: z.string(),
+});
 
 /** Articles, FAQs, videos and glossary entries together, best first. */
-export const searchAnswer = named(
-  'SearchAnswer',
-  z.object({
-    hits: z.array(z.union([articleHit, faqHit, videoHit, termHit])),
-    /** When nothing has the words as they were typed: words to search for instead. */
-    suggestion: z.string().nullable(),
-  }),
-);
+export const searchAnswer = namedObject('SearchAnswer', {
+  hits: z.array(z.union([articleHit, faqHit, videoHit, termHit])),
+  /** When nothing has the words as they were typed: words to search for instead. */
+  suggestion: z.string().nullable(),
+});
 
 export type TextRange = z.infer<typeof range>;
 export type MarkedText = z.infer<typeof marked>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, named, time } from './common';
+import { count, named, namedObject, time } from './common';
 
 export const articleSheet = named(
   'ArticleSheet',
@@ -16,24 +16,21 @@ const sheetChange = z.object({
 });
 
 /** Whether a printed work sheet is current. */
-export const sheetCheck = named(
-  'SheetCheck',
-  z.object({
-    state: z.enum(['current', 'changed', 'withdrawn']),
-    /** The one that was printed. */
-    revision: z.int().min(1),
-    /** As it is published now; null when it is not. */
-    article: z
-      .object({ title: z.string(), slug: z.string(), revision: z.int().min(1), updatedAt: time })
-      .nullable(),
-    /** The text as it is now, if it has changed. */
-    html: z.string().describe('Sanitised; meant to be inserted as it is'),
-    /** In the order of the text; null when the printed text is not known any more. */
-    changes: z.array(sheetChange).nullable(),
-    /** How many more changes there are. */
-    more: count,
-  }),
-);
+export const sheetCheck = namedObject('SheetCheck', {
+  state: z.enum(['current', 'changed', 'withdrawn']),
+  /** The one that was printed. */
+  revision: z.int().min(1),
+  /** As it is published now; null when it is not. */
+  article: z
+    .object({ title: z.string(), slug: z.string(), revision: z.int().min(1), updatedAt: time })
+    .nullable(),
+  /** The text as it is now, if it has changed. */
+  html: z.string().describe('Sanitised; meant to be inserted as it is'),
+  /** In the order of the text; null when the printed text is not known any more. */
+  changes: z.array(sheetChange).nullable(),
+  /** How many more changes there are. */
+  more: count,
+});
 
 export type SheetChange = z.infer<typeof sheetChange>;
 export type SheetCheck = z.infer<typeof sheetCheck>;

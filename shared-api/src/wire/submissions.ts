@@ -5,7 +5,7 @@ import {
   SUBMISSION_KINDS,
   SUBMISSION_STATUSES,
 } from '../calls/submissions';
-import { count, lines, named, objectId, pageOf, time } from './common';
+import { count, lines, namedBody, namedObject, objectId, pageOf, time } from './common';
 
 const username = z.string().trim().max(64);
 
@@ -36,43 +36,37 @@ const delivery = z.object({
 });
 
 /** One form that a visitor sent. */
-export const submission = named(
-  'Submission',
-  z.object({
-    id: objectId,
-    kind: z.enum(SUBMISSION_KINDS),
-    /** The form's fields by name; empty ones are left out. */
-    fields: z.record(z.string(), z.string()),
-    /** Whether it came with the Global Privacy Control signal. */
-    isOptedOut: z.boolean(),
-    delivery,
-    /** The address of the demo account that a trial led to. */
-    accountUrl: z.string().nullable(),
-    createdAt: time,
-    status: z.enum(SUBMISSION_STATUSES),
-    /** Username of the staff user who takes care of it. */
-    assignee: z.string().nullable(),
-    /** For staff alone. */
-    note: z.string(),
-    /** Counts what staff changed. */
-    version: count,
-  }),
-);
+export const submission = namedObject('Submission', {
+  id: objectId,
+  kind: z.enum(SUBMISSION_KINDS),
+  /** The form's fields by name; empty ones are left out. */
+  fields: z.record(z.string(), z.string()),
+  /** Whether it came with the Global Privacy Control signal. */
+  isOptedOut: z.boolean(),
+  delivery,
+  /** The address of the demo account that a trial led to. */
+  accountUrl: z.string().nullable(),
+  createdAt: time,
+  status: z.enum(SUBMISSION_STATUSES),
+  /** Username of the staff user who takes care of it. */
+  assignee: z.string().nullable(),
+  /** For staff alone. */
+  note: z.string(),
+  /** Counts what staff changed. */
+  version: count,
+});
 
-export const submissionList = named(
-  'SubmissionList',
-  z.object({ submissions: z.array(submission), total: count }),
-);
+export const submissionList = namedObject('SubmissionList', {
+  submissions: z.array(submission),
+  total: count,
+});
 
-export const submissionUpdate = named(
-  'SubmissionUpdate',
-  z.strictObject({
-    status: z.enum(SUBMISSION_STATUSES).optional(),
-    assignee: username.nullable().optional(),
-    note: lines(MAX_SUBMISSION_NOTE).optional(),
-    version: count.optional(),
-  }),
-);
+export const submissionUpdate = namedBody('SubmissionUpdate', {
+  status: z.enum(SUBMISSION_STATUSES).optional(),
+  assignee: username.nullable().optional(),
+  note: lines(MAX_SUBMISSION_NOTE).optional(),
+  version: count.optional(),
+});
 
 export type SubmissionListQuery = z.output<typeof submissionListQuery>;
 export type SubmissionUpdate = z.input<typeof submissionUpdate>;

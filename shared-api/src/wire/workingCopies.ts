@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../definition/fields';
 import { articles, copiedFields } from '../resources/article';
-import { count, named, time } from './common';
+import { count, named, namedBody, namedObject, time } from './common';
 import { resourceSchemas, shapeOf } from './documents';
 import { updateSchema } from './schemas';
 
@@ -9,23 +9,20 @@ const said = shapeOf(articles, copiedFields);
 const version = z.int().min(1);
 
 /** An article, and the changes that readers do not see yet. */
-export const workingCopy = named(
-  'WorkingCopy',
-  z.object({
-    article: resourceSchemas(articles).document,
-    copy: z
-      .object({
-        version,
-        /** The article's `version` that the changes are based on, and what it said. */
-        articleVersion: version,
-        base: z.object({ ...said, isPublished: z.boolean() }),
-        values: z.object(said),
-        savedAt: time,
-        savedBy: z.string(),
-      })
-      .nullable(),
-  }),
-);
+export const workingCopy = namedObject('WorkingCopy', {
+  article: resourceSchemas(articles).document,
+  copy: z
+    .object({
+      version,
+      /** The article's `version` that the changes are based on, and what it said. */
+      articleVersion: version,
+      base: z.object({ ...said, isPublished: z.boolean() }),
+      values: z.object(said),
+      savedAt: time,
+      savedBy: z.string(),
+    })
+    .nullable(),
+});
 
 const fields: Readonly<Record<string, Field>> = Object.fromEntries(
   copiedFields.map((name) => [name, articles.fields[name]]),
@@ -42,12 +39,9 @@ const based = {
   values: updateSchema({ ...articles, fields }),
 };
 
-export const workingCopyBody = named('WorkingCopyUpdate', z.strictObject(based));
+export const workingCopyBody = namedBody('WorkingCopyUpdate', based);
 
-export const publishBody = named(
-  'WorkingCopyPublish',
-  z.strictObject({ ...based, isPublished: z.boolean() }),
-);
+export const publishBody = namedBody('WorkingCopyPublish', { ...based, isPublished: z.boolean() });
 
 const instant = z.iso
   .datetime({ offset: true, message: 'Must be an ISO 8601 date-time' })

@@ -1,38 +1,32 @@
 import { z } from 'zod';
-import { named } from '../common';
+import { namedObject } from '../common';
 
 /** Browsers differ in what they tell; what is not text counts as not told. */
 const told = z.string().max(8_192).optional().catch(undefined);
 
-const violation = named(
-  'Violation',
-  z.object({
-    type: z.string(),
-    body: z.object({
-      effectiveDirective: told,
-      blockedURL: told,
-      sourceFile: told,
-      sample: told,
-    }),
+const violation = namedObject('Violation', {
+  type: z.string(),
+  body: z.object({
+    effectiveDirective: told,
+    blockedURL: told,
+    sourceFile: told,
+    sample: told,
   }),
-);
+});
 
 /** As `Reporting-Endpoints` sends them: https://w3c.github.io/webappsec-csp/#reporting */
 export const policyReports = z.array(violation).max(100);
 
 /** As `report-uri` sends one. */
-export const policyReport = named(
-  'PolicyReport',
-  z.object({
-    'csp-report': z.object({
-      'effective-directive': told,
-      'violated-directive': told,
-      'blocked-uri': told,
-      'source-file': told,
-      'script-sample': told,
-    }),
+export const policyReport = namedObject('PolicyReport', {
+  'csp-report': z.object({
+    'effective-directive': told,
+    'violated-directive': told,
+    'blocked-uri': told,
+    'source-file': told,
+    'script-sample': told,
   }),
-);
+});
 
 /** The release whose page it is, as `remote/release`. */
 export const reportedPage = z.strictObject({

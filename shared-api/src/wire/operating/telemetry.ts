@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_TELEMETRY_REPORTS, VITALS } from '../../calls/telemetry';
-import { count, lines, named, time } from '../common';
+import { count, lines, namedBody, namedObject, time } from '../common';
 
 const source = {
   /** The remote's name, or `shell`. */
@@ -27,10 +27,9 @@ const report = z.discriminatedUnion('kind', [
 ]);
 
 /** Always `application/json`: as a Blob of that type with `sendBeacon`. */
-export const telemetryBody = named(
-  'TelemetryBody',
-  z.strictObject({ reports: z.array(report).min(1).max(MAX_TELEMETRY_REPORTS) }),
-);
+export const telemetryBody = namedBody('TelemetryBody', {
+  reports: z.array(report).min(1).max(MAX_TELEMETRY_REPORTS),
+});
 
 /** `remote/release` of each release that a host has, with commas between. */
 export const hostReleasesQuery = z.strictObject({
@@ -65,19 +64,15 @@ const telemetryError = known.extend({
   lastAt: time,
 });
 
-export const telemetry = named(
-  'Telemetry',
-  z.object({
-    releases: z.array(releaseTelemetry),
-    /** The latest, at most 100. */
-    errors: z.array(telemetryError),
-  }),
-);
+export const telemetry = namedObject('Telemetry', {
+  releases: z.array(releaseTelemetry),
+  /** The latest, at most 100. */
+  errors: z.array(telemetryError),
+});
 
-export const internalTelemetry = named(
-  'InternalTelemetry',
-  z.object({ releases: z.array(releaseTelemetry) }),
-);
+export const internalTelemetry = namedObject('InternalTelemetry', {
+  releases: z.array(releaseTelemetry),
+});
 
 export type TelemetryBody = z.input<typeof telemetryBody>;
 export type TelemetryReport =

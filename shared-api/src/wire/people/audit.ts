@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, named, pageOf, time } from '../common';
+import { count, named, namedObject, pageOf, time } from '../common';
 
 /** `refused`: the role or the credentials did not allow it. `unknown`: the connection to the database broke. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
@@ -45,7 +45,7 @@ const filters = {
 
 export const auditQuery = z.strictObject({ ...pageOf(50), ...filters });
 export const auditExportQuery = z.strictObject(filters);
-export const auditList = named('AuditList', z.object({ entries: z.array(entry), total: count }));
+export const auditList = namedObject('AuditList', { entries: z.array(entry), total: count });
 export const auditCsv = named('AuditCsv', z.string().describe('One entry a line'));
 
 export type AuditRecord = z.infer<typeof record>;

@@ -1,36 +1,27 @@
 import { z } from 'zod';
 import { USER_ROLES } from '../../resources/user';
-import { named, objectId } from '../common';
+import { namedBody, namedObject, objectId } from '../common';
 
 /** Bounded, so that a hostile password costs no hashing time. */
-export const loginBody = named(
-  'Login',
-  z.strictObject({
-    username: z.string().trim().min(1, 'Required').max(254),
-    password: z.string().min(1, 'Required').max(1_024),
-  }),
-);
+export const loginBody = namedBody('Login', {
+  username: z.string().trim().min(1, 'Required').max(254),
+  password: z.string().min(1, 'Required').max(1_024),
+});
 
-const sessionUser = named(
-  'SessionUser',
-  z.object({
-    id: objectId,
-    username: z.string(),
-    email: z.string(),
-    fullName: z.string(),
-    role: z.enum(USER_ROLES),
-  }),
-);
+const sessionUser = namedObject('SessionUser', {
+  id: objectId,
+  username: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  role: z.enum(USER_ROLES),
+});
 
-export const session = named('Session', z.object({ token: z.string(), user: sessionUser }));
-export const me = named(
-  'Me',
-  z.object({
-    user: sessionUser,
-    /** Where the request came from, as rate limits see it. */
-    address: z.string().optional(),
-  }),
-);
+export const session = namedObject('Session', { token: z.string(), user: sessionUser });
+export const me = namedObject('Me', {
+  user: sessionUser,
+  /** Where the request came from, as rate limits see it. */
+  address: z.string().optional(),
+});
 
 export type Credentials = z.input<typeof loginBody>;
 /** Who is signed in, as login and `me` answer it. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { count, isStorable, named, objectId, STORABLE_MESSAGE, time } from '../common';
+import {
+  count,
+  isStorable,
+  named,
+  namedBody,
+  namedObject,
+  objectId,
+  STORABLE_MESSAGE,
+  time,
+} from '../common';
 import { session } from './auth';
 
 const base64url = (max: number) =>
@@ -46,22 +55,19 @@ const current = z.string().min(1, 'Required').max(1_024);
 
 const recoveryCode = z.string().describe('Shown once; signs in once in place of a passkey');
 
-const passkey = named(
-  'Passkey',
-  z.object({
-    id: objectId,
-    name: z.string(),
-    /** Whether the device's maker copies it to other devices. */
-    isSynced: z.boolean(),
-    /** Made for another address of the site, where it does not work. */
-    isElsewhere: z.boolean(),
-    createdAt: time,
-    lastUsedAt: time.nullable(),
-  }),
-);
+const passkey = namedObject('Passkey', {
+  id: objectId,
+  name: z.string(),
+  /** Whether the device's maker copies it to other devices. */
+  isSynced: z.boolean(),
+  /** Made for another address of the site, where it does not work. */
+  isElsewhere: z.boolean(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+});
 
 /** What a browser needs to use or to make a passkey. It is good for one try within five minutes. */
-export const ceremony = named('PasskeyCeremony', z.object({ ticket, options }));
+export const ceremony = namedObject('PasskeyCeremony', { ticket, options });
 
 /** The password was right. `passkey`: one is needed too. `register`: one has to be made first. */
 export const loginStep = named(
@@ -69,75 +75,56 @@ export const loginStep = named(
   ceremony.extend({ step: z.enum(['passkey', 'register']) }),
 );
 
-export const passkeyLoginBody = named(
-  'PasskeyLogin',
-  z.strictObject({ ticket, response: assertion }),
-);
-export const recoveryLoginBody = named(
-  'RecoveryLogin',
-  z.strictObject({ ticket, code: z.string().min(1, 'Required').max(100) }),
-);
+export const passkeyLoginBody = namedBody('PasskeyLogin', { ticket, response: assertion });
+export const recoveryLoginBody = namedBody('RecoveryLogin', {
+  ticket,
+  code: z.string().min(1, 'Required').max(100),
+});
 export const recoverySession = named(
   'RecoverySession',
   session.extend({ recoveryCodesLeft: count }),
 );
-export const firstPasskeyBody = named(
-  'FirstPasskey',
-  z.strictObject({ ticket, response: attestation }),
-);
+export const firstPasskeyBody = namedBody('FirstPasskey', { ticket, response: attestation });
 export const firstPasskeySession = named(
   'FirstPasskeySession',
   session.extend({ recoveryCodes: z.array(recoveryCode) }),
 );
 
-export const ownPasskeys = named(
-  'OwnPasskeys',
-  z.object({
-    passkeys: z.array(passkey),
-    recoveryCodesLeft: count,
-    /** Whether everybody needs one. */
-    isRequired: z.boolean(),
-  }),
-);
+export const ownPasskeys = namedObject('OwnPasskeys', {
+  passkeys: z.array(passkey),
+  recoveryCodesLeft: count,
+  /** Whether everybody needs one. */
+  isRequired: z.boolean(),
+});
 /** Whoever finds an open browser must not change how its owner signs in. */
-export const confirmBody = named('ConfirmPassword', z.strictObject({ current }));
-export const addPasskeyBody = named(
-  'AddPasskey',
-  z.strictObject({ ticket, name, response: attestation }),
-);
-export const addedPasskey = named(
-  'AddedPasskey',
-  z.object({ passkey, recoveryCodes: z.array(recoveryCode).describe('With the first passkey') }),
-);
-export const renamePasskeyBody = named(
-  'RenamePasskey',
-  z.strictObject({ name: name.min(1, 'Required') }),
-);
-export const newRecoveryCodes = named(
-  'NewRecoveryCodes',
-  z.object({ recoveryCodes: z.array(recoveryCode) }),
-);
+export const confirmBody = namedBody('ConfirmPassword', { current });
+export const addPasskeyBody = namedBody('AddPasskey', { ticket, name, response: attestation });
+export const addedPasskey = namedObject('AddedPasskey', {
+  passkey,
+  recoveryCodes: z.array(recoveryCode).describe('With the first passkey'),
+});
+export const renamePasskeyBody = namedBody('RenamePasskey', { name: name.min(1, 'Required') });
+export const newRecoveryCodes = namedObject('NewRecoveryCodes', {
+  recoveryCodes: z.array(recoveryCode),
+});
 
-export const passkeyPolicy = named(
-  'PasskeyPolicy',
-  z.object({
-    isRequired: z.boolean(),
-    /** Who has passkeys. */
-    holders: z.array(
-      z.object({
-        id: objectId,
-        username: z.string(),
-        fullName: z.string(),
-        passkeys: count,
-        recoveryCodesLeft: count,
-      }),
-    ),
-  }),
-);
-export const passkeyPolicyBody = named(
-  'PasskeyPolicyChange',
-  z.strictObject({ isRequired: z.boolean(), current }),
-);
+export const passkeyPolicy = namedObject('PasskeyPolicy', {
+  isRequired: z.boolean(),
+  /** Who has passkeys. */
+  holders: z.array(
+    z.object({
+      id: objectId,
+      username: z.string(),
+      fullName: z.string(),
+      passkeys: count,
+      recoveryCodesLeft: count,
+    }),
+  ),
+});
+export const passkeyPolicyBody = namedBody('PasskeyPolicyChange', {
+  isRequired: z.boolean(),
+  current,
+});
 
 export type NewCredential = z.infer<typeof attestation>;
 export type CredentialProof = z.infer<typeof assertion>;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { named, objectId, time } from '../common';
+import { namedObject, objectId, time } from '../common';
 
 /** The other staff users who have articles open in the editor, who came first first. */
-export const presence = named(
-  'Presence',
-  z.object({
-    editors: z.array(z.object({ articleId: objectId, username: z.string(), since: time })),
-  }),
-);
+export const presence = namedObject('Presence', {
+  editors: z.array(z.object({ articleId: objectId, username: z.string(), since: time })),
+});
 
 export type Presence = z.infer<typeof presence>;

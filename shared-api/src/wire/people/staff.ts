@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named } from '../common';
+import { namedObject } from '../common';
 
 const staffUser = z.object({
   username: z.string(),
@@ -7,7 +7,7 @@ const staffUser = z.object({
   name: z.string(),
 });
 
-export const staffList = named('StaffList', z.object({ staff: z.array(staffUser) }));
+export const staffList = namedObject('StaffList', { staff: z.array(staffUser) });
 
 export type StaffUser = z.infer<typeof staffUser>;
 export type StaffList = z.infer<typeof staffList>;
