@@ -1,7 +1,7 @@
 import { FEEDBACK_STATUSES, FEEDBACK_VOTES } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { ensureIndex } from '../../services/src/database/ensureIndex';
-import type { FeedbackStore } from '../../services/src/feedback/createFeedbackStore';
+import type { createFeedbackStore } from '../../services/src/feedback/createFeedbackStore';
 import type { ResourceTypes } from '../../services/src/resource/resourceTypes';
 
 const PAGE = 5_000;
@@ -28,7 +28,7 @@ async function insert(
 export async function fillLists(
   connection: Connection,
   types: ResourceTypes,
-  store: FeedbackStore,
+  store: ReturnType<typeof createFeedbackStore>,
   { articles, feedback }: { articles: number; feedback: number },
 ) {
   const { model } = types.articles;

@@ -26,6 +26,7 @@ import { createSchedule } from './editing/createSchedule';
 import { createWorkingCopies } from './editing/createWorkingCopies';
 import { createFeedbackStore } from './feedback/createFeedbackStore';
 import { createRunStore } from './feedback/createRunStore';
+import { createVoteFigures } from './feedback/createVoteFigures';
 import { createFormIntake } from './forms/createFormIntake';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
@@ -192,7 +193,7 @@ export function createDeps(options: DepsOptions) {
     search,
     answer: createAnswers(types, search),
     activity,
-    analytics: createAnalytics({ models, activity, feedback, runs }),
+    analytics: createAnalytics({ models, activity, votes: createVoteFigures(connection), runs }),
     ...counters,
     feedback,
     runs,

@@ -7,8 +7,8 @@ import {
 import { LRUCache } from 'lru-cache';
 import { Types, trusted } from 'mongoose';
 import type { Models } from '../database/createModel';
-import type { FeedbackStore } from '../feedback/createFeedbackStore';
 import type { FailedStep, RunStore } from '../feedback/createRunStore';
+import type { VoteFigures } from '../feedback/createVoteFigures';
 import { lastDays } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
 import { named, rankArticles } from './rankArticles';
@@ -21,7 +21,7 @@ const KEPT_MS = 5_000;
 interface AnalyticsDeps {
   models: Models;
   activity: ActivityStore;
-  feedback: FeedbackStore;
+  votes: VoteFigures;
   runs: RunStore;
 }
 
@@ -48,15 +48,15 @@ async function withWords(models: Models, steps: readonly FailedStep[]) {
   }));
 }
 
-export function createAnalytics({ models, activity, feedback, runs }: AnalyticsDeps) {
+export function createAnalytics({ models, activity, votes: figures, runs }: AnalyticsDeps) {
   async function read(period: AnalyticsPeriod): Promise<Analytics> {
     const dayNames = lastDays(period);
     const since = dayNames[0] ?? '';
     const [totals, votes, views, ratings, topSearches, emptySearches, failed] = await Promise.all([
       activity.totalsSince(since),
-      feedback.votesSince(since),
+      figures.votesSince(since),
       activity.articleViewsSince(since),
-      feedback.ratedSince(since),
+      figures.ratedSince(since),
       activity.topQueriesSince(since, 'searches', LISTED),
       activity.topQueriesSince(since, 'emptySearches', LISTED),
       runs.failedSince(since, LISTED),

@@ -9,6 +9,7 @@ import type {
 } from '@pressline/shared-api/wire/people/audit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { findPage } from '../database/documents';
 import { ensureIndex } from '../database/ensureIndex';
 import { type Caller, currentCaller } from './caller';
 
@@ -87,19 +88,7 @@ export function createAuditLog(connection: Connection, log: Logger, keptDays: nu
       const caller = currentCaller();
       if (caller) caller.by = username ?? null;
     },
-    async list({ page, limit, ...filters }: AuditQuery) {
-      const filter = conditions(filters);
-      const [found, total] = await Promise.all([
-        collection
-          .find(filter)
-          .sort({ _id: -1 })
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { found, total };
-    },
+    list: (query: AuditQuery) => findPage(collection, conditions(query), { _id: -1 }, query),
     export: (filters: AuditFilters) =>
       collection.find(conditions(filters)).sort({ _id: -1 }).limit(MAX_EXPORTED).toArray(),
     /** Deletes entries that are too old at `now`, once a day. */

@@ -7,6 +7,13 @@ const DUPLICATE_KEY = 11_000;
 export const isDuplicate = (error: unknown): error is mongo.MongoServerError =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
+/** What a write answers, or undefined when a unique index refused it. */
+export const unlessDuplicate = <Answer>(write: Promise<Answer>): Promise<Answer | undefined> =>
+  write.catch((error: unknown) => {
+    if (isDuplicate(error)) return undefined;
+    throw error;
+  });
+
 /** The field whose unique index refused a write, or undefined for any other server error. */
 export function duplicateField(error: mongo.MongoServerError): string | undefined {
   if (error.code !== DUPLICATE_KEY) return undefined;

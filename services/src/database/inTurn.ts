@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { isDuplicate } from './duplicateField';
+import { unlessDuplicate } from './duplicateField';
 
 /** A process that has not renewed its lease for this time is considered dead. */
 const LEASE_MS = 15_000;
@@ -39,15 +39,10 @@ export async function inTurn<Result>(
   let isLost = false;
 
   async function take(): Promise<boolean> {
-    try {
-      const isFree = { _id, until: { $lt: new Date() } };
-      await state.updateOne(isFree, { $set: { holder, until: until() } }, { upsert: true });
-      return true;
-    } catch (error) {
-      // The upsert found no expired lease and tried to insert a second one.
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    const isFree = { _id, until: { $lt: new Date() } };
+    const change = { $set: { holder, until: until() } };
+    // Refused when the upsert found no expired lease and tried to insert a second one.
+    return Boolean(await unlessDuplicate(state.updateOne(isFree, change, { upsert: true })));
   }
 
   async function renew() {

@@ -1,6 +1,6 @@
 import type { Presence } from '@pressline/shared-api';
 import type { Connection } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** An editor is seen every 20 seconds. */
@@ -46,10 +46,8 @@ export function createPresence(connection: Connection) {
       const seen = { $set: { seenAt: now }, $setOnInsert: { articleId, username, since: now } };
       // It is noted again soon: one that is lost is no harm.
       const options = { upsert: true, writeConcern: { w: 1 } };
-      await editors.updateOne({ _id }, seen, options).catch((error: unknown) => {
-        // Another window of the same user notes it at the same time.
-        if (!isDuplicate(error)) throw error;
-      });
+      // Another window of the same user may note it at the same time.
+      await unlessDuplicate(editors.updateOne({ _id }, seen, options));
       return others(username, articleId);
     },
     async leave(articleId: string, username: string) {

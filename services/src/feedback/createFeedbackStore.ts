@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  FEEDBACK_VOTES,
-  type FeedbackAnswer,
-  type FeedbackBody,
-  type FeedbackListQuery,
-  type FeedbackReason,
-  type FeedbackStatus,
-  type FeedbackVote,
-  type Suggestion,
+import type {
+  FeedbackAnswer,
+  FeedbackBody,
+  FeedbackListQuery,
+  FeedbackReason,
+  FeedbackStatus,
+  FeedbackVote,
+  Suggestion,
 } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { findPage, removeById } from '../database/documents';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { listIndexes } from '../database/listIndexes';
 import { saving } from '../database/saving';
@@ -38,15 +38,14 @@ export interface StoredFeedback {
   suggestion?: Suggestion;
 }
 
-type Votes = { upVotes: number; downVotes: number };
-
 const NEWEST_FIRST = { updatedAt: -1, _id: -1 } as const;
 
 const hashOf = (articleId: string, session: string) =>
   createHash('sha256').update(`${articleId} ${session}`).digest('base64url');
 
-const votesOf = (vote: FeedbackVote) => ({ $sum: { $cond: [{ $eq: ['$vote', vote] }, 1, 0] } });
-const VOTES = { upVotes: votesOf('up'), downVotes: votesOf('down') };
+/** The collection itself, for the figures. */
+export const feedbackCollection = (connection: Connection) =>
+  connection.collection<StoredFeedback>('feedback');
 
 type Conditions = Omit<FeedbackListQuery, 'page' | 'limit'>;
 
@@ -57,15 +56,10 @@ const conditions = ({ status, vote, articleId }: Conditions) => ({
 });
 
 /** One vote per browser session and article, which may be changed. */
-export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
-
 export function createFeedbackStore(connection: Connection) {
-  const collection = connection.collection<StoredFeedback>('feedback');
+  const collection = feedbackCollection(connection);
 
-  async function put(
-    articleId: string,
-    { session, vote, reason, comment }: Required<FeedbackBody>,
-  ) {
+  function put(articleId: string, { session, vote, reason, comment }: Required<FeedbackBody>) {
     const now = new Date();
     const key = {
       articleId: new Types.ObjectId(articleId),
@@ -73,7 +67,7 @@ export function createFeedbackStore(connection: Connection) {
     };
     // Changed feedback is new to staff again.
     const given = { vote, reason, comment, status: 'new' as const, day: utcDay(now) };
-    await collection.updateOne(
+    return collection.updateOne(
       key,
       {
         $set: { ...given, updatedAt: now },
@@ -87,11 +81,8 @@ export function createFeedbackStore(connection: Connection) {
   return {
     async give(articleId: string, body: Required<FeedbackBody>): Promise<FeedbackAnswer> {
       // Of two first votes at the same time, the second attempt finds the other's document.
-      await saving(() =>
-        put(articleId, body).catch((error) => {
-          if (!isDuplicate(error)) throw error;
-          return put(articleId, body);
-        }),
+      await saving(
+        async () => (await unlessDuplicate(put(articleId, body))) ?? put(articleId, body),
       );
       const { vote, reason, comment } = body;
       return { vote, reason, comment };
@@ -115,19 +106,8 @@ export function createFeedbackStore(connection: Connection) {
       );
     },
     /** Newest first. */
-    async list({ page, limit, ...asked }: FeedbackListQuery) {
-      const filter = conditions(asked);
-      const [found, total] = await Promise.all([
-        collection
-          .find(filter)
-          .sort(NEWEST_FIRST)
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        collection.countDocuments(filter),
-      ]);
-      return { found, total };
-    },
+    list: (query: FeedbackListQuery) =>
+      findPage(collection, conditions(query), NEWEST_FIRST, query),
     count: (asked: Conditions) => collection.countDocuments(conditions(asked)),
     get: (id: string) => collection.findOne({ _id: new Types.ObjectId(id) }),
     /** With `version`, only a document of that version is changed; null when there is none. */
@@ -156,32 +136,7 @@ export function createFeedbackStore(connection: Connection) {
           { $set: { status: 'new', 'suggestion.outcome': null }, $inc: { version: 1 } },
         ),
       ),
-    async remove(id: string): Promise<boolean> {
-      const { deletedCount } = await saving(() =>
-        collection.deleteOne({ _id: new Types.ObjectId(id) }),
-      );
-      return deletedCount === 1;
-    },
-    async votesSince(day: string) {
-      const found = await collection
-        .aggregate<Votes & { _id: string }>([
-          { $match: { day: { $gte: day } } },
-          { $group: { _id: '$day', ...VOTES } },
-        ])
-        .toArray();
-      return found.map(({ _id, ...votes }) => ({ day: _id, ...votes }));
-    },
-    /** Articles with votes since `day`, deleted ones too, most down-votes first. */
-    async ratedSince(day: string) {
-      const found = await collection
-        .aggregate<Votes & { _id: Types.ObjectId }>([
-          { $match: { day: { $gte: day }, vote: { $in: [...FEEDBACK_VOTES] } } },
-          { $group: { _id: '$articleId', ...VOTES } },
-          { $sort: { downVotes: -1, upVotes: -1, _id: 1 } },
-        ])
-        .toArray();
-      return found.map(({ _id, ...votes }) => ({ articleId: String(_id), ...votes }));
-    },
+    remove: (id: string) => removeById(collection, id),
     async createIndexes() {
       await ensureIndex(collection, { articleId: 1, sessionHash: 1 }, { unique: true });
       for (const keys of listIndexes(['status', 'vote', 'articleId'], NEWEST_FIRST)) {

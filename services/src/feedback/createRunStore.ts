@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunBody } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { utcDay } from '../utcDay';
@@ -44,11 +44,11 @@ export type RunStore = ReturnType<typeof createRunStore>;
 export function createRunStore(connection: Connection) {
   const collection = connection.collection<StoredRun>('runs');
 
-  async function put(articleId: string, { run, revision, done, failed = [] }: RunBody) {
+  function put(articleId: string, { run, revision, done, failed = [] }: RunBody) {
     const now = new Date();
     const steps = failed.map(({ item, note = '' }) => ({ item, note }));
     const given = { revision, done, failed: steps, failures: steps.length, day: utcDay(now) };
-    await collection.updateOne(
+    return collection.updateOne(
       { runHash: hashOf(articleId, run) },
       {
         $set: given,
@@ -62,11 +62,8 @@ export function createRunStore(connection: Connection) {
     /** Stores a receipt; one that is sent again replaces the former. */
     async add(articleId: string, body: RunBody): Promise<void> {
       // Of two that arrive at the same time, the second attempt finds the other's document.
-      await saving(() =>
-        put(articleId, body).catch((error) => {
-          if (!isDuplicate(error)) throw error;
-          return put(articleId, body);
-        }),
+      await saving(
+        async () => (await unlessDuplicate(put(articleId, body))) ?? put(articleId, body),
       );
     },
     /** The steps that failed most since `day`, of the newest 2,000 receipts with a failed step. */

@@ -7,7 +7,7 @@ import {
 } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
-import { isDuplicate } from '../database/duplicateField';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { TRASH_SECONDS } from './createTrash';
 import { mediaHashes } from './mediaHashes';
@@ -85,12 +85,8 @@ export function createRevisions(connection: Connection) {
       const values = revisedValues(before);
       const media = mediaHashes(JSON.stringify(values));
       const revision = { _id, articleId, version, savedAt, savedBy, publicVersion, media };
-      try {
-        await stored.insertOne({ ...revision, ...values });
-      } catch (error) {
-        // Another request replaces the same version.
-        if (!isDuplicate(error)) throw error;
-      }
+      // Refused when another request replaces the same version.
+      await unlessDuplicate(stored.insertOne({ ...revision, ...values }));
     },
     /** Deletes the oldest ones above the limit. */
     async prune(articleId: Types.ObjectId) {
@@ -109,10 +105,8 @@ export function createRevisions(connection: Connection) {
      */
     async noteRemoval(_id: Types.ObjectId) {
       const change = { $set: { at: new Date() } };
-      await removals.updateOne({ _id }, change, { upsert: true }).catch((error: unknown) => {
-        // Another request notes it at the same time.
-        if (!isDuplicate(error)) throw error;
-      });
+      // Another request may note it at the same time.
+      await unlessDuplicate(removals.updateOne({ _id }, change, { upsert: true }));
     },
     /** Lets the next upkeep delete the history of an article that was deleted and cannot come back. */
     async expire(_id: Types.ObjectId) {

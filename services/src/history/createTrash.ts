@@ -2,7 +2,7 @@ import { type ResourceKey, TRASH_DAYS } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import { currentCaller } from '../audit/caller';
 import type { StoredDocument } from '../database/createModel';
-import { isDuplicate } from '../database/duplicateField';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 
 /** How long a deleted document can be restored. */
@@ -35,17 +35,11 @@ export function createTrash(connection: Connection) {
     async keep(key: ResourceKey, document: StoredDocument) {
       const { _id, version } = document;
       const removedAt = new Date();
-      const removedBy = currentCaller()?.by ?? null;
-      try {
-        await removed.replaceOne(
-          { _id, version: { $lte: version } },
-          { key, version, document, removedAt, removedBy },
-          { upsert: true },
-        );
-      } catch (error) {
-        // A later version of it is already in the trash.
-        if (!isDuplicate(error)) throw error;
-      }
+      const kept = { key, version, document, removedAt, removedBy: currentCaller()?.by ?? null };
+      // Refused when a later version of it is already in the trash.
+      await unlessDuplicate(
+        removed.replaceOne({ _id, version: { $lte: version } }, kept, { upsert: true }),
+      );
     },
     async find(key: ResourceKey, id: string) {
       const found = await removed.findOne({ _id: new Types.ObjectId(id), key, ...isRestorable() });

@@ -1,6 +1,7 @@
 import type { MediaKind, MediaListParams } from '@pressline/shared-api';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { findPage, type PageQuery, removeById } from '../database/documents';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { escapeRegExp } from '../resource/escapeRegExp';
@@ -54,30 +55,13 @@ export function createMediaRecords(connection: Connection) {
     find: (id: string) => records.findOne(byId(id)),
     all: () => records.find({}).sort({ _id: 1 }),
     isStored: async (key: string) => (await records.findOne({ 'parts.key': key })) !== null,
-    async list(query: MediaListParams & { page: number; limit: number }, used: readonly string[]) {
-      const filter = conditions(query, used);
-      const [found, total] = await Promise.all([
-        records
-          .find(filter)
-          .sort({ createdAt: -1, _id: -1 })
-          .skip((query.page - 1) * query.limit)
-          .limit(query.limit)
-          .toArray(),
-        records.countDocuments(filter),
-      ]);
-      return { found, total };
-    },
+    list: (query: MediaListParams & PageQuery, used: readonly string[]) =>
+      findPage(records, conditions(query, used), { createdAt: -1, _id: -1 }, query),
     /** @returns undefined when the same content is there already */
     async insert(facts: NewMedium): Promise<StoredMedium | undefined> {
       const now = { _id: new Types.ObjectId(), createdAt: new Date() };
       const medium = { ...now, ...facts, searchText: searchText(facts) };
-      try {
-        await saving(() => records.insertOne(medium));
-        return medium;
-      } catch (error) {
-        if (isDuplicate(error)) return undefined;
-        throw error;
-      }
+      return (await unlessDuplicate(saving(() => records.insertOne(medium)))) && medium;
     },
     /** @returns null when there is none */
     async describe(id: string, alt: string, isDecorative: boolean) {
@@ -88,10 +72,7 @@ export function createMediaRecords(connection: Connection) {
         records.findOneAndUpdate(byId(id), { $set }, { returnDocument: 'after' }),
       );
     },
-    async remove(id: string) {
-      const { deletedCount } = await saving(() => records.deleteOne(byId(id)));
-      return deletedCount === 1;
-    },
+    remove: (id: string) => removeById(records, id),
     async createIndexes() {
       await ensureIndex(records, { hash: 1 }, { unique: true });
       await ensureIndex(records, { 'parts.key': 1 });

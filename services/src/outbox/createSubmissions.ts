@@ -1,12 +1,12 @@
-import { DELIVERY_STATES } from '@pressline/shared-api';
 import type { SubmissionListQuery, SubmissionUpdate } from '@pressline/shared-api/wire/submissions';
 import { type Connection, type mongo, Types } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { findPage, removeById } from '../database/documents';
+import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { unavailable } from '../errors';
-import { escapeRegExp } from '../resource/escapeRegExp';
 import type { StoredSubmission } from './StoredSubmission';
+import { type SubmissionConditions, submissionFilter } from './submissionFilter';
 import { type Post, submissionKeys } from './submissionKey';
 
 const HELD_MS = 30 * 24 * 60 * 60_000;
@@ -52,29 +52,6 @@ function prepare(post: NewPost, key: string): StoredSubmission {
   };
 }
 
-const NOT_HELD = DELIVERY_STATES.filter((state) => state !== 'held');
-/** What staff have not touched yet has no status. */
-const NEW = { $in: ['new', null] };
-const STATUSES = {
-  new: NEW,
-  'in-progress': 'in-progress',
-  done: 'done',
-  open: { $in: ['new', 'in-progress', null] },
-} as const;
-
-type Conditions = Omit<SubmissionListQuery, 'page' | 'limit'>;
-
-function conditions({ kind, state, status, assignee, q }: Conditions) {
-  const filter: mongo.Filter<StoredSubmission> = {};
-  if (kind && kind !== 'all') filter.kind = kind;
-  if (state && state !== 'all') filter['delivery.state'] = state;
-  if (status) Object.assign(filter, { status: STATUSES[status] });
-  if (status === 'open') filter['delivery.state'] ??= { $in: NOT_HELD };
-  if (assignee) filter.assignee = assignee;
-  if (q) filter.searchText = new RegExp(escapeRegExp(q.toLowerCase()));
-  return filter;
-}
-
 // Starts over: a running attempt no longer counts, and a held submission no longer expires.
 const makeDue = () => ({
   $set: {
@@ -92,16 +69,6 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(connection: Connection) {
   const submissions = submissionCollection(connection);
-
-  async function insert(submission: StoredSubmission): Promise<StoredSubmission | null> {
-    try {
-      await saving(() => submissions.insertOne(submission));
-      return submission;
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
-  }
 
   // A held post that is repeated by a person is delivered.
   const release = (_id: Types.ObjectId) =>
@@ -124,8 +91,8 @@ export function createSubmissions(connection: Connection) {
         const isFreed = earlier.delivery.state === 'held' && !post.heldBecause;
         return (isFreed ? await release(earlier._id) : null) ?? earlier;
       }
-      const stored = await insert(prepare(post, String(keys[0])));
-      if (stored) return stored;
+      const submission = prepare(post, String(keys[0]));
+      if (await unlessDuplicate(saving(() => submissions.insertOne(submission)))) return submission;
     }
     throw unavailable();
   }
@@ -133,20 +100,9 @@ export function createSubmissions(connection: Connection) {
   return {
     /** Stores a post, or returns the stored one that it repeats. */
     store,
-    async list(query: SubmissionListQuery) {
-      const filter = conditions(query);
-      const [found, total] = await Promise.all([
-        submissions
-          .find(filter)
-          .sort({ createdAt: -1, _id: -1 })
-          .skip((query.page - 1) * query.limit)
-          .limit(query.limit)
-          .toArray(),
-        submissions.countDocuments(filter),
-      ]);
-      return { found, total };
-    },
-    count: (asked: Conditions) => submissions.countDocuments(conditions(asked)),
+    list: (query: SubmissionListQuery) =>
+      findPage(submissions, submissionFilter(query), { createdAt: -1, _id: -1 }, query),
+    count: (asked: SubmissionConditions) => submissions.countDocuments(submissionFilter(asked)),
     get: (id: string) => submissions.findOne({ _id: new Types.ObjectId(id) }),
     /** Notes what staff make of it; with `version`, only where nobody else did since, and null otherwise. */
     update: (id: string, { version, ...change }: SubmissionUpdate) =>
@@ -168,12 +124,7 @@ export function createSubmissions(connection: Connection) {
           returnDocument: 'after',
         }),
       ),
-    async remove(id: string): Promise<boolean> {
-      const { deletedCount } = await saving(() =>
-        submissions.deleteOne({ _id: new Types.ObjectId(id) }),
-      );
-      return deletedCount === 1;
-    },
+    remove: (id: string) => removeById(submissions, id),
     async createIndexes() {
       await ensureIndex(submissions, { key: 1 }, { unique: true });
       await ensureIndex(submissions, { 'delivery.state': 1, 'delivery.nextAt': 1 });

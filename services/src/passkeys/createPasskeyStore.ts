@@ -1,5 +1,5 @@
 import { type Connection, Types } from 'mongoose';
-import { isDuplicate } from '../database/duplicateField';
+import { unlessDuplicate } from '../database/duplicateField';
 import { unavailable } from '../errors';
 
 const MAX_ATTEMPTS = 50;
@@ -66,15 +66,10 @@ export function createPasskeyStore(connection: Connection) {
         const { _id, version, passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
         const write = { $set, $inc: { version: 1 } };
-        try {
-          const upsert = version === 0;
-          const { matchedCount, upsertedCount } = await stored.updateOne({ _id, version }, write, {
-            upsert,
-          });
-          if (matchedCount + upsertedCount > 0) return;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-        }
+        const made = await unlessDuplicate(
+          stored.updateOne({ _id, version }, write, { upsert: version === 0 }),
+        );
+        if (made && made.matchedCount + made.upsertedCount > 0) return;
       }
       throw unavailable();
     },
