@@ -1,8 +1,9 @@
 import { ApiError } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Field, TextInput } from '@pressline/shared-ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { ceremonyReason } from '../auth/ceremonies';
+import { FormDialog } from '../FormDialog';
 import { Notice } from '../Notice';
 
 interface ConfirmDialogProps {
@@ -33,8 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   });
   const problem = error instanceof ApiError ? error.fields?.current : undefined;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (isPending || props.isBlocked) return;
     reset();
     setIsEmpty(current === '');
@@ -43,33 +43,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={title} description={description}>
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          {children}
-          <Field label="Current password" required error={isEmpty ? 'Required' : problem}>
-            <TextInput
-              ref={input}
-              type="password"
-              autoComplete="current-password"
-              maxLength={1_024}
-              value={current}
-              onChange={({ target }) => setCurrent(target.value)}
-            />
-          </Field>
-          <Notice role="alert" data-tone="danger">
-            {error && !problem ? ceremonyReason(error) : ''}
-          </Notice>
-        </Stack>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={isPending}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ title, description, isDanger, onClose }}
+      size="sm"
+      submitLabel={confirmLabel}
+      isBusy={isPending}
+      onSubmit={handleSubmit}
+    >
+      {children}
+      <Field label="Current password" required error={isEmpty ? 'Required' : problem}>
+        <TextInput
+          ref={input}
+          type="password"
+          autoComplete="current-password"
+          maxLength={1_024}
+          value={current}
+          onChange={({ target }) => setCurrent(target.value)}
+        />
+      </Field>
+      <Notice role="alert" data-tone="danger">
+        {error && !problem ? ceremonyReason(error) : ''}
+      </Notice>
+    </FormDialog>
   );
 }

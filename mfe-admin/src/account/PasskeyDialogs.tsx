@@ -2,10 +2,11 @@ import { ApiError, type Passkey } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
 import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { makePasskey } from '../auth/ceremonies';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import { FormDialog } from '../FormDialog';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const MAX_NAME = 60;
@@ -68,35 +69,28 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
     onSuccess: () => onDone(),
   });
   const problem = error instanceof ApiError ? error.fields?.name : undefined;
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!isPending) mutate();
-  }
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title="Rename passkey">
-      <form onSubmit={handleSubmit} noValidate>
-        <Field
-          label="Name"
-          required
-          hint={NAME_HINT}
-          error={problem ?? (error && errorReason(error))}
-        >
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            Rename
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title="Rename passkey"
+      submitLabel="Rename"
+      isBusy={isPending}
+      onSubmit={() => isPending || mutate()}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        required
+        hint={NAME_HINT}
+        error={problem ?? (error && errorReason(error))}
+      >
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -90,13 +90,8 @@ export default function ContactPanel() {
                 onChange={({ target }) =>
                   void change(entry, { status: target.value as Submission['status'] })
                 }
-              >
-                {Object.entries(statuses).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+                options={statuses}
+              />
             </Row.Triage>
           </Row.Root>
         );

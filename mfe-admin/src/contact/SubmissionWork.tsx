@@ -31,25 +31,16 @@ export function SubmissionWork({ entry, note, onNote, onChange }: SubmissionWork
           <Select
             value={entry.status}
             onChange={({ target }) => onChange({ status: target.value as Submission['status'] })}
-          >
-            {Object.entries(statuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={statuses}
+          />
         </Field>
         <Field label="Assigned to">
           <Select
             value={entry.assignee ?? ''}
             onChange={({ target }) => onChange({ assignee: target.value || null })}
+            options={staff}
           >
             <option value="">Nobody</option>
-            {Object.entries(staff).map(([username, name]) => (
-              <option key={username} value={username}>
-                {name}
-              </option>
-            ))}
           </Select>
         </Field>
       </Grid>

@@ -82,13 +82,8 @@ export function FeedbackRow({ entry, onArticle, onStatus, onReview, onRemove }: 
           aria-label={`Status of the feedback on ${about}`}
           value={status}
           onChange={({ target }) => onStatus(target.value as FeedbackStatus)}
-        >
-          {Object.entries(statuses).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={statuses}
+        />
         <IconButton icon="trash" label={`Delete the feedback on ${about}`} onClick={onRemove} />
       </Row.Triage>
     </Root>

@@ -7,18 +7,11 @@ import {
   resources,
   TRASH_DAYS,
 } from '@pressline/shared-api';
-import {
-  AlertDialog,
-  Button,
-  Cluster,
-  Dialog,
-  DialogActions,
-  Field,
-  theme,
-} from '@pressline/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { AlertDialog, Button, Cluster, Field, theme } from '@pressline/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
+import { FormDialog } from '../FormDialog';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
 import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { Checkbox } from './Checkbox';
@@ -128,30 +121,27 @@ function MoveDialog({ what, field, onClose, onMove }: MoveDialogProps) {
   const [categoryId, setCategoryId] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (isRequired && categoryId === '') return setProblem('Choose a category');
     onMove(categoryId);
     onClose();
   }
 
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title={`Move ${what}`}>
-      <form onSubmit={handleSubmit} noValidate>
-        <Field label="Category" required={isRequired} error={problem}>
-          <ReferenceSelect
-            field={field}
-            value={categoryId}
-            onChange={({ target }) => setCategoryId(target.value)}
-          />
-        </Field>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Move</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={`Move ${what}`}
+      submitLabel="Move"
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <Field label="Category" required={isRequired} error={problem}>
+        <ReferenceSelect
+          field={field}
+          value={categoryId}
+          onChange={({ target }) => setCategoryId(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

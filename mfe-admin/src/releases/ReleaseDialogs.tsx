@@ -1,6 +1,7 @@
 import type { ReleaseCommand, ReleaseRecord, RemoteOverview } from '@pressline/shared-api';
-import { AlertDialog, Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { AlertDialog, Field, TextInput } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { FormDialog } from '../FormDialog';
 import type { AskedCommand } from './OrderButton';
 import { releaseName, rolledBackText } from './releaseTexts';
 
@@ -58,43 +59,35 @@ function CanaryDialog({ remote, asked, onCommand, onClose }: ReleaseDialogProps<
   const [isTried, setIsTried] = useState(false);
   const isSound = /^[1-9]\d?$/.test(share.trim());
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     if (!isSound) return setIsTried(true);
     onClose();
     onCommand({ action: 'canary', release, percent: Number(share) });
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="sm"
       title={isRunning ? `Canary ${name}` : `Start canary with ${name}`}
       description={`The same visitors always receive it. A larger share keeps those who have it already.${rolledBackText(failureOf(releases, release))}`}
+      submitLabel={isRunning ? 'Change share' : 'Start canary'}
+      onSubmit={handleSubmit}
+      onClose={onClose}
     >
-      <form onSubmit={handleSubmit} noValidate>
-        <Field
-          label="Share of visitors in percent"
-          error={isTried && !isSound ? 'A whole number from 1 to 99' : undefined}
-          required
-        >
-          <TextInput
-            autoFocus
-            inputMode="numeric"
-            maxLength={3}
-            autoComplete="off"
-            value={share}
-            onChange={({ target }) => setShare(target.value)}
-          />
-        </Field>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">{isRunning ? 'Change share' : 'Start canary'}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Field
+        label="Share of visitors in percent"
+        error={isTried && !isSound ? 'A whole number from 1 to 99' : undefined}
+        required
+      >
+        <TextInput
+          autoFocus
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          value={share}
+          onChange={({ target }) => setShare(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -12,14 +12,12 @@ import {
 } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
 
-const MODES: Readonly<Record<FindMode, { label: string; hint?: string }>> = {
-  plain: { label: 'Plain text' },
-  word: { label: 'Whole words' },
-  regex: {
-    label: 'Regular expression',
-    hint: 'The syntax is that of RE2. $1 is the first group, $& the whole hit.',
-  },
+const MODES: Readonly<Record<FindMode, string>> = {
+  plain: 'Plain text',
+  word: 'Whole words',
+  regex: 'Regular expression',
 };
+const REGEX_HINT = 'The syntax is that of RE2. $1 is the first group, $& the whole hit.';
 
 interface ReplaceFormProps {
   isBusy: boolean;
@@ -61,14 +59,12 @@ export function ReplaceForm({ isBusy, problem, onFind }: ReplaceFormProps) {
               onChange={({ target }) => setReplace(target.value)}
             />
           </Field>
-          <Field label="Look for" hint={MODES[mode].hint}>
-            <Select value={mode} onChange={({ target }) => setMode(target.value as FindMode)}>
-              {Object.entries(MODES).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+          <Field label="Look for" hint={mode === 'regex' ? REGEX_HINT : undefined}>
+            <Select
+              value={mode}
+              options={MODES}
+              onChange={({ target }) => setMode(target.value as FindMode)}
+            />
           </Field>
           <Cluster align="between">
             <Switch

@@ -31,14 +31,26 @@ const Control = styled.select`
   option { background: ${theme.color.surfaceRaised}; color: ${theme.color.ink}; }
 `;
 
+interface SelectProps extends ComponentProps<'select'> {
+  /** Labels by value; they follow the `<option>`s inside. */
+  options?: Readonly<Record<string, string>>;
+}
+
 /**
- * A choice from a list of `<option>`s. Stands in a `Field`.
+ * A choice from a list of `options`. Stands in a `Field`.
  * The browser's own list, because phones show it better than anything drawn.
  */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, options = {}, children, ...rest }: SelectProps) {
   return (
     <Root className={className}>
-      <Control {...useFieldControl()} {...rest} />
+      <Control {...useFieldControl()} {...rest}>
+        {children}
+        {Object.entries(options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Control>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { Field, TextInput } from '@pressline/shared-ui';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../../FormDialog';
 import { ArticlePicker, useArticleChoices } from '../../related/ArticlePicker';
 import { articleLink, markdownLink } from './markdownLink';
 
@@ -25,61 +26,49 @@ export default function LinkDialog({ selected, onInsert, onClose }: LinkDialogPr
     searchInput.current?.focus();
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    // React passes it on to the form of the article.
-    event.stopPropagation();
+  function handleSubmit() {
     if (ADDRESS.test(address.trim())) onInsert(markdownLink(text.trim() || address, address));
     else setIsRefused(true);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Insert a link"
+      submitLabel="Link to the address"
+      onSubmit={handleSubmit}
+      onClose={onClose}
       {...{ onOpenAutoFocus: handleOpenAutoFocus }}
     >
-      <form onSubmit={handleSubmit} noValidate>
-        <Stack gap="md">
-          <Field label="Text" hint="Leave empty to use the title of the article">
-            <TextInput value={text} onChange={({ target }) => setText(target.value)} />
-          </Field>
-          <ArticlePicker
-            label="Article to link to"
-            choices={choices}
-            search={search}
-            onSearch={setSearch}
-            searchRef={searchInput}
-            action="Link to"
-            icon="link"
-            onPick={(article) => onInsert(articleLink(article, text))}
-          />
-          <Field
-            label="Or an address"
-            hint="Such as https://example.com, /pricing or #steps"
-            error={
-              isRefused ? 'Begin with https://, mailto:, tel:, / or # for a place on this page' : ''
-            }
-          >
-            <TextInput
-              value={address}
-              spellCheck={false}
-              autoCapitalize="none"
-              onChange={({ target }) => {
-                setAddress(target.value);
-                setIsRefused(false);
-              }}
-            />
-          </Field>
-        </Stack>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Link to the address</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Field label="Text" hint="Leave empty to use the title of the article">
+        <TextInput value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <ArticlePicker
+        label="Article to link to"
+        choices={choices}
+        search={search}
+        onSearch={setSearch}
+        searchRef={searchInput}
+        action="Link to"
+        icon="link"
+        onPick={(article) => onInsert(articleLink(article, text))}
+      />
+      <Field
+        label="Or an address"
+        hint="Such as https://example.com, /pricing or #steps"
+        error={
+          isRefused ? 'Begin with https://, mailto:, tel:, / or # for a place on this page' : ''
+        }
+      >
+        <TextInput
+          value={address}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setIsRefused(false);
+          }}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,0 +1,39 @@
+import { Button, Dialog, DialogActions, Stack } from '@pressline/shared-ui';
+import type { ComponentProps, FormEvent } from 'react';
+
+interface FormDialogProps
+  extends Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'onSubmit'> {
+  submitLabel: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** A dialog with fields, Cancel and one button that does it. */
+export function FormDialog(props: FormDialogProps) {
+  const { submitLabel, isDanger, isBusy, onSubmit, onClose, children, ...rest } = props;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React passes it on to a form around the dialog.
+    event.stopPropagation();
+    onSubmit();
+  }
+
+  return (
+    <Dialog {...rest} open onOpenChange={onClose}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack gap="md">{children}</Stack>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
