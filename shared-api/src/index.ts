@@ -15,10 +15,7 @@ export {
   createApiClient,
   type RequestOptions,
 } from './calls/client';
-export * from './calls/consentReceipt';
 export { ApiError } from './calls/errors';
-export * from './calls/feedback';
-export * from './calls/forms';
 export {
   type GenerateApi,
   type GenerationOptions,
@@ -58,12 +55,15 @@ export * from './calls/people/passkeys';
 export * from './calls/people/presence';
 export * from './calls/people/staff';
 export * from './calls/replace';
-export * from './calls/reports';
 export * from './calls/resourceCalls';
-export * from './calls/runs';
 export * from './calls/submissions';
-export * from './calls/telemetry';
 export * from './calls/trash';
+export * from './calls/visitors/consentReceipt';
+export * from './calls/visitors/feedback';
+export * from './calls/visitors/forms';
+export * from './calls/visitors/reports';
+export * from './calls/visitors/runs';
+export * from './calls/visitors/telemetry';
 export * from './calls/workingCopies';
 export * from './definition/defineResource';
 export type { Field, FieldDefinition, FieldKind, FieldMode } from './definition/fields';
@@ -82,9 +82,6 @@ export type * from './wire/analytics';
 export type * from './wire/articleTools';
 export type * from './wire/bulk';
 export type * from './wire/checks';
-export type * from './wire/consent';
-export type * from './wire/feedback';
-export type * from './wire/forms';
 export type * from './wire/generation';
 export type * from './wire/help';
 export type * from './wire/home';
@@ -101,9 +98,12 @@ export type * from './wire/people/passkeys';
 export type * from './wire/people/presence';
 export type * from './wire/people/staff';
 export type * from './wire/replace';
-export type * from './wire/runs';
 export type * from './wire/search';
 export type * from './wire/sheets';
 export type * from './wire/submissions';
 export type * from './wire/trash';
+export type * from './wire/visitors/consent';
+export type * from './wire/visitors/feedback';
+export type * from './wire/visitors/forms';
+export type * from './wire/visitors/runs';
 export type * from './wire/workingCopies';

@@ -1,5 +1,5 @@
 import { type FormKind, formCalls, pathOf, reportCalls } from '@pressline/shared-api';
-import { CONTACT_KINDS } from '@pressline/shared-api/wire/forms';
+import { CONTACT_KINDS } from '@pressline/shared-api/wire/visitors/forms';
 
 const CONTACT_PATH = pathOf(formCalls.contact);
 

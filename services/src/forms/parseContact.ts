@@ -1,4 +1,8 @@
-import { CONTACT_KINDS, type ContactKind, contactRequests } from '@pressline/shared-api/wire/forms';
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  contactRequests,
+} from '@pressline/shared-api/wire/visitors/forms';
 import type { ZodType } from 'zod';
 import { invalid } from '../errors';
 import { parseBody } from '../resource/parseBody';

@@ -3,7 +3,7 @@ import type {
   DemoUserAnswer,
   demoUserRequest,
   trialRequest,
-} from '@pressline/shared-api/wire/forms';
+} from '@pressline/shared-api/wire/visitors/forms';
 import type { z } from 'zod';
 import { HttpError } from '../errors';
 import type { Delivery } from '../outbox/createDelivery';

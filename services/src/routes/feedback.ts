@@ -5,7 +5,7 @@ import {
   feedbackListQuery,
   feedback as feedbackSchema,
   feedbackUpdate,
-} from '@pressline/shared-api/wire/feedback';
+} from '@pressline/shared-api/wire/visitors/feedback';
 import { conflict, invalid, notFound } from '../errors';
 import { presentFeedback } from '../feedback/presentFeedback';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';

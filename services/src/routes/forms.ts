@@ -8,7 +8,7 @@ import {
   demoUserRequest,
   newsletterRequest,
   trialRequest,
-} from '@pressline/shared-api/wire/forms';
+} from '@pressline/shared-api/wire/visitors/forms';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { isOptedOut } from '../forms/isOptedOut';

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { reportCalls } from '@pressline/shared-api';
-import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/consent';
-import { feedbackAnswer, feedbackBody, feedbackPost } from '@pressline/shared-api/wire/feedback';
 import { reportedPage } from '@pressline/shared-api/wire/operating/policyReports';
 import { telemetryBody } from '@pressline/shared-api/wire/operating/telemetry';
-import { runBody } from '@pressline/shared-api/wire/runs';
+import { consentAnswer, consentReceipt } from '@pressline/shared-api/wire/visitors/consent';
+import {
+  feedbackAnswer,
+  feedbackBody,
+  feedbackPost,
+} from '@pressline/shared-api/wire/visitors/feedback';
+import { runBody } from '@pressline/shared-api/wire/visitors/runs';
 import type { Context } from 'koa';
 import type { Deps } from '../createDeps';
 import { conflict, invalid, notFound } from '../errors';

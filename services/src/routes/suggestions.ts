@@ -6,7 +6,7 @@ import {
   suggestionAcceptance,
   suggestionBody,
   suggestionView,
-} from '@pressline/shared-api/wire/feedback';
+} from '@pressline/shared-api/wire/visitors/feedback';
 import { z } from 'zod';
 import { placePassage } from '../articles/passages/placePassage';
 import type { Deps } from '../createDeps';

@@ -6,8 +6,6 @@ import { articleCalls, articleToolCalls } from './articleTools';
 import { type Bound, bindCalls, readJson } from './call';
 import { checkCalls } from './checks';
 import { ApiError } from './errors';
-import { feedbackCalls } from './feedback';
-import { formCalls } from './forms';
 import { generateFromPdf } from './generateFromPdf';
 import { articlePageCalls, helpCalls } from './help';
 import { homeCalls } from './home';
@@ -20,11 +18,13 @@ import { authCalls } from './people/auth';
 import { passkeyCalls } from './people/passkeys';
 import { staffCalls } from './people/staff';
 import { replaceCalls } from './replace';
-import { reportCalls } from './reports';
 import { publicListCall, resourceCalls } from './resourceCalls';
 import { submissionCalls } from './submissions';
-import { telemetryCalls } from './telemetry';
 import { trashCalls } from './trash';
+import { feedbackCalls } from './visitors/feedback';
+import { formCalls } from './visitors/forms';
+import { reportCalls } from './visitors/reports';
+import { telemetryCalls } from './visitors/telemetry';
 
 export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TELEMETRY_REPORTS, VITALS } from '../../calls/telemetry';
+import { MAX_TELEMETRY_REPORTS, VITALS } from '../../calls/visitors/telemetry';
 import { count, lines, namedBody, namedObject, time } from '../common';
 
 const source = {

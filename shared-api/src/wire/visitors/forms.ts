@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { apiAccessForm } from '../forms/apiAccessForm';
-import { careersForm } from '../forms/careersForm';
-import { contactForm } from '../forms/contactForm';
-import { contactMailBody } from '../forms/contactMailBody';
-import { formGuard } from '../forms/formGuard';
-import { newsletterForm } from '../forms/newsletterForm';
-import { demoUserBody, trialForm } from '../forms/trialForm';
-import { message, named } from './common';
+import { apiAccessForm } from '../../forms/apiAccessForm';
+import { careersForm } from '../../forms/careersForm';
+import { contactForm } from '../../forms/contactForm';
+import { contactMailBody } from '../../forms/contactMailBody';
+import { formGuard } from '../../forms/formGuard';
+import { newsletterForm } from '../../forms/newsletterForm';
+import { demoUserBody, trialForm } from '../../forms/trialForm';
+import { message, named } from '../common';
 
 const guarded = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape, z.core.$strict>) =>
   form.extend(formGuard.shape);

@@ -1,10 +1,10 @@
-import { publicPath } from '../definition/paths';
-import type { ConsentAnswer, ConsentReceipt } from '../wire/consent';
-import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../wire/feedback';
-import type { FormAnswer } from '../wire/forms';
-import type { TelemetryBody } from '../wire/operating/telemetry';
-import type { RunBody } from '../wire/runs';
-import { call } from './call';
+import { publicPath } from '../../definition/paths';
+import type { TelemetryBody } from '../../wire/operating/telemetry';
+import type { ConsentAnswer, ConsentReceipt } from '../../wire/visitors/consent';
+import type { FeedbackAnswer, FeedbackBody, SuggestionBody } from '../../wire/visitors/feedback';
+import type { FormAnswer } from '../../wire/visitors/forms';
+import type { RunBody } from '../../wire/visitors/runs';
+import { call } from '../call';
 
 const counted = (name: string, verb: string) =>
   call<(id: string) => Promise<void>>(`POST ${publicPath(name)}/:id/${verb}`, {

@@ -6,9 +6,9 @@ import type {
   DemoUserRequest,
   FormAnswer,
   NewsletterRequest,
-} from '../wire/forms';
-import { call } from './call';
-import type { RequestOptions } from './client';
+} from '../../wire/visitors/forms';
+import { call } from '../call';
+import type { RequestOptions } from '../client';
 
 /** What a page may add to every form; see `forms/formGuard`. */
 export interface FormGuard {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSENT_ACTIONS } from '../calls/consentReceipt';
-import { namedBody, namedObject } from './common';
+import { CONSENT_ACTIONS } from '../../calls/visitors/consentReceipt';
+import { namedBody, namedObject } from '../common';
 
 const receiptId = z.string().regex(/^[0-9a-f]{32}$/, 'Must be 32 hexadecimal digits');
 

@@ -1,7 +1,7 @@
-import type { Telemetry } from '../wire/operating/telemetry';
-import { type AnalyticsPeriod, ofPeriod } from './analytics';
-import { call } from './call';
-import type { RequestOptions } from './client';
+import type { Telemetry } from '../../wire/operating/telemetry';
+import { type AnalyticsPeriod, ofPeriod } from '../analytics';
+import { call } from '../call';
+import type { RequestOptions } from '../client';
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 

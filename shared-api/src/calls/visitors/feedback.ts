@@ -1,4 +1,4 @@
-import { adminPath } from '../definition/paths';
+import { adminPath } from '../../definition/paths';
 import type {
   Feedback,
   FeedbackList,
@@ -6,9 +6,9 @@ import type {
   FeedbackUpdate,
   SuggestionAcceptance,
   SuggestionView,
-} from '../wire/feedback';
-import { call } from './call';
-import type { RequestOptions } from './client';
+} from '../../wire/visitors/feedback';
+import { call } from '../call';
+import type { RequestOptions } from '../client';
 
 export const FEEDBACK_VOTES = ['up', 'down'] as const;
 export const FEEDBACK_REASONS = [

@@ -7,9 +7,9 @@ import {
   MAX_FEEDBACK_COMMENT,
   PASSAGE_STATES,
   SUGGESTION_OUTCOMES,
-} from '../calls/feedback';
-import { formGuard } from '../forms/formGuard';
-import { count, lines, named, namedBody, namedObject, objectId, pageOf, time } from './common';
+} from '../../calls/visitors/feedback';
+import { formGuard } from '../../forms/formGuard';
+import { count, lines, named, namedBody, namedObject, objectId, pageOf, time } from '../common';
 
 const vote = z.enum(FEEDBACK_VOTES);
 const reason = z.enum(FEEDBACK_REASONS).nullable();

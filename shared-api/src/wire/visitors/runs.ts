@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_RUN_NOTE, MAX_RUN_STEPS } from '../calls/runs';
-import { lines, namedBody } from './common';
+import { MAX_RUN_NOTE, MAX_RUN_STEPS } from '../../calls/visitors/runs';
+import { lines, namedBody } from '../common';
 
 const failedStep = z.strictObject({
   /** The step's key in the article's HTML, `data-item`. */
