@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createActivityStore } from './analytics/createActivityStore';
 import { createAnalytics } from './analytics/createAnalytics';
 import { createSearchLog } from './analytics/createSearchLog';
+import { createSearchWork } from './analytics/createSearchWork';
 import { createPins } from './articles/createPins';
 import { keepRendered } from './articles/keepRendered';
 import { type RenderArticle, renderArticle } from './articles/renderArticle';
@@ -152,6 +153,7 @@ export function createDeps(options: DepsOptions) {
   const receipts = createConsentReceipts(connection, log);
   const activity = createActivityStore(connection);
   const feedback = createFeedbackStore(connection);
+  const votes = createVoteFigures(connection);
   const runs = createRunStore(connection);
   const counters = {
     views: createViewCounter({ models, content, activity, log }),
@@ -193,7 +195,8 @@ export function createDeps(options: DepsOptions) {
     search,
     answer: createAnswers(types, search),
     activity,
-    analytics: createAnalytics({ models, activity, votes: createVoteFigures(connection), runs }),
+    analytics: createAnalytics({ models, activity, votes, runs }),
+    searchWork: createSearchWork({ connection, models, activity, votes }),
     ...counters,
     feedback,
     runs,

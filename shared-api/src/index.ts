@@ -99,6 +99,7 @@ export type * from './wire/people/presence';
 export type * from './wire/people/staff';
 export type * from './wire/replace';
 export type * from './wire/search';
+export type * from './wire/searchWork';
 export type * from './wire/sheets';
 export type * from './wire/submissions';
 export type * from './wire/trash';

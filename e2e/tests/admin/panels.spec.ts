@@ -27,7 +27,7 @@ const cases: Case[] = [
   },
   { path: 'tags', title: 'Tag', label: 'Tag', naming: /^Name/ },
   {
-    path: 'tags/synonyms',
+    path: 'search/synonyms',
     title: 'Synonym Group',
     label: 'Synonym group',
     naming: /^Word/,

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@pressline/shared-ui/router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { PanelBoundary } from '../pages/PanelBoundary';
+import { useHandleSearch } from '../searchWork/useHandleSearch';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { editorPath, isAtEditor, listPath, type OpenedAddress } from './editorAddress';
 
@@ -22,6 +23,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   const [isDirty, setIsDirty] = useState(false);
   const isDiscarded = useRef(false);
   const keepRef = useRef(async () => false);
+  const search = useHandleSearch();
   const guard = useLeaveGuard(isDirty, {
     save: () => keepRef.current(),
     onDiscard: () => {
@@ -41,6 +43,9 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   function handleStored({ id }: AnyDocument, isDone: boolean) {
     // The visitor did not wait for the answer and is on the way out.
     if (isDiscarded.current) return;
+    if (opened.isNew && opened.search) {
+      search.handle({ query: opened.search, action: 'article', articleId: id });
+    }
     if (isDone) {
       guard.release();
       close();

@@ -2,12 +2,14 @@ import { resources } from '@pressline/shared-api';
 import { ADMIN_PATH } from '../paths';
 
 export type OpenedAddress =
-  | { isNew: true; title: string; copyOf: string }
+  | { isNew: true; title: string; copyOf: string; search: string }
   | { isNew: false; id: string };
 
 export const ARTICLES_PATH = `${ADMIN_PATH}/articles`;
 const NEW = 'new';
 const COPY = 'copy';
+/** The search of readers that a new article is to answer. */
+const SEARCH = 'for';
 const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
@@ -16,7 +18,12 @@ export function readOpened(rest: string, search: string): OpenedAddress | undefi
   if (rest !== NEW) return { isNew: false, id: rest };
   const params = new URLSearchParams(search);
   const title = params.get('title') ?? '';
-  return { isNew: true, title: title.trim().slice(0, MAX_TITLE), copyOf: params.get(COPY) ?? '' };
+  return {
+    isNew: true,
+    title: title.trim().slice(0, MAX_TITLE),
+    copyOf: params.get(COPY) ?? '',
+    search: params.get(SEARCH) ?? '',
+  };
 }
 
 /** Whether the window is at an editor's address, which the router may not have rendered yet. */
@@ -30,6 +37,7 @@ function listSearch(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('title');
   params.delete(COPY);
+  params.delete(SEARCH);
   const text = params.toString();
   return text && `?${text}`;
 }
@@ -48,3 +56,7 @@ export function copyPath(id: string): string {
 export const publicPath = (slug: unknown): string => `/help/articles/${slug}`;
 
 export const listPath = (): string => ARTICLES_PATH + listSearch(window.location.search);
+
+/** Of a new article that is to answer a search. */
+export const answerPath = (query: string): string =>
+  `${ARTICLES_PATH}/${NEW}?${new URLSearchParams({ title: query, [SEARCH]: query })}`;

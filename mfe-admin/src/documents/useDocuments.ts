@@ -31,7 +31,9 @@ export function useDocuments(key: ResourceKey, params: ListParams, enabled = tru
 /** The title of a referenced document, once it is known. */
 export type NameOf = (id: string) => string | undefined;
 
-const isReference = (field: ResourceDefinition['fields'][string]) => field.kind === 'reference';
+/** Articles are too many to be listed for their names. */
+const isReference = (field: ResourceDefinition['fields'][string]) =>
+  field.kind === 'reference' && field.to !== 'articles';
 
 /** The names of the documents that a resource refers to (at present always categories). */
 export function useReferenceNames(resource: ResourceDefinition): NameOf {

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { resourceTexts } from '../documents/resourceTexts';
 import type { AnyDocument } from '../documents/useResourceApi';
+import type { Draft } from '../fields/draft';
 import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
 import { formFields } from '../fields/formFields';
@@ -26,6 +27,9 @@ interface ResourceEditorProps {
   /** The document to edit; without it, a new one is created. */
   document?: AnyDocument;
   inputs?: FieldInputs;
+  /** What a new document begins with besides the defaults. */
+  prefill?: Draft;
+  onStored?: (stored: AnyDocument) => void;
   onClose: () => void;
 }
 
@@ -33,11 +37,14 @@ interface ResourceEditorProps {
  * The dialog that creates or edits one document. It hides while the server is asked, comes back
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
-export function ResourceEditor({ resourceKey, document, onClose, inputs }: ResourceEditorProps) {
+export function ResourceEditor(props: ResourceEditorProps) {
+  const { resourceKey, document, onClose, inputs, prefill } = props;
   const texts = resourceTexts(resourceKey);
-  const editor = useEditor(resourceKey, document, (_stored, isDone) => {
+  const handleStored = (stored: AnyDocument, isDone: boolean) => {
+    props.onStored?.(stored);
     if (isDone) onClose();
-  });
+  };
+  const editor = useEditor(resourceKey, document, handleStored, { prefill });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const form = useEditorForm(editor, () => editor.save());

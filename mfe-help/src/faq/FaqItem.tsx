@@ -45,12 +45,14 @@ interface FaqItemProps {
   group: string;
   /** A result of the search: shown instead of the question, with marks. */
   children?: ReactNode;
+  /** What opening it counts as besides. */
+  counts?: string;
 }
 
 /** A question that unfolds its answer; the browser's own, so that it needs no script. */
-export function FaqItem({ faq, group, children }: FaqItemProps) {
+export function FaqItem({ faq, group, children, counts = '' }: FaqItemProps) {
   return (
-    <Faq name={group} data-counts={`faqs/${faq.id}/view`}>
+    <Faq name={group} data-counts={`faqs/${faq.id}/view ${counts}`.trim()}>
       {children ? (
         <summary data-result-stop="">
           <span dir="auto">{children}</span>

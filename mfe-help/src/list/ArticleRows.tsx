@@ -44,6 +44,8 @@ interface ArticleRowsProps<Article extends ArticleSummary> {
   text?: (article: Article) => ReactNode;
   /** Adds facts to an article's line. */
   meta?: (article: Article) => ReactNode;
+  /** What following an article's link counts as. */
+  counts?: (article: Article) => string;
 }
 
 /** Articles one below the other, each row a link. */
@@ -52,6 +54,7 @@ export function ArticleRows<Article extends ArticleSummary>({
   title = (article) => article.title,
   text: lead = (article) => article.summary,
   meta,
+  counts,
 }: ArticleRowsProps<Article>) {
   return (
     <List>
@@ -59,7 +62,11 @@ export function ArticleRows<Article extends ArticleSummary>({
         <Row key={article.id}>
           <div>
             <h3 dir="auto">
-              <Link to={articlePath(article.slug)} data-result-stop="">
+              <Link
+                to={articlePath(article.slug)}
+                data-result-stop=""
+                data-counts={counts?.(article)}
+              >
                 {title(article)}
               </Link>
             </h3>

@@ -21,7 +21,7 @@ function Words({ passage: { cells, text: words, marks } }: { passage: Passage })
 }
 
 /** The passage that answers a search, word for word. */
-export function BestPassage({ passage }: { passage: Passage }) {
+export function BestPassage({ passage, counts }: { passage: Passage; counts: string }) {
   const headingId = useId();
   const { title, heading, updatedAt, path } = passage;
   return (
@@ -32,7 +32,7 @@ export function BestPassage({ passage }: { passage: Passage }) {
       </blockquote>
       <p>
         {/* A document navigation: only that goes to a text and marks it. */}
-        <a href={path}>
+        <a href={path} data-counts={counts}>
           {title}
           {heading && ` › ${heading}`}
         </a>

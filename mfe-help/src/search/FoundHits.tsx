@@ -9,6 +9,7 @@ import { VideoCard } from '../video/VideoCard';
 import { FoundTerm } from './FoundTerm';
 import { HitGroup } from './HitGroup';
 import { Marked } from './Marked';
+import { openedName } from './openedName';
 
 const { space } = theme;
 
@@ -30,8 +31,15 @@ const Aside = styled.div`
 const ofKind = <Kind extends SearchKind>(hits: readonly SearchHit[], kind: Kind) =>
   hits.filter((hit): hit is Extract<SearchHit, { kind: Kind }> => hit.kind === kind);
 
-/** What a search found, in groups; `isOld` while newer results are on their way. */
-export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: boolean }) {
+interface FoundHitsProps {
+  q: string;
+  hits: readonly SearchHit[];
+  /** While newer results are on their way. */
+  isOld: boolean;
+}
+
+/** What a search found, in groups. */
+export function FoundHits({ q, hits, isOld }: FoundHitsProps) {
   const { data: categories } = useQuery(categoriesQuery());
   const articles = ofKind(hits, 'article');
   const faqs = ofKind(hits, 'faq');
@@ -50,13 +58,14 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
           title={({ title, titleMarks }) => <Marked text={title} marks={titleMarks} />}
           text={({ snippet }) => <Marked {...snippet} />}
           meta={category}
+          counts={({ id }) => openedName(q, id)}
         />
       </HitGroup>
       <Aside>
         <HitGroup title="Answers" count={faqs.length}>
           <div>
             {faqs.map((faq) => (
-              <FaqItem key={faq.id} faq={faq} group="found-faqs">
+              <FaqItem key={faq.id} faq={faq} group="found-faqs" counts={openedName(q)}>
                 <Marked text={faq.question} marks={faq.titleMarks} />
               </FaqItem>
             ))}
@@ -77,6 +86,7 @@ export function FoundHits({ hits, isOld }: { hits: readonly SearchHit[]; isOld: 
               level={4}
               title={<Marked text={video.title} marks={video.titleMarks} />}
               text={<Marked {...video.snippet} />}
+              counts={openedName(q)}
             />
           ))}
         </HitGroup>

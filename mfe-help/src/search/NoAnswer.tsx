@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contactPath } from '../helpAddress';
 import { AnswerBox } from './AnswerBox';
+import { openedName } from './openedName';
 
 const { color, space, text } = theme;
 
@@ -40,7 +41,11 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
           <ul>
             {nearest.map(({ slug, title, path }) => (
               <li key={slug}>
-                <Link to={path} data-result-stop={isAll ? '' : undefined}>
+                <Link
+                  to={path}
+                  data-result-stop={isAll ? '' : undefined}
+                  data-counts={openedName(q)}
+                >
                   {title}
                 </Link>
               </li>

@@ -9,6 +9,7 @@ import { answerQuery, categoriesQuery, searchQuery } from '../queries';
 import { BestPassage } from './BestPassage';
 import { FoundHits } from './FoundHits';
 import { NoAnswer } from './NoAnswer';
+import { openedName } from './openedName';
 import { useResultKeys } from './useResultKeys';
 
 const { text } = theme;
@@ -52,14 +53,14 @@ export default function SearchResults({ q }: { q: string }) {
         </Stack>
       );
     }
-    return hits.length > 0 && <FoundHits hits={hits} isOld={isSearching} />;
+    return hits.length > 0 && <FoundHits q={q} hits={hits} isOld={isSearching} />;
   }
 
   /** Said once, whether words or an answer are missing; without the answer's call it waits for nothing. */
   function answered() {
     if (isSearching || !results.data || answer.isPending) return null;
     const { passage = null, nearest = [] } = answer.data ?? {};
-    if (passage) return <BestPassage passage={passage} />;
+    if (passage) return <BestPassage passage={passage} counts={openedName(q)} />;
     const isAll = hits.length === 0;
     return (answer.data || isAll) && <NoAnswer q={q} nearest={nearest} isAll={isAll} />;
   }

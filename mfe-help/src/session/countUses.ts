@@ -21,12 +21,12 @@ export function countUse(name: string | undefined): void {
 function handleUse({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const used = target.closest<HTMLElement>(type === 'toggle' ? 'details[open]' : 'a[data-counts]');
-  if (used) countUse(used.dataset.counts);
+  for (const name of used?.dataset.counts?.split(' ') ?? []) countUse(name);
 }
 
 /**
  * Counts opened answers, started videos and fetched files, which say in `data-counts` what they
- * count as. Listens once, whoever calls it first: the page's early script or its code.
+ * count as, once or twice. Listens once, whoever calls it first: the page's early script or its code.
  */
 export function countUses(): void {
   if (window.presslineCounts) return;

@@ -26,6 +26,8 @@ interface VideoCardProps {
   level?: 3 | 4;
   /** Shown instead of the description. */
   text?: ReactNode;
+  /** What starting it counts as besides. */
+  counts?: string;
 }
 
 /** A video tutorial, and which provider gets data when it is played. */
@@ -34,12 +36,13 @@ export function VideoCard({
   title = video.title,
   level = 3,
   text: lead = video.description,
+  counts,
 }: VideoCardProps) {
   const Title = `h${level}` as const;
   const provider = readVideoAddress(video.videoUrl)?.provider;
   return (
     <Sheet>
-      <VideoFacade video={video} />
+      <VideoFacade video={video} counts={counts} />
       <div>
         <Title dir="auto">{title}</Title>
         <p dir="auto">{lead}</p>

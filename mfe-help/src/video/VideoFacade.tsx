@@ -40,11 +40,17 @@ const Play = styled.a`
 // The same function at each rendering, or the focus would be taken again and again.
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
+interface VideoFacadeProps {
+  video: PublicVideo;
+  /** What starting it counts as besides. */
+  counts?: string;
+}
+
 /**
  * A video that loads when it is clicked: before that nothing, not even a picture, is requested from the
  * provider. Without script it is a link.
  */
-export function VideoFacade({ video }: { video: PublicVideo }) {
+export function VideoFacade({ video, counts = '' }: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { title, videoUrl, duration } = video;
   const address = readVideoAddress(videoUrl);
@@ -78,7 +84,7 @@ export function VideoFacade({ video }: { video: PublicVideo }) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={handlePlay}
-        data-counts={`videos/${video.id}/view`}
+        data-counts={`videos/${video.id}/view ${counts}`.trim()}
         data-needs-script={address && ''}
         data-result-stop=""
       >

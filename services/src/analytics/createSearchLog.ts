@@ -3,7 +3,8 @@ import { createBatch } from '../database/createBatch';
 import { createDailyLimit } from '../limits/createDailyLimit';
 import { fold } from '../search/words/fold';
 import { utcDay } from '../utcDay';
-import type { ActivityStore, QueryCounts } from './createActivityStore';
+import type { ActivityStore } from './createActivityStore';
+import type { ArticleOpens, QueryCounts } from './createQueryStore';
 
 const MAX_LENGTH = 80;
 /** Different queries that one process counts per day; the totals include all. */
@@ -13,7 +14,11 @@ const TYPING_MS = 4_000;
 
 interface Noted extends QueryCounts {
   at: number;
+  /** The articles that were opened, as often as they were. */
+  articleIds: readonly string[];
 }
+
+const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: 0, articleIds: [] };
 
 /** The query as it is counted; undefined if it may identify a person: e-mail addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
@@ -37,26 +42,39 @@ function withoutHalfTyped(noted: ReadonlyMap<string, Noted>): Noted[] {
     for (let length = query.length - 1; length > 0; length -= 1) {
       const shorter = left.get(query.slice(0, length));
       if (!shorter || at - shorter.at > TYPING_MS || at < shorter.at) continue;
-      shorter.searches -= searches;
+      shorter.searches = Math.max(0, shorter.searches - searches);
       shorter.emptySearches = Math.min(shorter.emptySearches, shorter.searches);
       break;
     }
   }
-  return [...left.values()].filter(({ searches }) => searches > 0);
+  return [...left.values()].filter(({ searches, opened }) => searches > 0 || opened > 0);
+}
+
+/** How often each article was opened from a query. */
+function opensOf({ query, articleIds }: Noted): ArticleOpens[] {
+  const opened = (articleId: string) => articleIds.filter((id) => id === articleId).length;
+  return [...new Set(articleIds)].map((articleId) => ({
+    ...{ query, articleId, opened: opened(articleId) },
+  }));
 }
 
 /** Search queries with their counts by day, without personal data. */
 export function createSearchLog(activity: ActivityStore, log: Logger) {
   const isWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
+  const isOpenWithinLimit = createDailyLimit(MAX_QUERIES_A_DAY);
 
   async function write(held: Map<string, Noted>) {
     const day = utcDay();
     const noted = withoutHalfTyped(held);
     if (noted.length === 0) return;
     const sum = (of: (counts: Noted) => number) => noted.reduce((all, one) => all + of(one), 0);
-    await activity.addQueries(
+    const kept = noted.filter(({ query }) => isWithinLimit(day, query));
+    await activity.addQueries(day, kept);
+    await activity.addOpens(
       day,
-      noted.filter(({ query }) => isWithinLimit(day, query)),
+      kept
+        .flatMap(opensOf)
+        .filter(({ articleId, query }) => isOpenWithinLimit(day, `${articleId} ${query}`)),
     );
     await activity.addToDay(day, {
       searches: sum(({ searches }) => searches),
@@ -72,23 +90,25 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
       results: added.searches > 0 ? added.results : held.results,
       searches: held.searches + added.searches,
       emptySearches: held.emptySearches + added.emptySearches,
+      opened: held.opened + added.opened,
+      articleIds: [...held.articleIds, ...added.articleIds],
     }),
     write,
   });
 
+  function add(text: string, counts: Partial<Noted>) {
+    const query = loggedQuery(text);
+    if (query) batch.add(query, { ...NOTHING, ...counts, query, at: Date.now() });
+  }
+
   return {
-    record(text: string, results: number) {
-      const query = loggedQuery(text);
-      if (!query) return;
-      const emptySearches = results === 0 ? 1 : 0;
-      batch.add(query, { query, searches: 1, emptySearches, results, at: Date.now() });
-    },
+    record: (text: string, results: number) =>
+      add(text, { searches: 1, emptySearches: results === 0 ? 1 : 0, results }),
     /** Notes a question that no passage answers; the page searches for it, too. */
-    recordUnanswered(text: string) {
-      const query = loggedQuery(text);
-      if (!query) return;
-      batch.add(query, { query, searches: 0, emptySearches: 1, results: 0, at: Date.now() });
-    },
+    recordUnanswered: (text: string) => add(text, { emptySearches: 1 }),
+    /** Notes that a reader opened what a search found: an article, if it was one. */
+    recordOpened: (text: string, articleId?: string) =>
+      add(text, { opened: 1, articleIds: articleId ? [articleId] : [] }),
     flush: batch.flush,
   };
 }

@@ -58,6 +58,7 @@ export const SOURCES: readonly Source[] = [
   linking('quickLinks', 'quickLinks'),
   linking('downloadLinks', 'downloads'),
   { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
+  { source: 'pinnedResults', resource: 'pinnedResults', of: 'articles', actions: GONE, filter: ({ ids }) => ({ articleId: { $in: ids } }) },
   { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
   { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }) },
   { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },

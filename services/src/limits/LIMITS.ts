@@ -44,6 +44,7 @@ export const LIMITS = {
   faqViews: uses,
   videoViews: uses,
   downloads: uses,
+  searchOpens: uses,
   /** Each may render two texts. */
   sheetChecks: { requests: 60, windowSeconds: MINUTE, per: 'address', isOfVisitors: true },
   mcp: { requests: 120, windowSeconds: MINUTE, per: 'address' },

@@ -31,6 +31,7 @@ import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import { searchRoutes } from './search';
+import { searchWorkRoutes } from './searchWork';
 import { submissionRoutes } from './submissions';
 import { suggestionRoutes } from './suggestions';
 
@@ -52,6 +53,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...articlePageRoutes,
     ...markdownPageRoutes,
     ...searchRoutes,
+    ...searchWorkRoutes,
     mcpRoute(),
     ...reportRoutes,
     ...formRoutes,

@@ -28,7 +28,7 @@ const taken = { 204: { description: 'Accepted' } } as const;
 const common = { tag: 'Reports', isSameSite: true } as const;
 
 /** Whether a visitor is one of those that are counted: no crawler, and not staff. */
-async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
+export async function isReader(ctx: Context, { identify }: Deps): Promise<boolean> {
   if (isCrawler(ctx.get('user-agent'))) return false;
   return !(await identify(ctx.get('authorization') || undefined));
 }

@@ -26,6 +26,7 @@ export function createDocumentTable() {
     get count() {
       return numbers.size;
     },
+    has: (id: string): boolean => numbers.has(id),
     /** Above every number in use. */
     get end() {
       return ids.length;

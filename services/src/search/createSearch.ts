@@ -4,11 +4,12 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { buildQuery } from './buildQuery';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
-import { createTextIndex } from './createTextIndex';
+import { createTextIndex, type TextMatch } from './createTextIndex';
 import { followContent } from './followContent';
 import { keepExact } from './keepExact';
 import { queryChunks, withoutTalk } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
+import { createPins, readPins } from './readPins';
 import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
@@ -52,9 +53,11 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const sources = searchSources(types);
   const syncs = sources.map((source) => createSourceSync(source, index));
   let synonyms = createSynonymTable([]);
+  let pinOf = createPins([]);
   const { isReady } = followContent(content, async () => {
     for (const sync of syncs) await sync();
     synonyms = createSynonymTable(await readSynonyms(types));
+    pinOf = await readPins(types);
   });
 
   interface Search extends SearchOptions {
@@ -67,6 +70,14 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
     const { vocabulary } = index;
     const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
     return index.find(query, { isWanted, limit });
+  }
+
+  /** What staff pinned to a query, before what its words find. */
+  function pinFirst(query: string, found: TextMatch[], { limit, kinds }: SearchOptions) {
+    const pin = kinds && !kinds.includes('article') ? undefined : pinOf(query);
+    if (!pin || !index.has(pin)) return found;
+    const known = found.find(({ id }) => id === pin) ?? { id: pin, terms: [] };
+    return [known, ...found.filter(({ id }) => id !== pin)].slice(0, limit);
   }
 
   function findAsTyped(query: string, options: SearchOptions) {
@@ -111,7 +122,7 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
         const matches = await keepExact(sources, candidates, phrases);
         return { isPartial, matches: matches.slice(0, limit) };
       }
-      const asTyped = findAsTyped(query, { limit, kinds });
+      const asTyped = pinFirst(query, findAsTyped(query, { limit, kinds }), { limit, kinds });
       const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {

@@ -9,7 +9,7 @@ import type { TextQuery } from './TextQuery';
 import { stopWords } from './words/stopWords';
 import { tokenize } from './words/tokenize';
 
-interface TextMatch {
+export interface TextMatch {
   id: string;
   /** Words of the document that matched. */
   terms: string[];
@@ -59,6 +59,7 @@ export function createTextIndex() {
   return {
     vocabulary,
     drop,
+    has: documents.has,
     /** Live documents. */
     get count() {
       return documents.count;

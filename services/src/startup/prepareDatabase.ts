@@ -28,6 +28,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     trash,
     operations,
     deps.presence,
+    deps.searchWork,
     deps.audit,
     deps.passkeys.challenges,
   ])

@@ -1,4 +1,10 @@
 import type { Analytics } from '../wire/analytics';
+import type {
+  HandledSearches,
+  SearchActionBody,
+  SearchTargets,
+  UnmetSearches,
+} from '../wire/searchWork';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -20,4 +26,27 @@ export const analyticsCalls = {
     'GET /api/admin/help/analytics.csv?',
     { ...ofPeriod, as: 'blob' },
   ),
+};
+
+/** What staff do about a search without a good result. */
+export const SEARCH_ACTIONS = ['article', 'synonym', 'pin', 'ignored'] as const;
+
+/** Whether it helped readers; `none` for one that staff ignore, `unknown` until it is searched for again. */
+export const SEARCH_OUTCOMES = ['worked', 'failed', 'unknown', 'none'] as const;
+
+export type SearchAction = (typeof SEARCH_ACTIONS)[number];
+export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];
+
+const searchWork = '/api/admin/search-work';
+
+/** `api.searchWork`: searches of readers that found nothing good. All calls throw ApiError. */
+export const searchWorkCalls = {
+  list: call<(init?: RequestOptions) => Promise<UnmetSearches>>(`GET ${searchWork}`),
+  handled: call<(init?: RequestOptions) => Promise<HandledSearches>>(`GET ${searchWork}/handled`),
+  /** What pinned results lead to. */
+  targets: call<(init?: RequestOptions) => Promise<SearchTargets>>(`GET ${searchWork}/targets`),
+  /** Takes a search off the list, and says what was done. */
+  handle: call<(body: SearchActionBody) => Promise<{ message: string }>>(`POST ${searchWork}`),
+  /** Puts it back. */
+  reopen: call<(query: { query: string }) => Promise<{ message: string }>>(`DELETE ${searchWork}?`),
 };

@@ -1,6 +1,6 @@
 import { releasesCalls } from '../remote/releases';
 import type { Resources, ResourceTable } from '../resources/table';
-import { analyticsCalls } from './analytics';
+import { analyticsCalls, searchWorkCalls } from './analytics';
 import type { AdminApi, HelpApi } from './apiTypes';
 import { articleCalls, articleToolCalls } from './articleTools';
 import { type Bound, bindCalls, readJson } from './call';
@@ -64,6 +64,7 @@ const AREAS = {
   reports: reportCalls,
   feedback: feedbackCalls,
   analytics: analyticsCalls,
+  searchWork: searchWorkCalls,
   telemetry: telemetryCalls,
   releases: releasesCalls,
   importExport: importExportCalls,

@@ -14,6 +14,7 @@ export const impactSources = [
   'quickLinks',
   'downloadLinks',
   'pins',
+  'pinnedResults',
   'redirects',
   'taggedArticles',
   'tagGroups',

@@ -5,6 +5,7 @@ import { categoryHooks } from './categoryHooks';
 import { downloadHooks } from './downloadHooks';
 import { faqHooks } from './faqHooks';
 import { linkHooks } from './linkHooks';
+import { pinnedResultHooks } from './pinnedResultHooks';
 import type { HookTable } from './ResourceHooks';
 import { termHooks } from './termHooks';
 import { userHooks } from './userHooks';
@@ -17,6 +18,7 @@ export const hooks: HookTable = {
   videos: categoryClaims('videoCount'),
   downloads: downloadHooks,
   quickLinks: linkHooks('url'),
+  pinnedResults: pinnedResultHooks,
   announcements: announcementHooks,
   terms: termHooks,
   users: userHooks,

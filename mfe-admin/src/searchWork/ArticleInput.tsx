@@ -1,0 +1,54 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { Button, Cluster, Stack } from '@pressline/shared-ui';
+import { useState } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import { useField, useForm } from '../fields/formContext';
+import { ArticlePicker, useArticleChoices } from '../related/ArticlePicker';
+
+function Picker({ onPick }: { onPick: (id: string) => void }) {
+  const { draft } = useForm();
+  const [search, setSearch] = useState('');
+  const choices = useArticleChoices(search);
+  return (
+    <ArticlePicker
+      label={`Articles for “${draft.query}”`}
+      choices={choices}
+      search={search}
+      onSearch={setSearch}
+      action="Choose"
+      icon="plus"
+      onPick={({ id }) => onPick(id)}
+    />
+  );
+}
+
+/** Chooses the article of the form's field `articleId` by searching for it. */
+export function ArticleInput() {
+  const { admin } = useApi();
+  const { text: id, setValue, frame } = useField('articleId');
+  const { data, error } = useQuery({
+    queryKey: [ADMIN_QUERIES, 'articles', 'one', id],
+    queryFn: ({ signal }) => admin.articles.get(id, { signal }),
+    enabled: id !== '',
+  });
+  if (!id) {
+    return (
+      <Stack gap="xs" role="group" aria-label={frame.label}>
+        <strong>{frame.label}</strong>
+        {frame.error && <p role="alert">{frame.error}</p>}
+        <Picker onPick={setValue} />
+      </Stack>
+    );
+  }
+  return (
+    <Cluster gap="sm">
+      <span>
+        {frame.label}: <strong>{data?.title ?? (error ? 'Deleted' : 'Loading...')}</strong>
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => setValue('')}>
+        Choose another
+      </Button>
+    </Cluster>
+  );
+}

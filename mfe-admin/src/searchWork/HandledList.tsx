@@ -1,0 +1,121 @@
+import type {
+  HandledSearch,
+  HandledSearches,
+  SearchAction,
+  SearchCounts,
+  SearchOutcome,
+  SearchVotes,
+} from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { Badge, Button } from '@pressline/shared-ui';
+import { formatCount, formatDate } from '@pressline/shared-ui/format';
+import { Link } from '@pressline/shared-ui/router';
+import { ARTICLES_PATH } from '../articles/editorAddress';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import type { BadgeTone } from '../fields/FieldOnScreen';
+import * as Row from '../list/rowStyle';
+import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { SEARCH_WORK, useHandleSearch } from './useHandleSearch';
+import { WorkList } from './WorkList';
+
+const actions: Readonly<Record<SearchAction, string>> = {
+  article: 'Article written',
+  synonym: 'Synonym added',
+  pin: 'Result pinned',
+  ignored: 'Not ours',
+};
+
+const outcomes: Readonly<Record<SearchOutcome, { text: string; tone: BadgeTone } | undefined>> = {
+  worked: { text: 'Worked', tone: 'success' },
+  failed: { text: 'Still no good result', tone: 'danger' },
+  unknown: { text: 'Not searched for since', tone: 'neutral' },
+  none: undefined,
+};
+
+const countsText = ({ searches, emptySearches, opened }: SearchCounts) =>
+  `searched ${formatCount(searches, 'time')}, ${emptySearches} without an answer, ${opened} opened`;
+const votesText = ({ upVotes, downVotes }: SearchVotes) =>
+  `${upVotes} helpful, ${downVotes} not helpful`;
+
+function Figures({ search: { article, before, since } }: { search: HandledSearch }) {
+  return (
+    <>
+      <Row.Facts>
+        <span>Before: {countsText(before)}</span>
+        <span>Since: {countsText(since)}</span>
+      </Row.Facts>
+      {article && (
+        <Row.Facts>
+          <span>Votes before: {votesText(article.votesBefore)}</span>
+          <span>Votes since: {votesText(article.votesSince)}</span>
+        </Row.Facts>
+      )}
+    </>
+  );
+}
+
+/** What was done about searches, and whether it worked. */
+export function HandledList() {
+  const { searchWork } = useApi();
+  const { reopen } = useHandleSearch();
+  const { headingRef, expectRemoval } = useFocusAfterRemoval();
+  const query = useQuery<HandledSearches>({
+    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'handled'],
+    queryFn: ({ signal }) => searchWork.handled({ signal }),
+  });
+
+  function row(search: HandledSearch) {
+    const { article, by, at, action } = search;
+    const outcome = outcomes[search.outcome];
+    return (
+      <Row.Root key={search.query}>
+        <Row.Main>
+          <Row.Head>
+            <Row.Title>{search.query}</Row.Title>
+            {outcome && <Badge tone={outcome.tone}>{outcome.text}</Badge>}
+            {article && !article.isPublished && <Badge tone="warning">Draft</Badge>}
+          </Row.Head>
+          <Row.Facts>
+            <span>
+              {actions[action]}
+              {article && (
+                <>
+                  : <Link to={`${ARTICLES_PATH}/${article.id}`}>{article.title}</Link>
+                </>
+              )}
+            </span>
+            <span>
+              {formatDate(at)} by {by}
+            </span>
+          </Row.Facts>
+          {action !== 'ignored' && <Figures search={search} />}
+        </Row.Main>
+        <Row.Actions>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Put back: ${search.query}`}
+            onClick={() => {
+              expectRemoval();
+              reopen(search.query);
+            }}
+          >
+            Put back
+          </Button>
+        </Row.Actions>
+      </Row.Root>
+    );
+  }
+
+  return (
+    <WorkList
+      title="Done"
+      note="What readers searched for in the 30 days before, and since. It worked when the search found an answer or somebody opened a result."
+      empty="Nothing was done yet."
+      query={query}
+      headingRef={headingRef}
+      row={row}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { UnmetSearch, UnmetSearches } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
+import { Button, LinkButton, theme } from '@pressline/shared-ui';
+import { formatCount, formatDay } from '@pressline/shared-ui/format';
+import { Link } from '@pressline/shared-ui/router';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { answerPath } from '../articles/editorAddress';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+import * as Row from '../list/rowStyle';
+import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
+import { ResourceEditor } from '../resource/ResourceEditor';
+import { ArticleInput } from './ArticleInput';
+import { SEARCH_WORK, useHandleSearch } from './useHandleSearch';
+import { WorkList } from './WorkList';
+
+/* Four buttons need the whole width of a narrow row. */
+const Work = styled(Row.Root)`
+  flex-wrap: wrap;
+
+  > :last-child { flex-wrap: wrap; gap: ${theme.space.xs}; }
+`;
+
+const resultOf = ({ results }: UnmetSearch) =>
+  results === 0 ? 'No result' : `${formatCount(results, 'result')}, none opened`;
+
+/** What is being added to make a search find something. */
+type Adding = { query: string; kind: 'synonym' | 'pin' };
+
+const resourceOf = { synonym: 'synonyms', pin: 'pinnedResults' } as const;
+
+/** Searches without a good result, each until somebody has done something about it. */
+export function UnmetList() {
+  const { searchWork } = useApi();
+  const { handle } = useHandleSearch();
+  const { headingRef, expectRemoval } = useFocusAfterRemoval();
+  const [adding, setAdding] = useState<Adding>();
+  const query = useQuery<UnmetSearches>({
+    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'list'],
+    queryFn: ({ signal }) => searchWork.list({ signal }),
+  });
+
+  function done({ query: searched, kind }: Adding, articleId: string | null) {
+    expectRemoval();
+    handle({ query: searched, action: kind, articleId });
+  }
+
+  const actions = (searched: string) =>
+    [
+      ['Add synonym', () => setAdding({ query: searched, kind: 'synonym' })],
+      ['Pin a result', () => setAdding({ query: searched, kind: 'pin' })],
+      [
+        'Not ours',
+        () => {
+          expectRemoval();
+          handle({ query: searched, action: 'ignored' });
+        },
+      ],
+    ] as const;
+
+  return (
+    <>
+      <WorkList
+        title="Searches without a good result"
+        note="What readers searched for in the last 30 days: nothing in the help center answered it, and nobody opened a result."
+        empty="Nothing to do. Every search had an answer or a result that somebody opened."
+        query={query}
+        headingRef={headingRef}
+        row={(one) => (
+          <Work key={one.query}>
+            <Row.Main>
+              <Row.Title>{one.query}</Row.Title>
+              <Row.Facts>
+                <span>Searched {formatCount(one.searches, 'time')}</span>
+                <span>{resultOf(one)}</span>
+                <span>Last on {formatDay(one.lastDay)}</span>
+              </Row.Facts>
+            </Row.Main>
+            <Row.Actions>
+              <LinkButton asChild size="sm">
+                <Link to={answerPath(one.query)} aria-label={`Write article: ${one.query}`}>
+                  Write article
+                </Link>
+              </LinkButton>
+              {actions(one.query).map(([label, run]) => (
+                <Button
+                  key={label}
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`${label}: ${one.query}`}
+                  onClick={run}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Row.Actions>
+          </Work>
+        )}
+      />
+      {adding && (
+        <ResourceEditor
+          key={`${adding.kind} ${adding.query}`}
+          resourceKey={resourceOf[adding.kind]}
+          prefill={adding.kind === 'pin' ? { query: adding.query } : { terms: adding.query }}
+          inputs={{ articleId: <ArticleInput /> }}
+          onStored={({ articleId }) => done(adding, articleId ? String(articleId) : null)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Connection } from 'mongoose';
+import { ensureIndex } from '../database/ensureIndex';
+import { startOfDay } from '../utcDay';
+
+/** Seconds that counts per article and query are kept: a little longer than any period shown. */
+export const DETAILS_SECONDS = 100 * 86_400;
+
+export interface QueryCounts {
+  query: string;
+  searches: number;
+  emptySearches: number;
+  /** How often a reader opened a result. */
+  opened: number;
+  /** What the query found the last time. */
+  results: number;
+}
+
+interface QueryDay extends QueryCounts {
+  /** Day and query. */
+  _id: string;
+  day: Date;
+}
+
+/** How often readers opened an article that a query found, on one day. */
+export interface ArticleOpens {
+  query: string;
+  articleId: string;
+  opened: number;
+}
+
+interface OpenDay extends ArticleOpens {
+  /** Day, article and query. */
+  _id: string;
+  day: Date;
+}
+
+const SUMS = {
+  searches: { $sum: '$searches' },
+  emptySearches: { $sum: '$emptySearches' },
+  opened: { $sum: '$opened' },
+};
+
+/** What readers search for, and what they open of what is found, by UTC day. */
+export function createQueryStore(connection: Connection) {
+  const queries = connection.collection<QueryDay>('activity_queries');
+  const opens = connection.collection<OpenDay>('activity_opens');
+  const since = (day: string) => ({ $match: { day: { $gte: startOfDay(day) } } });
+  const counted = {
+    $group: { _id: '$query', ...SUMS, results: { $last: '$results' }, lastDay: { $last: '$day' } },
+  };
+
+  return {
+    async addQueries(day: string, noted: readonly QueryCounts[]) {
+      const writes = noted.map(({ query, searches, emptySearches, opened, results }) => ({
+        updateOne: {
+          filter: { _id: `${day} ${query}` },
+          update: {
+            $inc: { searches, emptySearches, opened },
+            ...(searches > 0 && { $set: { results } }),
+            $setOnInsert: { day: startOfDay(day), query, ...(searches === 0 && { results }) },
+          },
+          upsert: true,
+        },
+      }));
+      if (writes.length > 0) await queries.bulkWrite(writes, { ordered: false });
+    },
+    async addOpens(day: string, noted: readonly ArticleOpens[]) {
+      const writes = noted.map(({ query, articleId, opened }) => ({
+        updateOne: {
+          filter: { _id: `${day} ${articleId} ${query}` },
+          update: {
+            $inc: { opened },
+            $setOnInsert: { day: startOfDay(day), query, articleId },
+          },
+          upsert: true,
+        },
+      }));
+      if (writes.length > 0) await opens.bulkWrite(writes, { ordered: false });
+    },
+    async topQueriesSince(day: string, by: 'searches' | 'emptySearches', limit: number) {
+      const found = await queries
+        .aggregate<Omit<QueryCounts, 'query'> & { _id: string }>([
+          since(day),
+          { $sort: { day: 1 } },
+          counted,
+          { $match: { [by]: { $gt: 0 } } },
+          { $sort: { [by]: -1, _id: 1 } },
+          { $limit: limit },
+        ])
+        .toArray();
+      return found.map(({ _id: query, searches, emptySearches, results }) => ({
+        ...{ query, searches, emptySearches, results },
+      }));
+    },
+    /** Queries that nothing answered at times, and of whose results none was opened since `day`. */
+    async unmetSince(day: string, except: readonly string[], limit: number) {
+      const found = await queries
+        .aggregate<Omit<QueryCounts, 'query'> & { _id: string; lastDay: Date }>([
+          since(day),
+          { $sort: { day: 1 } },
+          counted,
+          { $match: { emptySearches: { $gt: 0 }, opened: 0, _id: { $nin: [...except] } } },
+          { $sort: { emptySearches: -1, _id: 1 } },
+          { $limit: limit },
+        ])
+        .toArray();
+      return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
+    },
+    /** The days of some queries, from `day` on. */
+    daysOf: (asked: readonly string[], day: string) =>
+      queries.find({ query: { $in: [...asked] }, day: { $gte: startOfDay(day) } }).toArray(),
+    async createIndexes() {
+      await ensureIndex(queries, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
+      await ensureIndex(queries, { query: 1, day: 1 });
+      await ensureIndex(opens, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { StoredOf } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { queryChunks } from './queryChunks';
+
+const MAX_PINS = 2_000;
+
+/** Equal for queries that the search does not tell apart. */
+const queryKey = (query: string): string =>
+  queryChunks(query)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The articles that staff put first for a whole query, by the index's key. */
+export type Pins = (query: string) => string | undefined;
+
+export const createPins = (pins: readonly { query: string; articleId: unknown }[]): Pins => {
+  const articles = new Map(
+    pins.map(({ query, articleId }) => [queryKey(query), `article:${articleId}`]),
+  );
+  return (query) => articles.get(queryKey(query));
+};
+
+/** Reads the pins of staff. */
+export async function readPins({ pinnedResults }: ResourceTypes): Promise<Pins> {
+  const found = await pinnedResults.model
+    .find()
+    .select('query articleId')
+    .sort({ queryKey: 1 })
+    .limit(MAX_PINS)
+    .lean<StoredOf<'pinnedResults'>[]>();
+  return createPins(found);
+}
