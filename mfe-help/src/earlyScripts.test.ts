@@ -59,6 +59,13 @@ test('uses are counted once, by the early script and the page’s code together'
   expect(counted).toEqual(['/api/help/downloads/d1/download', '/api/help/faqs/f1/view']);
 });
 
+test('what a search found counts as used and as opened', async () => {
+  element('#file').dataset.counts = 'downloads/d1/download search/opened?q=ink';
+  run(HELP_PATH);
+  click('#file b');
+  expect(counted).toEqual(['/api/help/downloads/d1/download', '/api/help/search/opened?q=ink']);
+});
+
 test('nothing counts twice where nothing can be stored, and staff do not count', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

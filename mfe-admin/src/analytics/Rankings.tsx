@@ -1,7 +1,7 @@
 import type { Analytics } from '@pressline/shared-api';
 import { Card, Grid, LinkButton } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { ARTICLES_PATH } from '../articles/editorAddress';
+import { ARTICLES_PATH, answerPath } from '../articles/editorAddress';
 import { ADMIN_PATH } from '../paths';
 import { type DataRow, DataTable } from './DataTable';
 
@@ -11,10 +11,7 @@ const editorLink = ({ id, title }: { id: string; title: string }) => (
 
 const writeLink = (query: string) => (
   <LinkButton asChild variant="secondary" size="sm">
-    <Link
-      to={`${ARTICLES_PATH}/new?${new URLSearchParams({ title: query })}`}
-      aria-label={`Write this article: ${query}`}
-    >
+    <Link to={answerPath(query)} aria-label={`Write this article: ${query}`}>
       Write this article
     </Link>
   </LinkButton>

@@ -19,9 +19,10 @@ export function countUse(name: string | undefined): void {
 }
 
 function handleUse({ type, target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const used = target.closest<HTMLElement>(type === 'toggle' ? 'details[open]' : 'a[data-counts]');
-  for (const name of used?.dataset.counts?.split(' ') ?? []) countUse(name);
+  const selector = type === 'toggle' ? 'details[open]' : 'a[data-counts]';
+  // Not everything that an event happens to is an element.
+  const used = (target as Partial<Element>).closest?.<HTMLElement>(selector);
+  used?.dataset.counts?.split(' ').map(countUse);
 }
 
 /**

@@ -15,6 +15,9 @@ export interface QueryCounts {
   results: number;
 }
 
+/** Counts to add; `results` is null where nothing was searched for. */
+export type NotedQuery = Omit<QueryCounts, 'results'> & { results: number | null };
+
 interface QueryDay extends QueryCounts {
   /** Day and query. */
   _id: string;
@@ -50,14 +53,14 @@ export function createQueryStore(connection: Connection) {
   };
 
   return {
-    async addQueries(day: string, noted: readonly QueryCounts[]) {
+    async addQueries(day: string, noted: readonly NotedQuery[]) {
       const writes = noted.map(({ query, searches, emptySearches, opened, results }) => ({
         updateOne: {
           filter: { _id: `${day} ${query}` },
           update: {
             $inc: { searches, emptySearches, opened },
-            ...(searches > 0 && { $set: { results } }),
-            $setOnInsert: { day: startOfDay(day), query, ...(searches === 0 && { results }) },
+            ...(results !== null && { $set: { results } }),
+            $setOnInsert: { day: startOfDay(day), query, ...(results === null && { results: 0 }) },
           },
           upsert: true,
         },

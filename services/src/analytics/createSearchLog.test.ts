@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import type { ActivityStore } from './createActivityStore';
-import type { ArticleOpens, QueryCounts } from './createQueryStore';
+import type { ArticleOpens, NotedQuery } from './createQueryStore';
 import { createSearchLog, loggedQuery } from './createSearchLog';
 
 function recordingStore() {
-  const queries: QueryCounts[] = [];
+  const queries: NotedQuery[] = [];
   const opens: ArticleOpens[] = [];
   const totals: Record<string, number> = {};
   const store = {
     async addOpens(_day: string, counted: ArticleOpens[]) {
       opens.push(...counted);
     },
-    async addQueries(_day: string, counted: QueryCounts[]) {
+    async addQueries(_day: string, counted: NotedQuery[]) {
       queries.push(...counted);
     },
     async addToDay(_day: string, counts: Record<string, number>) {

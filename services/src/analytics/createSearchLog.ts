@@ -4,7 +4,7 @@ import { createDailyLimit } from '../limits/createDailyLimit';
 import { fold } from '../search/words/fold';
 import { utcDay } from '../utcDay';
 import type { ActivityStore } from './createActivityStore';
-import type { ArticleOpens, QueryCounts } from './createQueryStore';
+import type { ArticleOpens, NotedQuery } from './createQueryStore';
 
 const MAX_LENGTH = 80;
 /** Different queries that one process counts per day; the totals include all. */
@@ -12,13 +12,13 @@ const MAX_QUERIES_A_DAY = 2_000;
 /** A query that is continued within this time was still being typed. */
 const TYPING_MS = 4_000;
 
-interface Noted extends QueryCounts {
+interface Noted extends NotedQuery {
   at: number;
   /** The articles that were opened, as often as they were. */
   articleIds: readonly string[];
 }
 
-const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: 0, articleIds: [] };
+const NOTHING = { searches: 0, emptySearches: 0, opened: 0, results: null, articleIds: [] };
 
 /** The query as it is counted; undefined if it may identify a person: e-mail addresses, long numbers. */
 export function loggedQuery(query: string): string | undefined {
@@ -87,7 +87,7 @@ export function createSearchLog(activity: ActivityStore, log: Logger) {
     log,
     merge: (held, added) => ({
       ...added,
-      results: added.searches > 0 ? added.results : held.results,
+      results: added.results ?? held.results,
       searches: held.searches + added.searches,
       emptySearches: held.emptySearches + added.emptySearches,
       opened: held.opened + added.opened,

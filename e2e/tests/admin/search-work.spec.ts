@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { publishArticle } from '../../articleFactory';
+import { expect, test } from '../../fixtures';
+
+// Journeys of many steps, each of which waits for the server.
+test.slow();
+
+/** In letters: numbers that could identify somebody are not kept of a query. */
+const mark = () =>
+  String(Date.now()).replace(/\d/g, (digit) => 'bcdfghklmn'.charAt(Number(digit)));
+
+/** Searches and what is opened are counted in batches. */
+async function refreshUntil(page: Page, check: () => Promise<void>) {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await check();
+  }).toPass({ timeout: 45_000 });
+}
+
+test('a search without a result gets a pinned article, and Done says that it worked', async ({
+  page,
+  browser,
+  baseURL,
+  api,
+  signIn,
+  panel,
+}) => {
+  const title = `Varnish in two passes ${Date.now()}`;
+  const query = `glimmer${mark()}`;
+  const article = await publishArticle(api, { title });
+  await api.help.searchAll(query);
+  await signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/search');
+  const row = panel.row(query);
+  await refreshUntil(page, () => expect(row).toContainText('No result', { timeout: 3_000 }));
+  await page.getByRole('button', { name: `Pin a result: ${query}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Pinned Result' });
+  await expect(dialog.getByLabel(/^Search\*?$/)).toHaveValue(query);
+  await dialog.getByRole('searchbox').fill(title);
+  await dialog.getByRole('button', { name: `Choose ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Done', exact: true }).click();
+  await expect(row).toContainText('Not searched for since');
+  await expect(row.getByRole('link', { name: title })).toBeVisible();
+
+  const reader = await browser.newPage({ baseURL });
+  await reader.goto(`/help?q=${query}`);
+  await reader.getByRole('link', { name: title }).first().click();
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await reader.close();
+  await refreshUntil(page, () => expect(row).toContainText('Worked', { timeout: 3_000 }));
+
+  await page.getByRole('link', { name: 'Pinned results' }).click();
+  await expect(row.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    `/admin/articles/${article.id}`,
+  );
+  await row.getByRole('button', { name: `Delete ${query}` }).click();
+  await expect(row).toHaveCount(0);
+  await api.searchWork.reopen({ query });
+});
+
+test('an article is written for a search, and one that is not ours comes back with Undo', async ({
+  page,
+  api,
+  signIn,
+  panel,
+  editor,
+}) => {
+  const query = `matt${mark()}`;
+  await api.help.searchAll(query);
+  await signIn();
+  await panel.open('search');
+  const row = panel.row(query);
+  await refreshUntil(page, () => expect(row).toBeVisible({ timeout: 3_000 }));
+  await page.getByRole('button', { name: `Not ours: ${query}` }).click();
+  await expect(row).toHaveCount(0);
+  await panel.undo();
+  await expect(row).toBeVisible();
+
+  await page.getByRole('link', { name: `Write article: ${query}` }).click();
+  await expect(editor.title).toHaveValue(query);
+  await editor.fillIn(query);
+  await editor.button('Create').click();
+  await expect(editor.toast).toContainText('Article created successfully');
+  await panel.open('search/done');
+  await expect(row).toContainText('Article written');
+  await expect(row).toContainText('Draft');
+  const { articles } = await api.admin.articles.list({ q: query });
+  for (const { id } of articles) await api.admin.articles.remove(id);
+  await api.searchWork.reopen({ query });
+});
