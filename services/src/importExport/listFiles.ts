@@ -1,15 +1,22 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
 import { createFileNames } from './fileNames';
 import type { Layout } from './layout';
 import { toMarkdownFile, toYaml } from './markdownFile';
 import type { Content } from './readContent';
-import { toRecord } from './toRecord';
+import { recordName, toRecord } from './toRecord';
 
 interface ContentFile {
   path: string;
   /** Made on demand: a large help center has many texts. */
   text(): string;
 }
+
+/** Whether what it cannot be without is still there: an import would refuse it. */
+const isWhole = (resource: ResourceDefinition, record: Record<string, unknown>) =>
+  Object.entries(resource.fields).every(
+    ([name, { mode }]) => mode !== 'required' || record[recordName(resource, name)] !== null,
+  );
 
 /** The files of an export; the same content gives the same order. */
 export function listFiles({ sections, stored: references }: Content): ContentFile[] {
@@ -26,7 +33,8 @@ export function listFiles({ sections, stored: references }: Content): ContentFil
   const files = sections.flatMap(({ layout, documents }): ContentFile[] => {
     const { type, body, name } = layout;
     if (!body) {
-      const text = () => toYaml(documents.map((stored) => toRecord(layout, stored, references)));
+      const records = () => documents.map((stored) => toRecord(layout, stored, references));
+      const text = () => toYaml(records().filter((record) => isWhole(type.resource, record)));
       return [{ path: `${type.resource.name}.yaml`, text }];
     }
     const fileNames = createFileNames();

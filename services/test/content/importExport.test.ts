@@ -31,7 +31,8 @@ beforeAll(async () => {
   const shelf = buildCategory({ name: 'Getting Started' });
   const { id: shelfId } = await createDocument('categories', shelf);
   for (const key of contentKeys) {
-    if (key !== 'categories') await app.deps.engine.create(key, buildBody(resources[key], shelfId));
+    if (!['categories', 'pinnedResults'].includes(key))
+      await app.deps.engine.create(key, buildBody(resources[key], shelfId));
   }
   await createDocument('downloads', buildDownload({ categoryId: shelfId }));
   await createDocument('tags', buildTag());
@@ -56,6 +57,8 @@ beforeAll(async () => {
   await app.deps.engine.update('articles', draft.id, { slug: 'été-2', tags: ['yes', '1e3'] });
   const other = await app.deps.models.articles.findOne({ isPublished: true }).lean();
   await app.deps.pins.write(draft.id, [String(other?._id)]);
+  const pin = { query: 'Quoting', articleId: String(other?._id) };
+  await createDocument('pinnedResults', pin);
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
   await createDocument('faqs', buildFaq({ question: 'Twice?' }));
   const picture = sharp({ create: { width: 900, height: 300, channels: 3, background: '#09f' } });
@@ -109,7 +112,7 @@ test('two exports of the same content are the same bytes, and change nothing whe
       'faqs/twice-2.md',
       'tags.yaml',
       'quick-links.yaml',
-      'synonyms.yaml',
+      'pinned-results.yaml',
       'media.yaml',
       expect.stringMatching(/^media\/[\da-f]{32}-900x300\/marks\.png$/),
     ]),

@@ -1,4 +1,5 @@
 import type { HandledSearches, SearchHit, UnmetSearches } from '@pressline/shared-api';
+import { strFromU8, unzipSync } from 'fflate';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -100,8 +101,18 @@ test('a pinned article comes first in exactly its search, while readers may see 
   });
   const again = { query: 'LEAFLET', articleId: foldId };
   expect((await staff('POST', pins, again)).status).toBe(409);
-  const nobody = { query: 'x', articleId: 'f'.repeat(24) };
-  expect((await staff('POST', pins, nobody)).status).toBe(400);
+
+  // Deleted articles are no targets, and an export leaves out what belongs to them.
+  const gone = { query: 'Gone', articleId: 'f'.repeat(24) };
+  expect((await staff('POST', pins, gone)).status).toBe(201);
+  expect(await search('gone')).toEqual([]);
+  const zip = await fetch(`${app.baseUrl}/api/admin/help/export`, {
+    headers: { Authorization: `Bearer ${app.adminToken}` },
+  });
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const yaml = strFromU8(files['pinned-results.yaml'] ?? new Uint8Array());
+  expect(yaml).toContain('Leaflet');
+  expect(yaml).not.toContain('Gone');
 
   const impact = { resource: 'articles', action: 'unpublish', ids: [trimId] };
   expect((await staff('POST', '/api/admin/help/impact', impact)).body).toMatchObject({
