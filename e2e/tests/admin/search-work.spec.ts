@@ -6,8 +6,7 @@ import { expect, test } from '../../fixtures';
 test.slow();
 
 /** In letters: numbers that could identify somebody are not kept of a query. */
-const mark = () =>
-  String(Date.now()).replace(/\d/g, (digit) => 'bcdfghklmn'.charAt(Number(digit)));
+const mark = () => String(Date.now()).replace(/\d/g, (digit) => 'bcdfghklmn'.charAt(Number(digit)));
 
 /** Searches and what is opened are counted in batches. */
 async function refreshUntil(page: Page, check: () => Promise<void>) {
