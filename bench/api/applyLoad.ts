@@ -23,7 +23,8 @@ export interface LoadResult {
   statuses: Map<number, number>;
 }
 
-function cpuTime(pid: number): number {
+/** Of a process so far, in microseconds. */
+export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;
 }

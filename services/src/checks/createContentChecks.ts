@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type {
   ArticleCheckBody,
   CheckName,
@@ -19,6 +20,9 @@ import { checkContent, countTitles, titleKey } from './checkContent';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
 import type { FoundProblem, Site } from './Site';
+
+/** How long a count waits for content that has changed. */
+const PATIENCE_MS = 25;
 
 interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
@@ -46,15 +50,21 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
   }
 
   let known: { key: string; state: ReturnType<typeof read> } | undefined;
+  let last: Awaited<ReturnType<typeof read>> | undefined;
 
   function recall() {
     const key = `${content.current} ${utcDay()}`;
     if (known?.key === key) return known.state;
     const state = read();
     known = { key, state };
-    state.catch(() => {
-      known = undefined;
-    });
+    state.then(
+      (done) => {
+        last = done;
+      },
+      () => {
+        known = undefined;
+      },
+    );
     return state;
   }
 
@@ -93,8 +103,12 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
         .filter(({ check, document }) => asked.has(document.id) && CHECKS[check].level === 'error')
         .map(presentFound);
     },
-    /** How many problems all content has. */
-    count: async () => (await recall()).problems.length,
+    /** How many problems all content has; where reading it takes long, how many it had before. */
+    async count(): Promise<number> {
+      const reading = recall();
+      const state = last ? Promise.race([reading, delay(PATIENCE_MS, last)]) : reading;
+      return (await state).problems.length;
+    },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
       const { problems, totals } = await recall();
