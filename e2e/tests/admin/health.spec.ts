@@ -35,23 +35,26 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('Health finds the problems of all content, and fixes one that can be undone', async ({
-  page,
-  api,
-  panel,
-}) => {
-  const title = 'Found by Health';
-  const article = await publishArticle(api, { title, content: '## Ink\n\n#### Deep' });
-  await panel.open('health');
-  await page.getByLabel('Check', { exact: true }).selectOption('headingSkip');
-  await panel.button(`Fix in ${title}`).click();
-  await expect(panel.toast).toContainText(`Fixed in “${title}”`);
-  const content = async () => (await api.admin.articles.get(article.id)).content;
-  expect(await content()).toBe('## Ink\n\n### Deep');
-  await expect(panel.row(title)).toBeHidden();
-  await panel.undo();
-  await expect(panel.row(title)).toBeVisible();
-  expect(await content()).toBe(article.content);
-  await panel.row(title).getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(`/admin/articles/${article.id}`);
-});
+for (const width of [1440, 390]) {
+  test(`Health finds the problems of all content, and fixes one that can be undone, ${width} px wide`, async ({
+    page,
+    api,
+    panel,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const title = 'Found by Health';
+    const article = await publishArticle(api, { title, content: '## Ink\n\n#### Deep' });
+    await panel.open('health');
+    await page.getByLabel('Check', { exact: true }).selectOption('headingSkip');
+    await panel.button(`Fix in ${title}`).click();
+    await expect(panel.toast).toContainText(`Fixed in “${title}”`);
+    const content = async () => (await api.admin.articles.get(article.id)).content;
+    expect(await content()).toBe('## Ink\n\n### Deep');
+    await expect(panel.row(title)).toBeHidden();
+    await panel.undo();
+    await expect(panel.row(title)).toBeVisible();
+    expect(await content()).toBe(article.content);
+    await panel.row(title).getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/admin/articles/${article.id}`);
+  });
+}

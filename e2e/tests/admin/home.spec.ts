@@ -42,6 +42,12 @@ for (const { width, colorScheme } of views) {
       await expect(panel.row(title)).toContainText('Publishes');
       await expect(home).toHaveCount(0);
 
+      await page.keyboard.press('/');
+      await page.keyboard.type('no such title');
+      await expect(page.getByText('No articles found matching your search')).toBeVisible();
+      await panel.button('Clear search and filters').press('Enter');
+      await expect(page).toHaveURL(/\/admin\/articles$/);
+
       await page.getByRole('link', { name: 'Home', exact: true }).press('Enter');
       await home.getByRole('link', { name: 'Open contact requests' }).press('Enter');
       await expect(page.getByLabel('Status', { exact: true })).toHaveValue('open');

@@ -49,71 +49,77 @@ test('a search without results leads to the editor with the query as title', asy
   await expect(page.getByLabel(/^Title/)).toHaveValue(query);
 });
 
-test('feedback gets a status, which Undo takes back and a failure leaves as it was', async ({
-  page,
-  api,
-  signIn,
-  panel,
-}) => {
-  const article = await publishArticle(api, { title: 'Judged by readers' });
-  const comment = '<b>The figure is missing</b>';
-  await api.reports.feedback(article.id, {
-    session: session(),
-    vote: 'down',
-    reason: 'unclear',
-    comment,
-  });
-  await signIn();
-  await panel.open(`feedback?status=new&article=${article.id}`);
-  const row = page.getByRole('listitem').filter({ hasText: comment });
-  await expect(row).toContainText('Not helpful');
-  await expect(row).toContainText('Hard to understand');
-  await row.getByRole('combobox').selectOption('Resolved');
-  await expect(row).toHaveCount(0);
-  await expect(panel.toast).toContainText('Feedback updated successfully');
-  await expect(page.getByText('No feedback found matching your search')).toBeVisible();
-  await panel.undo();
-  await expect(row).toBeVisible();
+for (const width of [1440, 390]) {
+  test(`feedback gets a status, which Undo takes back and a failure leaves as it was, ${width} px wide`, async ({
+    page,
+    api,
+    signIn,
+    panel,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const article = await publishArticle(api, { title: 'Judged by readers' });
+    const comment = '<b>The figure is missing</b>';
+    await api.reports.feedback(article.id, {
+      session: session(),
+      vote: 'down',
+      reason: 'unclear',
+      comment,
+    });
+    await signIn();
+    await panel.open(`feedback?status=new&article=${article.id}`);
+    const row = page.getByRole('listitem').filter({ hasText: comment });
+    await expect(row).toContainText('Not helpful');
+    await expect(row).toContainText('Hard to understand');
+    await row.getByRole('combobox').selectOption('Resolved');
+    await expect(row).toHaveCount(0);
+    await expect(panel.toast).toContainText('Feedback updated successfully');
+    await expect(page.getByText('No feedback found matching your search')).toBeVisible();
+    await panel.undo();
+    await expect(row).toBeVisible();
 
-  await page.context().setOffline(true);
-  await row.getByRole('combobox').selectOption('Reviewed');
-  await expect(panel.toast).toContainText('Failed to update feedback');
-  await expect(row.getByRole('combobox')).toHaveValue('new');
-});
-
-test('a request is found, read as text, resent and deleted', async ({
-  page,
-  api,
-  signIn,
-  panel,
-}) => {
-  const email = `reader-${Date.now()}@example.com`;
-  const message = '<img src=x onerror=alert(1)> Call us';
-  await api.forms.contact({
-    firstName: 'Ada',
-    lastName: 'Berg',
-    email,
-    company: 'Berg Druck',
-    message,
-    fillMs: 60_000,
+    await page.context().setOffline(true);
+    await row.getByRole('combobox').selectOption('Reviewed');
+    await expect(panel.toast).toContainText('Failed to update feedback');
+    await expect(row.getByRole('combobox')).toHaveValue('new');
   });
-  await signIn();
-  await panel.open('contact');
-  await panel.searchbox.fill(email);
-  await expect(page).toHaveURL(/\?q=reader-/);
-  await page.getByLabel('Kind').selectOption('Contact');
-  await page.getByRole('button', { name: 'Ada Berg' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
-  await expect(dialog).toContainText(message);
-  await expect(dialog).toContainText('Mail is not configured');
-  await page.reload();
-  await dialog.getByRole('button', { name: 'Resend' }).click();
-  await expect(panel.toast).toContainText('Request resent successfully');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await panel.confirmDelete();
-  await expect(panel.toast).toContainText('Request deleted successfully');
-  await expect(page.getByText('No requests found matching your search')).toBeVisible();
-});
+}
+
+for (const width of [1440, 390]) {
+  test(`a request is found, read as text, resent and deleted, ${width} px wide`, async ({
+    page,
+    api,
+    signIn,
+    panel,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const email = `reader-${Date.now()}@example.com`;
+    const message = '<img src=x onerror=alert(1)> Call us';
+    await api.forms.contact({
+      firstName: 'Ada',
+      lastName: 'Berg',
+      email,
+      company: 'Berg Druck',
+      message,
+      fillMs: 60_000,
+    });
+    await signIn();
+    await panel.open('contact');
+    await panel.searchbox.fill(email);
+    await expect(page).toHaveURL(/\?q=reader-/);
+    await page.getByLabel('Kind').selectOption('Contact');
+    await page.getByRole('button', { name: 'Ada Berg' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada Berg' });
+    await expect(dialog).toContainText(message);
+    await expect(dialog).toContainText('Mail is not configured');
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Resend' }).click();
+    await expect(panel.toast).toContainText('Request resent successfully');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await panel.confirmDelete();
+    await expect(panel.toast).toContainText('Request deleted successfully');
+    await expect(page.getByText('No requests found matching your search')).toBeVisible();
+  });
+}
 
 test('related articles are pinned, ordered by keyboard and unpinned', async ({
   page,

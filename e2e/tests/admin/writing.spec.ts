@@ -97,84 +97,100 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an article comes from a template to readers, with an image and two links, by keyboard alone', async ({
-  page,
-  api,
-  signIn,
-  editor,
-}) => {
-  const stamp = Date.now();
-  const target = await publishArticle(api, { title: `Score a cover ${stamp}` });
-  const { keyboard } = page;
-  await signIn();
-  await page.goto('/admin/articles');
-  await expect(page.getByRole('button', { name: 'New Article' })).toBeVisible();
-  await keyboard.press('n');
-  await expect(editor.title).toBeFocused();
-  await keyboard.type(`Made by keys ${stamp}`);
-  await tabTo(page, editor.dialog.getByLabel('Category'));
-  await keyboard.press('ArrowDown');
-  await expect(editor.highlighted).toBeVisible();
-  await tabTo(page, editor.button('Checklist'));
-  await keyboard.press('Enter');
-  await expect(editor.content).toBeFocused();
-  await expect(editor.content).toContainText(':::checklist');
+for (const width of [1440, 390]) {
+  test(`an article comes from a template to readers, with an image and two links, by keyboard alone, ${width} px wide`, async ({
+    page,
+    api,
+    signIn,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const stamp = Date.now();
+    const target = await publishArticle(api, { title: `Score a cover ${stamp}` });
+    const { keyboard } = page;
+    await signIn();
+    await page.goto('/admin/articles');
+    await expect(page.getByRole('button', { name: 'New Article' })).toBeVisible();
+    await keyboard.press('n');
+    await expect(editor.title).toBeFocused();
+    await keyboard.type(`Made by keys ${stamp}`);
+    await tabTo(page, editor.dialog.getByLabel('Category'));
+    await keyboard.press('ArrowDown');
+    await expect(editor.highlighted).toBeVisible();
+    await tabTo(page, editor.button('Checklist'));
+    await keyboard.press('Enter');
+    await expect(editor.content).toBeFocused();
+    await expect(editor.content).toContainText(':::checklist');
 
-  await keyboard.press('Control+Home');
-  await keyboard.type('/imag');
-  await page.getByRole('option', { name: 'Image or file' }).waitFor();
-  await keyboard.press('Enter');
-  const insert = page.getByRole('dialog', { name: 'Insert an image or a file' });
-  const files = insert.getByLabel(/^Drop or paste images/);
-  const choosing = page.waitForEvent('filechooser');
-  await tabTo(page, files);
-  await keyboard.press('Enter');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><title>${stamp}</title></svg>`;
-  const file = { name: `key-${stamp}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  await (await choosing).setFiles(file);
-  await tabTo(page, insert.getByLabel('Alternative text'));
-  await keyboard.type('An empty sheet');
-  await keyboard.press('Enter');
-  await expect(editor.content).toBeFocused();
+    await keyboard.press('Control+Home');
+    await keyboard.type('/imag');
+    await page.getByRole('option', { name: 'Image or file' }).waitFor();
+    await keyboard.press('Enter');
+    const insert = page.getByRole('dialog', { name: 'Insert an image or a file' });
+    const files = insert.getByLabel(/^Drop or paste images/);
+    const choosing = page.waitForEvent('filechooser');
+    await tabTo(page, files);
+    await keyboard.press('Enter');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><title>${stamp}</title></svg>`;
+    const file = { name: `key-${stamp}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await (await choosing).setFiles(file);
+    await tabTo(page, insert.getByLabel('Alternative text'));
+    await keyboard.type('An empty sheet');
+    await keyboard.press('Enter');
+    await expect(editor.content).toBeFocused();
 
-  await keyboard.press('Control+End');
-  await keyboard.type(`[[${stamp}`);
-  await page.getByRole('option', { name: target.title }).waitFor();
-  await keyboard.press('Enter');
-  await keyboard.type(' and ');
-  await keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', { name: /Article to link to/ })).toBeFocused();
-  await keyboard.press('Shift+Tab');
-  await keyboard.type('prices');
-  await tabTo(page, page.getByLabel('Or an address'));
-  await keyboard.type('/#pricing');
-  await keyboard.press('Enter');
-  await expect(editor.content).toBeFocused();
-  await expect(editor.content).toContainText('[prices](/#pricing)');
+    await keyboard.press('Control+End');
+    await keyboard.type(`[[${stamp}`);
+    await page.getByRole('option', { name: target.title }).waitFor();
+    await keyboard.press('Enter');
+    await keyboard.type(' and ');
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox', { name: /Article to link to/ })).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.type('prices');
+    await tabTo(page, page.getByLabel('Or an address'));
+    await keyboard.type('/#pricing');
+    await keyboard.press('Enter');
+    await expect(editor.content).toBeFocused();
+    await expect(editor.content).toContainText('[prices](/#pricing)');
 
-  await tabTo(page, editor.dialog.getByRole('switch', { name: 'Published' }));
-  await keyboard.press('Space');
-  await keyboard.press('Control+s');
-  await expect(editor.toast).toContainText('Article created successfully');
-  await page.goto(`/help/articles/made-by-keys-${stamp}`);
-  const text = page.getByRole('article');
-  await expect(text.getByRole('img', { name: 'An empty sheet' })).toBeVisible();
-  await expect(text.getByRole('link', { name: target.title }).first()).toBeVisible();
-  await expect(text.getByRole('link', { name: 'prices' })).toHaveAttribute('href', '/#pricing');
-  // Its links end with the article that it names, and other specs follow every link.
-  const { articles } = await api.admin.articles.list({ q: String(stamp) });
-  for (const { id } of articles) await api.admin.articles.remove(id);
-});
+    await tabTo(page, editor.dialog.getByRole('switch', { name: 'Published' }));
+    await keyboard.press('Space');
+    await keyboard.press('Control+s');
+    await expect(editor.toast).toContainText('Article created successfully');
+    await page.goto(`/help/articles/made-by-keys-${stamp}`);
+    const text = page.getByRole('article');
+    await expect(text.getByRole('img', { name: 'An empty sheet' })).toBeVisible();
+    await expect(text.getByRole('link', { name: target.title }).first()).toBeVisible();
+    await expect(text.getByRole('link', { name: 'prices' })).toHaveAttribute('href', '/#pricing');
+    // Its links end with the article that it names, and other specs follow every link.
+    const { articles } = await api.admin.articles.list({ q: String(stamp) });
+    for (const { id } of articles) await api.admin.articles.remove(id);
+  });
+}
 
-test('a copy of an article is a draft of its own', async ({ page, api, signIn, panel, editor }) => {
-  const title = `Bind a book ${Date.now()}`;
-  const { id } = await publishArticle(api, { title, content: 'Glue the spine.' });
-  await signIn();
-  await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
-  await page.getByRole('button', { name: `Duplicate ${title}` }).click();
-  await expect(editor.title).toHaveValue(`Copy of ${title}`);
-  await expect.poll(() => editor.markdown()).toBe('Glue the spine.');
-  await editor.button('Create').click();
-  await expect(panel.row(`Copy of ${title}`)).toContainText('Draft');
-  expect(await api.admin.articles.get(id)).toMatchObject({ title, isPublished: true, version: 1 });
-});
+for (const width of [1440, 390]) {
+  test(`a copy of an article is a draft of its own, ${width} px wide`, async ({
+    page,
+    api,
+    signIn,
+    panel,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const title = `Bind a book ${Date.now()}`;
+    const { id } = await publishArticle(api, { title, content: 'Glue the spine.' });
+    await signIn();
+    await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Duplicate ${title}` }).click();
+    await expect(editor.title).toHaveValue(`Copy of ${title}`);
+    await expect.poll(() => editor.markdown()).toBe('Glue the spine.');
+    await editor.button('Create').click();
+    await expect(panel.row(`Copy of ${title}`)).toContainText('Draft');
+    expect(await api.admin.articles.get(id)).toMatchObject({
+      title,
+      isPublished: true,
+      version: 1,
+    });
+  });
+}

@@ -3,6 +3,7 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  type CompletionSource,
   closeCompletion,
 } from '@codemirror/autocomplete';
 import { type EditorView, ViewPlugin } from '@codemirror/view';
@@ -43,7 +44,13 @@ function blocks({ onRun }: CompletionOptions) {
   }));
   return (context: CompletionContext): CompletionResult | null => {
     const typed = context.matchBefore(/^\/[\w ]*$/);
-    return typed && { from: typed.from + '/'.length, options: [...tools, ...inserted] };
+    return (
+      typed && {
+        from: typed.from + '/'.length,
+        options: [...tools, ...inserted],
+        validFor: /^[\w ]*$/,
+      }
+    );
   };
 }
 
@@ -76,9 +83,16 @@ const escapeClosesList = ViewPlugin.define((view) => {
   };
 });
 
+/** One source: while any source is asked, Enter is a new line, also behind the other's list. */
+function blocksOrArticles(options: CompletionOptions): CompletionSource {
+  const blocksOf = blocks(options);
+  const articlesOf = articles(options);
+  return (context) => blocksOf(context) ?? articlesOf(context);
+}
+
 export const completions = (options: CompletionOptions) => [
   autocompletion({
-    override: [blocks(options), articles(options)],
+    override: [blocksOrArticles(options)],
     icons: false,
     // Nobody gets a list who has not asked for it, so that Enter means it at once.
     interactionDelay: 0,
