@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type {
   ArticleCheckBody,
   CheckName,
@@ -21,8 +20,8 @@ import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
 import type { FoundProblem, Site } from './Site';
 
-/** How long a count waits for content that has changed. */
-const PATIENCE_MS = 25;
+/** A count waits for changed content when reading it took less, and otherwise lets it be read so much later. */
+const PATIENCE_MS = 50;
 
 interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
   types: ResourceTypes;
@@ -50,16 +49,19 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
   }
 
   let known: { key: string; state: ReturnType<typeof read> } | undefined;
-  let last: Awaited<ReturnType<typeof read>> | undefined;
+  let last: { key: string; count: number; ms: number } | undefined;
+
+  const keyOfNow = () => `${content.current} ${utcDay()}`;
 
   function recall() {
-    const key = `${content.current} ${utcDay()}`;
+    const key = keyOfNow();
     if (known?.key === key) return known.state;
+    const startedAt = performance.now();
     const state = read();
     known = { key, state };
     state.then(
-      (done) => {
-        last = done;
+      ({ problems }) => {
+        last = { key, count: problems.length, ms: performance.now() - startedAt };
       },
       () => {
         known = undefined;
@@ -103,11 +105,12 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
         .filter(({ check, document }) => asked.has(document.id) && CHECKS[check].level === 'error')
         .map(presentFound);
     },
-    /** How many problems all content has; where reading it takes long, how many it had before. */
+    /** How many problems all content has; where reading it takes long, how many it had before the last change. */
     async count(): Promise<number> {
-      const reading = recall();
-      const state = last ? Promise.race([reading, delay(PATIENCE_MS, last)]) : reading;
-      return (await state).problems.length;
+      if (last?.key === keyOfNow()) return last.count;
+      if (!last || last.ms < PATIENCE_MS) return (await recall()).problems.length;
+      setTimeout(() => void recall().catch(() => undefined), PATIENCE_MS).unref();
+      return last.count;
     },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
