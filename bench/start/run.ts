@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { buildTargets } from '../../scripts/build/buildTargets';
 import { root } from '../../scripts/runProgram';
 import { sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
+import { type Memory, memoryByName, memoryOf } from './memory';
 
 /**
  * How long `npm start` takes on a built tree that has its data, and what its processes hold at rest and
@@ -19,15 +20,6 @@ const START_LIMIT_MS = 1_500;
 const REST_MS = 10_000;
 const LOAD_SECONDS = 20;
 const LIMITS_MB: Readonly<Record<string, number>> = { services: 120, shell: 120, all: 400 };
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^npm/, 'npm'],
-  [/start\.cjs/, 'supervisor'],
-  [/embedded-mongo/, 'database'],
-  [/staticOrigins/, 'origins'],
-  [/services\/dist/, 'services'],
-  [/host\.cjs/, 'shell'],
-];
-
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
 const url = `http://localhost:${sitePorts.PORT}`;
 const env = {
@@ -68,39 +60,6 @@ async function stop(npm: ChildProcess): Promise<void> {
     await delay(50);
 }
 
-/** The process and all below it. */
-function family(pid: number): number[] {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  const children = rows
-    .map((row) => row.trim().split(/\s+/).map(Number))
-    .filter(([, of]) => of === pid);
-  return [pid, ...children.flatMap(([child]) => family(Number(child)))];
-}
-
-interface Memory {
-  /** Megabytes of memory with what is shared with others, and with its share of that. */
-  rss: number;
-  pss: number;
-}
-
-function memoryOf(pid: number): Memory {
-  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
-  return { rss: of('Rss'), pss: of('Pss') };
-}
-
-function memoryByName(npm: ChildProcess): Map<string, Memory> {
-  const all = family(Number(npm.pid)).map((pid) => {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    const name = NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? command.slice(0, 40);
-    return [name, memoryOf(pid)] as const;
-  });
-  const sum = (key: keyof Memory) => all.reduce((total, [, memory]) => total + memory[key], 0);
-  return new Map([...all, ['all', { rss: sum('rss'), pss: sum('pss') }]]);
-}
-
 async function bareNode(): Promise<Memory> {
   const code =
     'require("node:http").createServer((_, r) => r.end()).listen(0, () => console.log(1))';
@@ -126,7 +85,7 @@ console.log(
 
 const { npm } = await start();
 await delay(REST_MS);
-const rest = memoryByName(npm);
+const rest = memoryByName(Number(npm.pid));
 const paths = ['/', '/help', '/api/help/search?q=colour'];
 await autocannon({
   url,
@@ -135,7 +94,7 @@ await autocannon({
   requests: paths.map((one) => ({ path: one })),
 });
 await delay(REST_MS);
-const loaded = memoryByName(npm);
+const loaded = memoryByName(Number(npm.pid));
 await stop(npm);
 rmSync(dataDir, { recursive: true });
 

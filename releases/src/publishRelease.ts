@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@pressline/shared-api';
 import type { RemoteManifest } from '@pressline/shared-api/remote-contract';
 import { checkRelease, type SharedVersions, type SmokeRender } from './checks/checkRelease';
 import { pageBytesOf } from './checks/pageBytes';
+import { rivalManifests } from './checks/rivalManifests';
 import { checkSize } from './checks/sizeBudget';
 import { widgetOf } from './files/guestFiles';
 import type { ReleaseFiles } from './files/releaseFiles';
@@ -11,12 +12,7 @@ import { messageOf } from './messageOf';
 import { act } from './registry/act';
 import type { RegistryAction } from './registry/actions';
 import type { RegistryStore } from './registry/RegistryStore';
-import {
-  type RegistryState,
-  type RemoteState,
-  remoteNames,
-  remoteOf,
-} from './registry/registryState';
+import { type RegistryState, type RemoteState, remoteOf } from './registry/registryState';
 import { checkSigned } from './signing/checkSigned';
 import type { ReleaseTrust } from './signing/createTrust';
 
@@ -128,26 +124,4 @@ async function judge(
   const active = releases.find(({ release }) => release === stable);
   if (active) checkSize(pageBytes, active.pageBytes, sizeGrowth);
   return pageBytes;
-}
-
-/**
- * Those of the other remotes' stable releases, and of all releases that could become stable where one of
- * the two remotes comes from others: promotions and rollbacks check no routes.
- */
-async function rivalManifests(
-  state: RegistryState,
-  { name: own, foreign }: RemoteManifest,
-  store: RegistryStore,
-): Promise<RemoteManifest[]> {
-  const loaded = remoteNames(state)
-    .filter((name) => name !== own)
-    .flatMap((name) => {
-      const { stable, releases } = remoteOf(state, name);
-      return releases.map(async ({ release }) => {
-        // One that cannot be loaded serves nobody, so that no route can collide with it.
-        const manifest = (await store.loadDocument(name, release).catch(() => null))?.manifest;
-        return manifest && (release === stable || foreign || manifest.foreign) ? [manifest] : [];
-      });
-    });
-  return (await Promise.all(loaded)).flat();
 }

@@ -17,7 +17,29 @@ interface DialogProps {
   onDone: (recoveryCodes?: string[]) => void;
 }
 
-const NAME_HINT = 'By which you recognize it, such as “Work laptop”';
+interface NameFieldProps {
+  name: string;
+  error?: string | null;
+  isRequired?: boolean;
+  onChange: (name: string) => void;
+}
+
+function NameField({ name, error, isRequired, onChange }: NameFieldProps) {
+  return (
+    <Field
+      label="Name"
+      required={isRequired}
+      hint="By which you recognize it, such as “Work laptop”"
+      error={error}
+    >
+      <TextInput
+        value={name}
+        maxLength={MAX_NAME}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
 
 interface AddPasskeyDialogProps extends DialogProps {
   /** Those of the passkeys that there are. */
@@ -44,17 +66,11 @@ export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogPro
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <Field
-        label="Name"
-        hint={NAME_HINT}
+      <NameField
+        name={name}
         error={isTaken ? 'Another passkey of yours has this name' : undefined}
-      >
-        <TextInput
-          value={name}
-          maxLength={MAX_NAME}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+        onChange={setName}
+      />
     </ConfirmDialog>
   );
 }
@@ -78,18 +94,12 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
       onSubmit={() => isPending || mutate()}
       onClose={onClose}
     >
-      <Field
-        label="Name"
-        required
-        hint={NAME_HINT}
+      <NameField
+        isRequired
+        name={name}
         error={problem ?? (error && errorReason(error))}
-      >
-        <TextInput
-          value={name}
-          maxLength={MAX_NAME}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+        onChange={setName}
+      />
     </FormDialog>
   );
 }

@@ -33,11 +33,7 @@ function savedSlug(typed: string): string {
 
 const common = { tag: 'Staff', access: 'admin' } as const;
 const ofArticle = { ...common, subject, params: { id: documentId } } as const;
-const ofRevision = {
-  ...common,
-  subject,
-  params: { id: documentId, revision: revisionNumber },
-} as const;
+const ofRevision = { ...ofArticle, params: { id: documentId, revision: revisionNumber } } as const;
 
 async function findArticle({ models }: Deps, id: string) {
   const article = await models.articles.findById(id).lean<StoredOf<'articles'>>();
@@ -128,8 +124,7 @@ export const articleToolRoutes = [
     async handle({ params, body, user, deps }) {
       const { article, revision } = await findRevision(deps, params.id, params.revision);
       const change = await restoreRevision(deps.models, article, revision);
-      const { version } = body;
-      const write = { ...change, version };
+      const write = { ...change, version: body.version };
       const updated = await deps.engine.update('articles', params.id, write, user.username);
       return updated as unknown as Article;
     },

@@ -25,6 +25,7 @@ import { operationRoutes } from './operations';
 import { accountRoutes } from './people/account';
 import { authRoutes } from './people/auth';
 import { passkeyLoginRoutes } from './people/passkeyLogin';
+import { passkeyPolicyRoutes } from './people/passkeyPolicy';
 import { passkeyRoutes } from './people/passkeys';
 import { staffRoutes } from './people/staff';
 import { publicListRoutes } from './publicLists';
@@ -48,6 +49,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...staffRoutes,
     ...homeRoutes,
     ...passkeyRoutes,
+    ...passkeyPolicyRoutes,
     ...auditRoutes,
     ...publicListRoutes(table),
     ...articlePageRoutes,

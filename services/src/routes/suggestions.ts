@@ -1,5 +1,4 @@
-import { feedbackCalls, reportCalls, type Suggestion } from '@pressline/shared-api';
-import { combineLines } from '@pressline/shared-api/combine-lines';
+import { feedbackCalls, reportCalls } from '@pressline/shared-api';
 import { message, named } from '@pressline/shared-api/wire/common';
 import {
   feedback as feedbackSchema,
@@ -8,10 +7,10 @@ import {
   suggestionView,
 } from '@pressline/shared-api/wire/visitors/feedback';
 import { z } from 'zod';
-import { placePassage } from '../articles/passages/placePassage';
 import type { Deps } from '../createDeps';
 import type { StoredOf } from '../database/createModel';
 import { conflict, HttpError, notFound } from '../errors';
+import { acceptedContent, proposedText } from '../feedback/acceptedContent';
 import type { StoredFeedback } from '../feedback/createFeedbackStore';
 import { presentFeedback } from '../feedback/presentFeedback';
 import { suspicion } from '../forms/createFormIntake';
@@ -34,43 +33,9 @@ async function findSuggestion({ feedback, models }: Deps, id: string) {
   return { suggestion: stored.suggestion, article };
 }
 
-const place = ({ content }: { content: string }, { passage, proposal }: Suggestion) =>
-  placePassage(content, passage, proposal);
-
-const linesGone = (before: string, after: string) => {
-  const kept = new Set(after.split('\n'));
-  return before.split('\n').filter((line) => !kept.has(line));
-};
-const countOf = (line: string, { content }: { content: string }) =>
-  content.split('\n').filter((one) => one === line).length;
-
-/**
- * The article's text with the proposal in it: made in the version that staff saw, and merged with
- * what was saved since as an editor's own text would be.
- */
-async function acceptedContent(
-  { revisions }: Deps,
-  article: StoredArticle,
-  suggestion: Suggestion,
-  seenVersion: number,
-): Promise<string | undefined> {
-  if (article.version < seenVersion) return undefined;
-  if (article.version === seenVersion) return place(article, suggestion).content;
-  const seen = await revisions.find(article, seenVersion);
-  // Publishing alone keeps no revision.
-  if (!seen) return place(article, suggestion).content;
-  const mine = place(seen, suggestion).content;
-  if (mine === undefined) return undefined;
-  const merged = combineLines(seen.content, mine, article.content);
-  if (merged !== undefined) return merged;
-  // Lines beside it have changed; the passage's own must be as staff saw them.
-  const isAsSeen = linesGone(seen.content, mine).every((line) => countOf(line, article) === 1);
-  return isAsSeen ? place(article, suggestion).content : undefined;
-}
-
 async function accept(deps: Deps, id: string, seenVersion: number, by: string, tries = 1) {
   const { suggestion, article } = await findSuggestion(deps, id);
-  const content = await acceptedContent(deps, article, suggestion, seenVersion);
+  const content = await acceptedContent(deps.revisions, article, suggestion, seenVersion);
   if (content === undefined) {
     throw conflict('The article has changed and no longer has this passage. Nothing was saved.');
   }
@@ -131,7 +96,7 @@ export const suggestionRoutes = [
     answers: { 200: found(suggestionView) },
     async handle({ params: { id }, deps }) {
       const { suggestion, article } = await findSuggestion(deps, id);
-      const { state, before, after } = place(article, suggestion);
+      const { state, before, after } = proposedText(article, suggestion);
       return { state, before, after, articleVersion: article.version };
     },
   }),

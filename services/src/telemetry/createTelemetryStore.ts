@@ -1,32 +1,21 @@
-import { createHash } from 'node:crypto';
-import type {
-  ReleaseTelemetry,
-  Telemetry,
-  TelemetryError,
-  TelemetryReport,
-} from '@pressline/shared-api';
+import type { ReleaseTelemetry, Telemetry, TelemetryReport } from '@pressline/shared-api';
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { createBatch } from '../database/createBatch';
 import { ensureIndex } from '../database/ensureIndex';
 import { createDailyLimit } from '../limits/createDailyLimit';
 import { startOfDay, utcDay } from '../utcDay';
+import { createBrowserErrors } from './createBrowserErrors';
 import { createHostReleases } from './createHostReleases';
 import { readReleases, type StoredCounter } from './readReleases';
 import { bucketOf } from './vitalBuckets';
 import { withoutIdentifiers } from './withoutIdentifiers';
 
 const COUNTS_SECONDS = 100 * 86_400;
-const ERRORS_SECONDS = 30 * 86_400;
-/** Errors that are kept; the oldest go first. */
-const MAX_ERRORS = 500;
-const ERRORS_SHOWN = 100;
 /** Counters per day and process for releases that no host has: callers can invent them. */
 const MAX_COUNTERS_A_DAY = 2_000;
 /** Different messages per day and process: callers can invent them too. */
 const MAX_MESSAGES_A_DAY = 2_000;
-
-type StoredError = Omit<TelemetryError, 'lastAt'> & { _id: string; lastAt: Date };
 
 interface Held {
   report: TelemetryReport;
@@ -42,7 +31,7 @@ const nameOf = ({ remote, release }: Pick<TelemetryReport, 'remote' | 'release'>
 /** Counters per release, metric and day, and the latest errors in browsers. */
 export function createTelemetryStore(connection: Connection, log: Logger) {
   const counters = connection.collection<StoredCounter>('telemetry_counters');
-  const errors = connection.collection<StoredError>('telemetry_errors');
+  const errors = createBrowserErrors(connection);
   const fitsCounter = createDailyLimit(MAX_COUNTERS_A_DAY);
   const fitsMessage = createDailyLimit(MAX_MESSAGES_A_DAY);
   const hostReleases = createHostReleases(connection);
@@ -63,35 +52,10 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
     };
   };
 
-  const errorWrite = ({ report, count }: Held) => {
-    if (report.kind === 'load' || report.kind === 'vital') return [];
-    const { remote, release, kind, message } = report;
-    if (message === '') return [];
-    const _id = createHash('sha256')
-      .update([remote, release, kind, message].join('\n'))
-      .digest('base64url');
-    const set = { remote, release, kind, message, lastAt: new Date() };
-    return [
-      { updateOne: { filter: { _id }, update: { $inc: { count }, $set: set }, upsert: true } },
-    ];
-  };
-
-  async function dropOldErrors() {
-    const excess = await errors
-      .find({}, { projection: { _id: 1 } })
-      .sort({ lastAt: -1, _id: -1 })
-      .skip(MAX_ERRORS)
-      .toArray();
-    if (excess.length > 0) await errors.deleteMany({ _id: { $in: excess.map(({ _id }) => _id) } });
-  }
-
   async function write(items: Map<string, Held>) {
     const held = [...items.values()];
     await counters.bulkWrite(held.map(counterWrite), { ordered: false });
-    const errorWrites = held.flatMap(errorWrite);
-    if (errorWrites.length === 0) return;
-    await errors.bulkWrite(errorWrites, { ordered: false });
-    await dropOldErrors();
+    await errors.write(held);
   }
 
   const batch = createBatch<Held>({
@@ -141,23 +105,14 @@ export function createTelemetryStore(connection: Connection, log: Logger) {
     },
     /** Releases seen since `day`, and the latest errors. */
     async readSince(day: string): Promise<Telemetry> {
-      const [releases, failed] = await Promise.all([
-        readCounts(day),
-        errors.find().sort({ lastAt: -1 }).limit(ERRORS_SHOWN).toArray(),
-      ]);
-      return {
-        releases,
-        errors: failed.map(({ _id, lastAt, ...error }) => ({
-          ...error,
-          lastAt: lastAt.toISOString(),
-        })),
-      };
+      const [releases, latest] = await Promise.all([readCounts(day), errors.latest()]);
+      return { releases, errors: latest };
     },
     flush: batch.flush,
     async createIndexes() {
       await ensureIndex(counters, { day: 1 }, { expireAfterSeconds: COUNTS_SECONDS });
       await hostReleases.createIndexes();
-      await ensureIndex(errors, { lastAt: -1 }, { expireAfterSeconds: ERRORS_SECONDS });
+      await errors.createIndexes();
     },
   };
 }

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^npm/, 'npm'],
+  [/start\.cjs/, 'supervisor'],
+  [/embedded-mongo/, 'database'],
+  [/staticOrigins/, 'origins'],
+  [/services\/dist/, 'services'],
+  [/host\.cjs/, 'shell'],
+];
+
+/** The process and all below it. */
+function family(pid: number): number[] {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const children = rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter(([, of]) => of === pid);
+  return [pid, ...children.flatMap(([child]) => family(Number(child)))];
+}
+
+export interface Memory {
+  /** Megabytes of memory with what is shared with others, and with its share of that. */
+  rss: number;
+  pss: number;
+}
+
+export function memoryOf(pid: number): Memory {
+  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
+  return { rss: of('Rss'), pss: of('Pss') };
+}
+
+/** What a process and all below it hold, by the name of each, and `all` together. */
+export function memoryByName(pid: number): Map<string, Memory> {
+  const all = family(pid).map((one) => {
+    const command = readFileSync(`/proc/${one}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    const name = NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? command.slice(0, 40);
+    return [name, memoryOf(one)] as const;
+  });
+  const sum = (key: keyof Memory) => all.reduce((total, [, memory]) => total + memory[key], 0);
+  return new Map([...all, ['all', { rss: sum('rss'), pss: sum('pss') }]]);
+}
