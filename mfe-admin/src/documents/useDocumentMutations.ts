@@ -1,14 +1,12 @@
-import type { BulkBody, ResourceKey } from '@pressline/shared-api';
+import { type BulkBody, type ResourceKey, resources } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { publicPath } from '../articles/editorAddress';
+import { useUndo } from '../undo/useUndo';
 import { changedDocument, createdDocument, editLists } from './listCache';
 import { resourceTexts } from './resourceTexts';
-import { showFailure } from './showFailure';
 import { type AnyBody, type AnyDocument, useResourceApi } from './useResourceApi';
 import { useWriteOptions } from './useWrites';
-
-const UNDO_MS = 10_000;
 
 /** A document to write: an existing one has an id, and the version that the change is based on. */
 export interface Change {
@@ -29,20 +27,16 @@ export function useDocumentMutations(key: ResourceKey) {
   const queryClient = useQueryClient();
   const texts = resourceTexts(key);
 
-  const { mutate: restore } = useMutation({
-    ...useWriteOptions(() => texts.failed('restore')),
-    mutationFn: (ids: readonly string[]) => Promise.allSettled(ids.map((id) => api.restore(id))),
-    onSuccess(answers, ids) {
-      const refused = answers.find((answer) => answer.status === 'rejected');
-      if (refused) showFailure(texts.failed('restore'), refused.reason);
-      else showToast({ title: texts.counted(ids.length, 'restored') });
-    },
-  });
-  function offerUndo(title: string, ids: readonly string[], description?: string): void {
-    const action = { label: 'Undo', onPress: () => restore(ids) };
+  const { offer } = useUndo();
+  function offerRestore({ id, [resources[key].titleField]: title }: AnyDocument): void {
+    const done = { title: texts.done('delete') };
+    async function undo() {
+      await api.restore(id);
+      return { title: texts.counted(1, 'restored') };
+    }
     // A deleted account cannot come back: its sessions and password are gone too.
-    const undo = key !== 'users' && { duration: UNDO_MS, action };
-    showToast({ title, description, ...undo });
+    if (key === 'users') showToast(done);
+    else offer({ key, title: `“${title}” deleted`, undo }, done);
   }
 
   const without = (ids: readonly string[]) =>
@@ -76,9 +70,9 @@ export function useDocumentMutations(key: ResourceKey) {
   });
   const remove = useMutation({
     ...useWriteOptions(() => texts.failed('delete')),
-    mutationFn: (id: string) => api.remove(id),
-    onMutate: (id) => without([id]),
-    onSuccess: (_answer, id) => offerUndo(texts.done('delete'), [id]),
+    mutationFn: ({ id }: AnyDocument) => api.remove(id),
+    onMutate: ({ id }) => without([id]),
+    onSuccess: (_answer, document) => offerRestore(document),
   });
   const bulk = useMutation({
     ...useWriteOptions(({ action }: BulkBody) =>
@@ -91,5 +85,5 @@ export function useDocumentMutations(key: ResourceKey) {
       return changed(body.ids, { isPublished: body.action === 'publish' });
     },
   });
-  return { save, remove, bulk, offerUndo };
+  return { save, remove, bulk };
 }

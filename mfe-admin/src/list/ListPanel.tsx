@@ -12,6 +12,7 @@ import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { Note } from '../Notice';
 import { useShortcut } from '../shortcuts/useShortcut';
+import { UndoBar } from '../undo/UndoBar';
 import { type Describe, DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
 import { resourceListFormat, statuses } from './listAddress';
@@ -94,6 +95,7 @@ export function ListPanel(props: ListPanelProps) {
           onFilter={filter}
           onSort={(next) => update({ sort: next, page: 1 })}
         />
+        <UndoBar resourceKey={resourceKey} />
         <ListBody
           texts={texts}
           query={query}

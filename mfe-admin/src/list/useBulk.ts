@@ -1,10 +1,18 @@
-import type { BulkAction, BulkBody, BulkResult, ResourceKey } from '@pressline/shared-api';
+import type {
+  BulkAction,
+  BulkAnswer,
+  BulkBody,
+  BulkResult,
+  ResourceKey,
+} from '@pressline/shared-api';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
+import { useApi } from '../auth/useSession';
 import { resourceTexts } from '../documents/resourceTexts';
 import { useDocumentMutations } from '../documents/useDocumentMutations';
+import { useUndo } from '../undo/useUndo';
 
-const done: Readonly<Record<BulkAction, string>> = {
+const doneBy: Readonly<Record<BulkAction, string>> = {
   publish: 'published',
   unpublish: 'unpublished',
   move: 'moved',
@@ -13,23 +21,37 @@ const done: Readonly<Record<BulkAction, string>> = {
 
 /** One action on many documents. What was refused stays ticked, with the server's reason at its row. */
 export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => void) {
-  const { bulk, offerUndo } = useDocumentMutations(key);
+  const { bulk } = useDocumentMutations(key);
+  const { operations } = useApi();
+  const { offer } = useUndo();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const texts = resourceTexts(key);
 
-  function report(action: BulkAction, results: readonly BulkResult[]): void {
+  async function undo(id: string) {
+    const { restored, refused } = await operations.undo(id);
+    const [first] = refused;
+    return {
+      title: texts.counted(restored, 'restored'),
+      ...(first && {
+        description: `${texts.counted(refused.length, 'could not be restored')}. ${first.title}: ${first.message}.`,
+      }),
+    };
+  }
+  function report(action: BulkAction, { results, operationId }: BulkAnswer): void {
     const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
     const refused = results.length - ids.length;
     const description =
       refused > 0
-        ? `${texts.counted(refused, `could not be ${done[action]}`)}. The list says why.`
+        ? `${texts.counted(refused, `could not be ${doneBy[action]}`)}. The list says why.`
         : undefined;
-    const title = texts.counted(ids.length, `${done[action]} successfully`);
+    const title = texts.counted(ids.length, `${doneBy[action]} successfully`);
     if (ids.length === 0) {
       const failed = texts.failed(action === 'delete' ? action : 'update');
       showToast({ title: failed, description, variant: 'destructive' });
-    } else if (action === 'delete') offerUndo(title, ids, description);
-    else showToast({ title, description });
+    } else if (operationId) {
+      const done = texts.counted(ids.length, doneBy[action]);
+      offer({ key, title: done, undo: () => undo(operationId) }, { title, description });
+    } else showToast({ title, description });
   }
   function mark(results: readonly BulkResult[]): void {
     setRefusals(new Map(results.flatMap((one) => (one.ok ? [] : [[one.id, one.message]]))));
@@ -43,7 +65,7 @@ export function useBulk(key: ResourceKey, deselect: (ids: readonly string[]) => 
       setRefusals(new Map());
       // The list is marked only while it is there; the toast with Undo is shown elsewhere too.
       bulk.mutateAsync(body, { onSuccess: ({ results }) => mark(results) }).then(
-        ({ results }) => report(body.action, results),
+        (answer) => report(body.action, answer),
         () => {},
       );
     },

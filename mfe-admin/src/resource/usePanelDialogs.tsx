@@ -34,9 +34,9 @@ export function usePanelDialogs(
     const opened = { id: lastOpened, document };
     setEditors((before) => [...before, opened]);
   }
-  function removeNow({ id }: AnyDocument): void {
+  function removeNow(document: AnyDocument): void {
     expectRemoval();
-    remove.mutate(id);
+    remove.mutate(document);
   }
 
   function askOrRemove(document: AnyDocument): void {

@@ -11,7 +11,7 @@ import { bulkAnswer } from '@pressline/shared-api/wire/bulk';
 import { removed } from '@pressline/shared-api/wire/common';
 import { resourceSchemas } from '@pressline/shared-api/wire/documents';
 import type { z } from 'zod';
-import { applyToMany } from '../resource/applyToMany';
+import { runBulk } from '../operations/runBulk';
 import { findStored } from '../resource/findStored';
 import { listDocuments } from '../resource/listDocuments';
 import { serializeAdmin } from '../resource/serialize';
@@ -106,7 +106,7 @@ function contentRoutes(key: ContentKey, resource: ResourceDefinition): Route[] {
       summary: `Change or delete many: ${resource.labelPlural}`,
       body: json(schemas.bulk),
       answers: { 200: found(bulkAnswer, 'Result for each document') },
-      handle: ({ body, user, deps }) => applyToMany(deps.engine, key, body, user.username),
+      handle: ({ body, user, deps }) => runBulk(deps, key, body, user.username),
     }),
     defineRoute({
       ...{ ...writes, ...ofOne },

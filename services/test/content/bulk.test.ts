@@ -5,6 +5,7 @@ import {
   type ContentKey,
   contentKeys,
   MAX_BULK,
+  type Operation,
   type RevisionList,
   resources,
 } from '@pressline/shared-api';
@@ -125,6 +126,42 @@ test('moving many keeps the counts and the history', async () => {
   ).toEqual(new Set(['Unknown category']));
   expect(await countOf(otherId)).toBe(Number(before[1]) + 30);
   expect((await bulk('articles', { action: 'move', ids, categoryId: '' })).status).toBe(400);
+});
+
+test('one undo restores all that a bulk action has changed, and nothing that was changed since', async () => {
+  const [one, two, other] = await Promise.all([
+    addArticle({ isPublished: false }),
+    addArticle({ isPublished: true }),
+    addArticle({ isPublished: false }),
+  ]);
+  const ids = [one.id, two.id, other.id];
+  const undo = (id: string | null) =>
+    app.call<Operation>('POST', `/api/admin/help/operations/${id}/undo`, { token: app.adminToken });
+  const shown = () =>
+    Promise.all(
+      ids.map(async (id) => (await app.deps.models.articles.findById(id).lean())?.isPublished),
+    );
+  const published = (await bulk('articles', { action: 'publish', ids })).body;
+  expect(await shown()).toEqual([true, true, true]);
+  const again = await bulk('articles', { action: 'publish', ids });
+  expect(again.body).toMatchObject({ operationId: null, results: [{ ok: true }, {}, {}] });
+  await app.call('PUT', `/api/admin/help/articles/${other.id}`, {
+    body: { title: 'Changed since' },
+    token: app.adminToken,
+  });
+  const { body } = await undo(published.operationId);
+  expect(body).toMatchObject({
+    ...{ title: 'Publish 3 Articles', restored: 1 },
+    refused: [{ id: other.id, message: 'Changed by editor since' }],
+  });
+  expect(await shown()).toEqual([false, true, true]);
+
+  const moved = (await bulk('articles', { action: 'move', ids, categoryId: otherId })).body;
+  const deleted = (await bulk('articles', { action: 'delete', ids })).body;
+  expect((await undo(deleted.operationId)).body).toMatchObject({ restored: 3, refused: [] });
+  expect((await undo(moved.operationId)).body).toMatchObject({ restored: 3, refused: [] });
+  const back = await app.deps.models.articles.findById(one.id).lean();
+  expect(String(back?.categoryId)).toBe(categoryId);
 });
 
 test('FAQs can be moved out of every category', async () => {

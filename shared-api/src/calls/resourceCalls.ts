@@ -41,7 +41,7 @@ export function resourceCalls<R extends ResourceDefinition>(name: string) {
       `GET ${path}?`,
     ),
     create: call<(body: CreateBodyOf<R>) => Promise<Document>>(`POST ${path}`),
-    /** Applies one action to up to 200 documents; each is refused or done by itself. */
+    /** Applies one action to up to 200 documents; each is refused or done by itself, and one undo restores them. */
     bulk: call<(body: BulkBody) => Promise<BulkAnswer>>(`POST ${path}/bulk`),
     get: call<(id: string, init?: RequestOptions) => Promise<Document>>(`GET ${path}/:id`),
     /** With `version` in the body, a concurrent edit answers 409 with the document in `error.current`. */

@@ -27,6 +27,8 @@ const refused = z.object({ id: objectId, ok: z.literal(false), message: z.string
 /** The answer to a bulk call: one result per id, in their order; `message` is a sentence for people. */
 export const bulkAnswer = namedObject('BulkAnswer', {
   results: z.array(z.union([done, refused])).max(MAX_BULK),
+  /** The operation that an undo of all of it names; null when nothing was changed. */
+  operationId: objectId.nullable(),
 });
 
 export type BulkAnswer = z.infer<typeof bulkAnswer>;

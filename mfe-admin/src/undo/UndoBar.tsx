@@ -1,0 +1,81 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { Button, Cluster, theme } from '@pressline/shared-ui';
+import { Link } from '@pressline/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { ADMIN_PATH } from '../paths';
+import { clearUndoables, undoStore } from './undoStore';
+import { useUndo } from './useUndo';
+
+const { color, radius, space, text } = theme;
+
+const Bar = styled.section`
+  padding: ${space.xxs} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  background: ${color.tint};
+  font-size: ${text.small};
+`;
+const Title = styled.span`
+  flex: 1 1 10rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const List = styled.ul`
+  padding: 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+`;
+
+/** What was deleted or changed since the list was opened, with Undo for each; nothing while that is nothing. */
+export function UndoBar({ resourceKey }: { resourceKey: ResourceKey }) {
+  const all = useStore(undoStore, ({ entries }) => entries);
+  const { undo } = useUndo();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => () => clearUndoables(resourceKey), [resourceKey]);
+  const entries = all.filter(({ key }) => key === resourceKey).reverse();
+  const [last] = entries;
+  if (!last) return null;
+  const isSeveral = entries.length > 1;
+  return (
+    <Bar aria-label="Undo">
+      <Cluster gap="xs">
+        <Title>{isSeveral ? `${entries.length} changes can be undone` : last.title}</Title>
+        <Button variant="secondary" size="sm" onClick={() => undo(last)}>
+          {isSeveral ? 'Undo last' : 'Undo'}
+        </Button>
+        {isSeveral && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        )}
+        <Link to={`${ADMIN_PATH}/trash`}>Trash</Link>
+      </Cluster>
+      {isSeveral && isOpen && (
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Cluster gap="xs">
+                <Title>{entry.title}</Title>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Undo: ${entry.title}`}
+                  onClick={() => undo(entry)}
+                >
+                  Undo
+                </Button>
+              </Cluster>
+            </li>
+          ))}
+        </List>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ResourceKey } from '@pressline/shared-api';
+import { createStore } from 'zustand/vanilla';
+
+/** Something that can be undone while its list is open. */
+export interface Undoable {
+  /** Counts up. */
+  id: number;
+  key: ResourceKey;
+  /** What was done: `“Trapping” deleted`. */
+  title: string;
+  /** Restores what it changed. @returns what the toast says then */
+  undo: () => Promise<{ title: string; description?: string }>;
+}
+
+/** What can be undone in the list that is open, the newest last. */
+export const undoStore = createStore<{ entries: readonly Undoable[] }>(() => ({ entries: [] }));
+
+const set = (change: (entries: readonly Undoable[]) => readonly Undoable[]) =>
+  undoStore.setState(({ entries }) => ({ entries: change(entries) }));
+
+let lastId = 0;
+
+export function addUndoable(entry: Omit<Undoable, 'id'>): Undoable {
+  lastId += 1;
+  const added = { ...entry, id: lastId };
+  set((entries) => [...entries, added]);
+  return added;
+}
+
+/** Takes an entry out. @returns what puts it back in its place */
+export function takeUndoable({ id }: Undoable): () => void {
+  const taken = undoStore.getState().entries.filter((one) => one.id === id);
+  set((entries) => entries.filter((one) => one.id !== id));
+  return () => set((entries) => [...entries, ...taken].sort((a, b) => a.id - b.id));
+}
+
+/** The list of a resource is left: what was done in it stays. */
+export const clearUndoables = (key: ResourceKey): void =>
+  set((entries) => entries.filter((one) => one.key !== key));

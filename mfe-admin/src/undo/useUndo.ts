@@ -1,0 +1,25 @@
+import { useMutation } from '@pressline/shared-api/query';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useWriteOptions } from '../documents/useWrites';
+import { addUndoable, takeUndoable, type Undoable } from './undoStore';
+
+const UNDO_MS = 10_000;
+
+/** Undoes one thing after another, each on its own. */
+export function useUndo() {
+  const { mutate: undo } = useMutation({
+    ...useWriteOptions(({ title }: Undoable) => `Failed to undo: ${title}`),
+    mutationFn: (entry: Undoable) => entry.undo(),
+    onMutate: takeUndoable,
+    onSuccess: (done) => showToast(done),
+  });
+  return {
+    undo,
+    /** Says what was done in a toast with Undo, and keeps it among what can be undone. */
+    offer(entry: Omit<Undoable, 'id'>, toast: { title: string; description?: string | undefined }) {
+      const added = addUndoable(entry);
+      const action = { label: 'Undo', onPress: () => undo(added) };
+      showToast({ ...toast, duration: UNDO_MS, action });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { BulkAnswer, BulkBody, ContentKey } from '@pressline/shared-api';
+import { Types, trusted } from 'mongoose';
+import type { StoredDocument } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { Operations } from './createOperations';
+import type { StepChange } from './StoredOperation';
+
+const VERBS = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  move: 'Move',
+  delete: 'Delete',
+} as const;
+
+function changeOf(body: BulkBody): StepChange {
+  if (body.action === 'delete') return { type: 'delete' };
+  if (body.action === 'move') return { type: 'set', values: { categoryId: body.categoryId } };
+  return { type: 'set', values: { isPublished: body.action === 'publish' } };
+}
+
+/**
+ * Applies one action to many documents, each by the rules of a single call, as one operation that can
+ * be undone. @throws any error that is not a refusal, such as a lost database; earlier documents may
+ * have been written
+ */
+export async function runBulk(
+  { types, operations }: { types: ResourceTypes; operations: Operations },
+  key: ContentKey,
+  body: BulkBody,
+  by: string,
+): Promise<BulkAnswer> {
+  const { model, resource } = types[key];
+  const change = changeOf(body);
+  const found = await model
+    .find({ _id: trusted({ $in: body.ids.map((id) => new Types.ObjectId(id)) }) })
+    .select(resource.titleField)
+    .lean<StoredDocument[]>();
+  const titles = new Map(
+    found.map((stored) => [String(stored._id), String(stored[resource.titleField])]),
+  );
+  const { id, canUndo, refused } = await operations.start({
+    title: `${VERBS[body.action]} ${body.ids.length} ${resource.labelPlural}`,
+    ...{ by, isResumed: false },
+    steps: body.ids.map((one) => ({ key, change, id: one, title: titles.get(one) ?? '' })),
+  });
+  const reasons = new Map(refused.map((one) => [one.id, one.message]));
+  return {
+    operationId: canUndo ? id : null,
+    results: body.ids.map((one) => {
+      const message = reasons.get(one);
+      return message === undefined ? { id: one, ok: true } : { id: one, ok: false, message };
+    }),
+  };
+}
