@@ -210,7 +210,7 @@ describe('many at once', () => {
   it('deletes after asking, and offers to undo', async () => {
     const api = await selectAll();
     api.handlers[BULK] = () => ({
-      body: { results: [article, second].map(({ id }) => ({ id, ok: true })) },
+      body: { operationId: 'o1', results: [article, second].map(({ id }) => ({ id, ok: true })) },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 2 articles?' });

@@ -101,7 +101,10 @@ describe('an action on many', () => {
     api.handlers[BULK] = () => new Promise((resolve) => (answer = resolve as Answer));
     await userEvent.click(screen.getByLabelText('Select Fold'));
     await userEvent.click(screen.getByRole('button', { name: button }));
-    return { api, finish: () => answer({ body: { results: [{ id: fold.id, ok: true }] } }) };
+    return {
+      api,
+      finish: () => answer({ body: { operationId: 'o1', results: [{ id: fold.id, ok: true }] } }),
+    };
   }
 
   it('leaves ticked what is ticked while it runs', async () => {
