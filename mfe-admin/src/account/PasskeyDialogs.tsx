@@ -1,6 +1,6 @@
 import { ApiError, type Passkey } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button, Dialog, DialogActions, Field, TextInput } from '@pressline/shared-ui';
+import { Field, TextInput } from '@pressline/shared-ui';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
 import { makePasskey } from '../auth/ceremonies';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const MAX_NAME = 60;
 
-interface DialogProps {
+export interface DialogProps {
   onClose: () => void;
   /** Something has changed; with codes that are to be shown. */
   onDone: (recoveryCodes?: string[]) => void;
@@ -75,7 +75,7 @@ export function AddPasskeyDialog({ names, onClose, onDone }: AddPasskeyDialogPro
   );
 }
 
-type OfOne = DialogProps & { passkey: Passkey };
+export type OfOne = DialogProps & { passkey: Passkey };
 
 export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
   const { passkeys } = useApi();
@@ -101,51 +101,6 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: OfOne) {
         onChange={setName}
       />
     </FormDialog>
-  );
-}
-
-interface RemovePasskeyDialogProps extends OfOne {
-  isLast: boolean;
-  /** Whether everybody needs a passkey. */
-  isRequired: boolean;
-}
-
-export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
-  const { passkey, isLast, isRequired, onClose, onDone } = props;
-  const { passkeys } = useApi();
-  const title = `Remove “${passkey.name}”?`;
-  if (isLast && isRequired) {
-    return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        size="sm"
-        title={title}
-        description="Everybody needs a passkey, and it is your last one: add another one before you remove this one."
-      >
-        <DialogActions>
-          <Button onClick={onClose}>OK</Button>
-        </DialogActions>
-      </Dialog>
-    );
-  }
-  return (
-    <ConfirmDialog
-      title={title}
-      description={
-        isLast
-          ? 'It is your last passkey: your recovery codes go with it, and your password alone logs you in.'
-          : 'It no longer logs you in. Your other passkeys stay.'
-      }
-      confirmLabel="Remove"
-      isDanger
-      onConfirm={async (current) => {
-        await passkeys.remove(passkey.id, { current });
-        showToast({ title: `Passkey removed: ${passkey.name}` });
-        onDone();
-      }}
-      onClose={onClose}
-    />
   );
 }
 

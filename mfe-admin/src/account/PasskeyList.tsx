@@ -11,12 +11,8 @@ import { FetchFailure } from '../documents/FetchFailure';
 import { ListSkeleton } from '../list/ListSkeleton';
 import * as Row from '../list/rowStyle';
 import { Note } from '../Notice';
-import {
-  AddPasskeyDialog,
-  RemovePasskeyDialog,
-  RenamePasskeyDialog,
-  RenewCodesDialog,
-} from './PasskeyDialogs';
+import { AddPasskeyDialog, RenamePasskeyDialog, RenewCodesDialog } from './PasskeyDialogs';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 
 const KEY = [ADMIN_QUERIES, 'passkeys'];
 

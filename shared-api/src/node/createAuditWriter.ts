@@ -1,8 +1,8 @@
+import { appendEntries } from './appendEntries';
 import {
   AUDIT,
   type AuditDatabase,
   type AuditHead,
-  appendEntries,
   type NewAuditEntry,
   type NewEntry,
 } from './auditChain';
