@@ -7,7 +7,8 @@ type Values = Readonly<Record<string, unknown>>;
 const bodyValue = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What an article says of the fields that a working copy has, as bodies have it. */
 export const copiedValues = (stored: StoredDocument): Values =>

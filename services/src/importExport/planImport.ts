@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
+import { withFields, withUnpublished } from '../editing/portableChanges';
 import type { Engine } from '../resource/createEngine';
+import { parseBody } from '../resource/parseBody';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
@@ -101,6 +104,18 @@ export async function planImport(
     return body;
   }
 
+  /** Fields that readers do not see yet, judged as the editor's are. */
+  function unpublishedBody(resource: ResourceDefinition, matched: Matched, fields: CheckedRecord) {
+    const { problems } = matched;
+    const known = new Set(writtenFields(resource).map((field) => recordName(resource, field)));
+    const strangers = Object.keys(fields).filter((name) => !known.has(name));
+    problems.push(...strangers.map((name) => `${name}: Unknown field`));
+    const body = bodyOf(resource, { ...matched, checked: fields });
+    return (
+      attempting(resource, problems)(() => parseBody(workingCopyBody.shape.values, body)) ?? {}
+    );
+  }
+
   /** The id that a name in a file stands for, or the value itself. */
   function referredValue(resource: ResourceDefinition, field: string, value: unknown): unknown {
     const target = targetOf(resource, field);
@@ -137,6 +152,7 @@ export async function planImport(
       (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
     );
     const change = await judge(matched);
+    const unpublished = withFields(checked, (fields) => unpublishedBody(resource, matched, fields));
     if (problems.length > 0) {
       errors.push(...problems.map((message) => ({ file, message: place + message })));
       return;
@@ -144,7 +160,7 @@ export async function planImport(
     const { titleField } = resource;
     const step = { file, key, id, title: String(change[titleField] ?? before?.[titleField] ?? '') };
     if (!before) {
-      const past = pastOf(matched);
+      const past = { ...pastOf(matched), ...withUnpublished(change, unpublished) };
       plan.creations.push({ ...step, body: change, past, ...(pins?.length && { pins }) });
       return;
     }

@@ -22,6 +22,8 @@ function leanFields({ type: { resource } }: Layout): string[] {
     'createdAt',
     'updatedAt',
     'savedBy',
+    'workingCopy',
+    'schedule',
   ];
   return [...plain.map(([name]) => name), ...needed];
 }

@@ -5,6 +5,9 @@ import { z } from 'zod';
 const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
 const slug = z.string().trim().min(1).max(120);
 
+const savedBy = z.string().max(200);
+const fields = z.record(z.string(), z.unknown());
+
 /** The values of a record besides the fields that staff write, which are checked like any body. */
 export const recordSchema = z.looseObject({
   id: objectId.toLowerCase().optional(),
@@ -13,6 +16,15 @@ export const recordSchema = z.looseObject({
   publishedAt: time.nullish(),
   createdAt: time.optional(),
   updatedAt: time.optional(),
+  unpublishedChanges: z.strictObject({ savedAt: time, savedBy, fields }).optional(),
+  schedule: z
+    .strictObject({
+      publishAt: time.nullish(),
+      unpublishAt: time.nullish(),
+      by: savedBy,
+      fields: fields.optional(),
+    })
+    .optional(),
 });
 
 export type CheckedRecord = z.infer<typeof recordSchema>;

@@ -1,12 +1,20 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import type { StoredDocument } from '../database/createModel';
+import { unpublishedOf } from '../editing/portableChanges';
 import { serializeAdmin } from '../resource/serialize';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 
 /** Values that an import sets on new documents only. */
-export const PAST = ['createdAt', 'updatedAt', 'publishedAt', 'formerSlugs'] as const;
+export const PAST = [
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'formerSlugs',
+  'unpublishedChanges',
+  'schedule',
+] as const;
 
 /** The resource that a field references. */
 export function targetOf({ fields }: ResourceDefinition, field: string): string | undefined {
@@ -26,17 +34,25 @@ export function toRecord(
 ): Record<string, unknown> {
   const document = serializeAdmin({ resource }, stored);
   const { id, createdAt, updatedAt } = document;
-  const record: Record<string, unknown> = { id };
-  for (const field of writtenFields(resource)) {
-    const target = targetOf(resource, field);
-    const value = document[field];
-    record[recordName(resource, field)] = target ? references.nameOf(target, value) : value;
-  }
+  const named = (fields: readonly string[], values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const target = targetOf(resource, field);
+        const value = values[field];
+        return [recordName(resource, field), target ? references.nameOf(target, value) : value];
+      }),
+    );
+  const record: Record<string, unknown> = { id, ...named(writtenFields(resource), document) };
   if (key === 'articles') {
     const pinned = (stored.pinnedIds ?? []) as unknown[];
     record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
     record.formerSlugs = stored.slugHistory ?? [];
     record.publishedAt = document.publishedAt;
+    for (const [name, one] of Object.entries(unpublishedOf(stored))) {
+      if (!one) continue;
+      const { fields, ...about } = one;
+      record[name] = { ...about, ...(fields && { fields: named(Object.keys(fields), fields) }) };
+    }
   }
   return { ...record, createdAt, updatedAt };
 }

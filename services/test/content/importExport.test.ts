@@ -156,6 +156,58 @@ test('an empty help center becomes the same one', async () => {
   await empty.stop();
 });
 
+describe('what readers do not see yet', () => {
+  let one: TestApp;
+  let two: TestApp;
+  beforeAll(async () => {
+    one = await createTestApp();
+    two = await createTestApp();
+  });
+  afterAll(() => Promise.all([one.stop(), two.stop()]));
+
+  test('moves along, and no time that has passed publishes anything', async () => {
+    const { createDocument, workingCopies } = one.deps;
+    const add = async (name: string) =>
+      (await createDocument('categories', buildCategory({ name }))).id;
+    const [categoryId, otherId] = [await add('Bindery'), await add('Prepress')];
+    const fold = buildArticle({ categoryId, slug: 'fold', content: 'Live.', summary: '' });
+    const { id } = await createDocument('articles', fold);
+    const changes = { content: 'Next:\n\n--- \r\n: #', categoryId: otherId };
+    await workingCopies.save(id, { copyVersion: 0, articleVersion: 1, values: changes }, 'dana');
+    const copyVersion = Number((await workingCopies.get(id)).copy?.version);
+    const seen = { copyVersion, articleVersion: 1 };
+    const times = { publishAt: '2999-01-01T09:00:00.000Z', unpublishAt: null };
+    await workingCopies.schedule(id, { ...seen, ...times }, 'dana');
+    await workingCopies.save(id, { ...seen, values: { summary: 'Later.' } }, 'eve');
+
+    const files = filesOf(await exported(client(one)));
+    expect((await load(files, client(two))).errors).toEqual([]);
+    expect(filesOf(await exported(client(two)))).toEqual(files);
+    const { article: live, copy } = await two.deps.workingCopies.get(id);
+    expect(live).toMatchObject({ content: 'Live.', isPublished: true, ...times });
+    expect(copy).toMatchObject({ values: { ...changes, summary: 'Later.' }, savedBy: 'eve' });
+    const again = await load(files, client(two));
+    expect(again).toMatchObject({ created: [], updated: [], kept: [], errors: [] });
+
+    const due = { publishAt: new Date(Date.now() - 1_000) };
+    await two.deps.models.articles.updateOne({ _id: id }, due);
+    await two.deps.schedule.run();
+    const published = await two.deps.workingCopies.get(id);
+    expect(published.article).toMatchObject({ ...changes, summary: '' });
+    expect(published.copy?.values).toMatchObject({ summary: 'Later.' });
+
+    const text = Object.entries(files).find(([name]) => name.endsWith('fold.md'))?.[1] ?? '';
+    const late = text.replace(/^id: .*$/m, '').replaceAll('slug: fold', 'slug: late');
+    const wrong = late.replace('summary: Later.', 'colour: red');
+    const { errors } = await load({ 'articles/late.md': wrong }, client(two));
+    expect(errors).toMatchObject([{ message: 'colour: Unknown field' }]);
+    await load({ 'articles/late.md': late.replace('2999', '2001') }, client(two));
+    const stored = await two.deps.models.articles.findOne({ slug: 'late' }).lean();
+    expect(stored).toMatchObject({ workingCopy: { savedBy: 'eve' } });
+    expect([stored?.publishAt ?? null, stored?.schedule ?? null]).toEqual([null, null]);
+  });
+});
+
 test('a medium that is not as it was exported is refused, and with it the whole import', async () => {
   const path = `media/${'0'.repeat(32)}/list.csv`;
   const files = { [path]: 'a,b', 'tags.yaml': '- name: Beside a bad file\n' };
