@@ -17,6 +17,10 @@ const CALLS = 40;
 /** Until what follows a save in the background is over, as between two steps of a person. */
 const PAUSE_MS = 1_000;
 const TEMPLATES = 24;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Of searches, each day as many different ones. */
+const DAYS = 30;
+const QUERIES = 200;
 const size = Number(process.argv[2] ?? 5_000);
 
 type Params = Readonly<Record<string, string | number | boolean>>;
@@ -27,7 +31,7 @@ async function addWork(uri: string) {
   const db = client.db('pressline');
   const articles = db.collection('articles');
   await articles.updateMany({ views: { $gte: 900 } }, { $set: { isPublished: false } });
-  const publishAt = new Date(Date.now() + 86_400_000);
+  const publishAt = new Date(Date.now() + DAY_MS);
   await articles.updateMany({ views: { $gte: 990 } }, { $set: { publishAt } });
   const found = await articles.find({}, { projection: { views: 1 } }).toArray();
   const times = { createdAt: new Date(), updatedAt: new Date(), version: 1 };
@@ -44,6 +48,16 @@ async function addWork(uri: string) {
       delivery: { state: views % 2 ? 'dead' : 'sent', tries: 1, nextAt: new Date() },
     })),
   );
+  const days = Array.from({ length: DAYS * QUERIES }, (_, at) => {
+    const day = new Date(Math.floor(Date.now() / DAY_MS - (at % DAYS)) * DAY_MS);
+    const query = `query ${Math.floor(at / DAYS)}`;
+    const isEmpty = Math.floor(at / DAYS) % 5 === 0;
+    return {
+      ...{ _id: `${day.toISOString()} ${query}`, day, query, searches: 2, opened: isEmpty ? 0 : 1 },
+      ...{ emptySearches: isEmpty ? 1 : 0, results: isEmpty ? 0 : 3 },
+    };
+  });
+  await db.collection<{ _id: string }>('activity_queries').insertMany(days);
   await client.close();
 }
 

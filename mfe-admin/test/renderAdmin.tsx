@@ -59,6 +59,7 @@ globalThis.ResizeObserver ??= class {
 /** The counts of Home on a quiet day. */
 export const nothingWaits: HomeCounts = {
   feedback: 0,
+  searches: 0,
   requests: 0,
   failedMail: 0,
   scheduled: 0,

@@ -22,6 +22,7 @@ it('shows what waits, and each number leads to its list', async () => {
   const links = within(await home()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/feedback?status=new',
+    '/admin/search',
     '/admin/contact?status=open',
     '/admin/contact?status=open&state=dead',
     '/admin/articles?status=scheduled',

@@ -80,14 +80,20 @@ export function createSearchWork({ connection, models, activity, votes: figures 
     return found.map(({ _id, title, isPublished }) => ({ id: String(_id), title, isPublished }));
   }
 
+  async function listUnmet() {
+    const handled = await actions.find().project<{ _id: string }>({ _id: 1 }).toArray();
+    const except = handled.map(({ _id }) => _id);
+    return activity.unmetSince(lastDays(DAYS)[0] ?? '', except, LISTED);
+  }
+
   return {
     /** The most frequent searches without a good result that nobody has done anything about. */
     async list(): Promise<UnmetSearch[]> {
-      const handled = await actions.find().project<{ _id: string }>({ _id: 1 }).toArray();
-      const except = handled.map(({ _id }) => _id);
-      const found = await activity.unmetSince(lastDays(DAYS)[0] ?? '', except, LISTED);
+      const found = await listUnmet();
       return found.map(({ lastDay, ...counts }) => ({ ...counts, lastDay: utcDay(lastDay) }));
     },
+    /** How many `list` has. */
+    count: async () => (await listUnmet()).length,
     async handled(): Promise<HandledSearch[]> {
       const stored = await actions.find().sort({ at: -1 }).limit(LISTED).toArray();
       const oldest = stored.at(-1);

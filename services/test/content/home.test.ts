@@ -17,6 +17,7 @@ const counts = async () => (await staff<HomeCounts>('home')).body;
 /** The list of the admin area that each number leads to. */
 const lists: Readonly<Record<keyof HomeCounts, string>> = {
   feedback: 'help/feedback?status=new',
+  searches: 'search-work',
   requests: 'submissions?status=open',
   failedMail: 'submissions?status=open&state=dead',
   scheduled: 'help/articles?scheduled=true',
@@ -25,15 +26,15 @@ const lists: Readonly<Record<keyof HomeCounts, string>> = {
 
 async function totals() {
   const answers = Object.entries(lists).map(async ([name, path]) => {
-    const { body } = await staff<{ total: number }>(path);
-    return [name, body.total];
+    const { body } = await staff<{ total?: number; searches?: object[] }>(path);
+    return [name, body.total ?? body.searches?.length];
   });
   return Object.fromEntries(await Promise.all(answers));
 }
 
 test('each number is the total of the list that it leads to', async () => {
   expect(await counts()).toEqual({
-    ...{ feedback: 0, requests: 0, failedMail: 0, scheduled: 0, findings: 0 },
+    ...{ feedback: 0, searches: 0, requests: 0, failedMail: 0, scheduled: 0, findings: 0 },
   });
   const { deps } = app;
   const { id: categoryId } = await deps.createDocument('categories', buildCategory());
@@ -45,6 +46,10 @@ test('each number is the total of the list that it leads to', async () => {
   const in1h = new Date(Date.now() + 3_600_000);
   await deps.models.articles.updateOne({ _id: draft.id }, { $set: { publishAt: in1h } });
   await deps.models.articles.updateOne({ _id: id }, { $set: { unpublishAt: in1h } });
+
+  deps.searchLog.record('nowhere to be found', 0);
+  deps.searchLog.record('found at once', 2);
+  await deps.searchLog.flush();
 
   const vote = { vote: 'down', reason: null, comment: '' } as const;
   for (const reader of ['reader-1', 'reader-2', 'reader-3'])
@@ -66,7 +71,7 @@ test('each number is the total of the list that it leads to', async () => {
   // The list of problems waits until all content is read, which a count does not.
   const listed = await totals();
   expect(await counts()).toEqual({
-    ...{ feedback: 2, requests: 2, failedMail: 1, scheduled: 1, findings: 1 },
+    ...{ feedback: 2, searches: 1, requests: 2, failedMail: 1, scheduled: 1, findings: 1 },
   });
   expect(listed).toEqual(await counts());
   const { body } = await staff<{ total: number }>('help/articles?scheduled=false');

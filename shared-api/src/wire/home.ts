@@ -7,6 +7,8 @@ export const home = named(
   z.object({
     /** New feedback, suggestions included. */
     feedback: count,
+    /** Searches without a good result, at most as many as their list has. */
+    searches: count,
     /** Requests that are not done. */
     requests: count,
     /** Requests whose delivery has failed. */

@@ -11,15 +11,16 @@ export const homeRoutes = [
     access: 'admin',
     summary: 'Count what waits for staff',
     answers: { 200: found(home) },
-    async handle({ deps: { feedback, submissions, models, checks } }) {
-      const [newFeedback, requests, failedMail, scheduled, findings] = await Promise.all([
+    async handle({ deps: { feedback, searchWork, submissions, models, checks } }) {
+      const [newFeedback, searches, requests, failedMail, scheduled, findings] = await Promise.all([
         feedback.count({ status: 'new' }),
+        searchWork.count(),
         submissions.count({ status: 'open' }),
         submissions.count({ status: 'open', state: 'dead' }),
         models.articles.countDocuments(scheduledFilter(true)),
         checks.count(),
       ]);
-      return { feedback: newFeedback, requests, failedMail, scheduled, findings };
+      return { feedback: newFeedback, searches, requests, failedMail, scheduled, findings };
     },
   }),
 ];
