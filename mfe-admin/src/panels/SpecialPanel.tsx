@@ -50,7 +50,6 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
     listHeight: '400px',
     note: 'A search for any of these words finds the others too.',
   },
-  tags: { listHeight: '400px' },
   users: {
     listHeight: '400px',
     describe: describeUser,

@@ -28,7 +28,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
   { path: 'templates', label: 'Templates', icon: 'copy', roles: STAFF, load: resourcePanel('templates') },
   { path: 'categories', label: 'Categories', icon: 'layers', roles: STAFF, load: resourcePanel('categories') },
   { path: 'faqs', label: 'FAQs', icon: 'general', roles: STAFF, load: resourcePanel('faqs') },
-  { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: resourcePanel('tags') },
+  { path: 'tags', label: 'Tags', icon: 'tag', roles: STAFF, load: () => import('../tags/TagPanel') },
   { path: 'glossary', label: 'Glossary', icon: 'file', roles: STAFF, load: resourcePanel('terms') },
   { path: 'videos', label: 'Videos', icon: 'play', roles: STAFF, load: resourcePanel('videos') },
   { path: 'downloads', label: 'Downloads', icon: 'download', roles: STAFF, load: resourcePanel('downloads') },

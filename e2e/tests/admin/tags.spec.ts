@@ -1,0 +1,58 @@
+import { demoCategoryId } from '../../articleFactory';
+import { expect, test } from '../../fixtures';
+
+// A journey of many steps, each of which waits for the server.
+test.slow();
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tag is renamed, merged and deleted in all articles, and each is undone', async ({
+    page,
+    api,
+    signIn,
+    panel,
+  }) => {
+    const categoryId = await demoCategoryId(api);
+    const mark = `t${Date.now()}`;
+    const [one, other] = [`${mark} fold`, `${mark} score`];
+    for (const name of [one, other]) await api.admin.tags.create({ name, category: '' });
+    const draft = { categoryId, content: 'Text.', title: `About ${mark}`, tags: [one] };
+    const { id } = await api.admin.articles.create(draft);
+    const tagsNow = async () => (await api.admin.articles.get(id)).tags;
+    const bar = page.getByRole('region', { name: 'Undo' });
+    const undo = async () => {
+      await bar.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(panel.toast).toContainText('Tag restored');
+      await expect(panel.row(one)).toContainText('In 1 article');
+      expect(await tagsNow()).toEqual([one]);
+    };
+    await signIn();
+    await panel.open(`tags?q=${encodeURIComponent(mark)}`);
+    await expect(panel.row(one)).toContainText('In 1 article');
+    await expect(panel.row(other)).toContainText('Not used');
+
+    await panel.action(`Rename or merge ${one}`).click();
+    await expect(panel.dialog).toContainText('1 article has this tag.');
+    await panel.dialog.getByLabel('Name').fill(`${mark} crease`);
+    await panel.dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(panel.row(`${mark} crease`)).toContainText('In 1 article');
+    expect(await tagsNow()).toEqual([`${mark} crease`]);
+    await undo();
+
+    await panel.action(`Rename or merge ${one}`).click();
+    await panel.dialog.getByLabel('Name').fill(other);
+    await expect(panel.dialog).toContainText(`“${other}” is a tag already.`);
+    await panel.dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect(panel.row(one)).toHaveCount(0);
+    expect(await tagsNow()).toEqual([other]);
+    await undo();
+
+    await panel.action(`Delete ${one}`).click();
+    await expect(panel.question).toContainText('1 article has this tag.');
+    await panel.confirmDelete();
+    await expect(panel.row(one)).toHaveCount(0);
+    expect(await tagsNow()).toEqual([]);
+    await undo();
+  });
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@pressline/shared-api/query';
+import { useCallback } from 'react';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi } from '../auth/useSession';
+
+/** How many articles have each tag; undefined until the server has said. */
+export function useTagUsage() {
+  const { operations } = useApi();
+  const { data } = useQuery({
+    queryKey: [ADMIN_QUERIES, 'tag-usage'],
+    queryFn: ({ signal }) => operations.tagUsage({ signal }),
+  });
+  const usage = data?.tags;
+  return useCallback(
+    (name: string) => usage && (usage.find((one) => one.name === name)?.articles ?? 0),
+    [usage],
+  );
+}
