@@ -104,6 +104,7 @@ for (const width of [1440, 390]) {
     signIn,
     editor,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 844 });
     const stamp = Date.now();
     const target = await publishArticle(api, { title: `Score a cover ${stamp}` });
@@ -141,8 +142,9 @@ for (const width of [1440, 390]) {
 
     await keyboard.press('Control+End');
     await keyboard.type(`[[${stamp}`);
-    await page.getByRole('option', { name: target.title }).waitFor();
+    // It waits for the search.
     await keyboard.press('Enter');
+    await expect(editor.content).toContainText(`[${target.title}]`);
     await keyboard.type(' and ');
     await keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: /Article to link to/ })).toBeFocused();

@@ -1,12 +1,15 @@
 import {
+  acceptCompletion,
   autocompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
   type CompletionSource,
   closeCompletion,
+  completionStatus,
 } from '@codemirror/autocomplete';
-import { type EditorView, ViewPlugin } from '@codemirror/view';
+import { type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { articleLink } from '../links/markdownLink';
 import { type MarkdownAction, markdownActions } from '../markdown/actions';
 import { insertBlock } from '../markdown/insertBlock';
@@ -54,10 +57,12 @@ function blocks({ onRun }: CompletionOptions) {
   };
 }
 
+const ARTICLE_WORDS = /\[\[[^[\]]*$/;
+
 /** `[[` and words: articles to link to. */
 function articles({ findArticles }: CompletionOptions) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
-    const typed = context.matchBefore(/\[\[[^[\]]*$/);
+    const typed = context.matchBefore(ARTICLE_WORDS);
     if (!typed) return null;
     const found = await findArticles(typed.text.slice('[['.length).trim());
     return {
@@ -90,6 +95,27 @@ function blocksOrArticles(options: CompletionOptions): CompletionSource {
   return (context) => blocksOf(context) ?? articlesOf(context);
 }
 
+/** Enter while articles are being looked for takes the first as soon as it is there. */
+function enterWaitsForList(): Extension {
+  let isWaiting = false;
+  const run = ({ state }: EditorView) => {
+    const { head } = state.selection.main;
+    const typed = state.sliceDoc(state.doc.lineAt(head).from, head);
+    // What is typed elsewhere is looked at too before it proves to name nothing.
+    isWaiting = ARTICLE_WORDS.test(typed) && completionStatus(state) === 'pending';
+    return isWaiting;
+  };
+  return [
+    Prec.highest(keymap.of([{ key: 'Enter', run }])),
+    EditorView.updateListener.of(({ view, state, docChanged }) => {
+      if (!isWaiting || completionStatus(state) === 'pending') return;
+      isWaiting = false;
+      // An editor refuses changes while it tells of one.
+      if (!docChanged) queueMicrotask(() => acceptCompletion(view));
+    }),
+  ];
+}
+
 export const completions = (options: CompletionOptions) => [
   autocompletion({
     override: [blocksOrArticles(options)],
@@ -98,4 +124,5 @@ export const completions = (options: CompletionOptions) => [
     interactionDelay: 0,
   }),
   escapeClosesList,
+  enterWaitsForList(),
 ];
