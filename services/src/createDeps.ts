@@ -31,6 +31,7 @@ import { createVoteFigures } from './feedback/createVoteFigures';
 import { createFormIntake } from './forms/createFormIntake';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
+import { createFreshness } from './freshness/createFreshness';
 import { createGeneration } from './generate/createGeneration';
 import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
@@ -182,6 +183,7 @@ export function createDeps(options: DepsOptions) {
     workingCopies: createWorkingCopies({ types, engine }),
     presence: createPresence(connection),
     schedule: createSchedule({ types, engine }),
+    freshness: createFreshness({ types, models, content }),
     findImpact,
     checks: createContentChecks({
       ...{ types, content, render, publicUrl: options.publicUrl },

@@ -22,7 +22,7 @@ const LAYERS = [
     'editing',
     'checks',
   ],
-  ['importExport', 'replace'],
+  ['importExport', 'replace', 'freshness'],
   ['analytics', 'forms', 'help', 'seed', 'sheets'],
   ['views'],
   ['middleware'],

@@ -16,6 +16,7 @@ export {
   type RequestOptions,
 } from './calls/client';
 export { ApiError } from './calls/errors';
+export * from './calls/freshness';
 export {
   type GenerateApi,
   type GenerationOptions,
@@ -77,11 +78,13 @@ export * from './query/helpQueries';
 export * from './remote/releases';
 export * from './resources';
 export * from './resources/checkedText';
+export * from './resources/freshness';
 export * from './resources/table';
 export type * from './wire/analytics';
 export type * from './wire/articleTools';
 export type * from './wire/bulk';
 export type * from './wire/checks';
+export type * from './wire/freshness';
 export type * from './wire/generation';
 export type * from './wire/help';
 export type * from './wire/home';

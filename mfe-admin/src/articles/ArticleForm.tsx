@@ -8,6 +8,7 @@ import { useIsWide } from '../pages/useIsWide';
 import { type EditorOptions, useEditor } from '../resource/useEditor';
 import { useEditorForm } from '../resource/useEditorForm';
 import { ArticleFields } from './fields/ArticleFields';
+import { FreshnessFields } from './freshness/FreshnessFields';
 import { HistoryPane } from './history/HistoryPane';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import type { OnEdit } from './markdown/TextEdit';
@@ -129,6 +130,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
             <ArticleFields preview={preview.data} edit={edit} onScrolled={handleScrolled} />
+            {base && <FreshnessFields article={base} onSaved={editor.setBase} />}
           </Write>
           <Side value="preview" tabIndex={-1}>
             <PreviewPane

@@ -43,7 +43,7 @@ export interface ListPanelProps {
   describe?: Describe;
 }
 
-const NO_FILTER = { q: '', category: '', status: '' };
+const NO_FILTER = { q: '', category: '', status: '', owner: '' };
 
 export function ListPanel(props: ListPanelProps) {
   const { resourceKey, dialogs, listHeight = '500px', note, describe } = props;
@@ -51,7 +51,7 @@ export function ListPanel(props: ListPanelProps) {
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
   const { address, settled, update } = useAddressState(format);
-  const { category, status, sort, size } = settled;
+  const { category, status, owner, sort, size } = settled;
   const q = settled.q.trim();
   const params: ListParams = {
     q,
@@ -59,6 +59,7 @@ export function ListPanel(props: ListPanelProps) {
     page: settled.page,
     limit: size,
     ...statuses[status]?.params,
+    ...(owner && { owner }),
     ...(sort && { sort }),
   };
   const query = useDocuments(resourceKey, params);
@@ -100,7 +101,7 @@ export function ListPanel(props: ListPanelProps) {
           texts={texts}
           query={query}
           rows={isBeyond ? undefined : documents}
-          isFiltered={q !== '' || category !== '' || status !== ''}
+          isFiltered={q !== '' || category !== '' || status !== '' || owner !== ''}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}
           emptyAction={

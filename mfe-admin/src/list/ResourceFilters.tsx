@@ -1,8 +1,9 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
+import { useStaff } from '../auth/useStaff';
 import { lowerFirst } from '../documents/resourceTexts';
 import { ALL, useDocuments } from '../documents/useDocuments';
 import { FilterChoice, Filters, SearchBox } from './Filters';
-import { defaultSort, type ResourceListAddress, sortChoices, statuses } from './listAddress';
+import { type ResourceListAddress, sortChoices, statuses, usualSort } from './listAddress';
 
 const statusLabels = Object.fromEntries(
   Object.entries(statuses).map(([status, { label }]) => [status, label]),
@@ -11,14 +12,16 @@ const statusLabels = Object.fromEntries(
 interface ResourceFiltersProps {
   resource: ResourceDefinition;
   address: ResourceListAddress;
-  onFilter: (part: Partial<Pick<ResourceListAddress, 'q' | 'category' | 'status'>>) => void;
+  onFilter: (part: Partial<Pick<ResourceListAddress, 'q' | 'category' | 'status' | 'owner'>>) => void;
   onSort: (sort: string) => void;
 }
 
 export function ResourceFilters({ resource, address, onFilter, onSort }: ResourceFiltersProps) {
   const { fields, labelPlural } = resource;
-  const first = defaultSort(resource);
+  const first = usualSort(resource, address.status);
+  const choices = sortChoices(resource);
   const { documents } = useDocuments('categories', ALL, fields.categoryId !== undefined);
+  const staff = useStaff(address.owner, fields.owner !== undefined);
   const categories = documents?.map(({ id, name }) => [id, String(name)]);
   return (
     <Filters aria-label={labelPlural}>
@@ -45,9 +48,18 @@ export function ResourceFilters({ resource, address, onFilter, onSort }: Resourc
           onChange={(status) => onFilter({ status })}
         />
       )}
+      {fields.owner && (
+        <FilterChoice
+          label="Owner"
+          all="Any owner"
+          choices={staff}
+          value={address.owner}
+          onChange={(owner) => onFilter({ owner })}
+        />
+      )}
       <FilterChoice
         label="Order of the list"
-        choices={sortChoices(resource)}
+        choices={first in choices ? choices : { [first]: 'Most urgent first', ...choices }}
         value={address.sort || first}
         onChange={(sort) => onSort(sort === first ? '' : sort)}
       />

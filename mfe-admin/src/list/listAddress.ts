@@ -1,4 +1,4 @@
-import type { ListParams, ResourceDefinition } from '@pressline/shared-api';
+import { type ListParams, type ResourceDefinition, SOON_DAYS } from '@pressline/shared-api';
 import { kindOf } from '../fields/fieldKinds';
 import { fieldLabel } from '../fields/formFields';
 import type { AddressFormat } from './useAddressState';
@@ -50,6 +50,8 @@ export const oneOf =
 
 export const anId = (value: string): string => (/^[0-9a-f]{24}$/i.test(value) ? value : '');
 
+const aUsername = (value: string): string => (/^[a-z0-9._-]{1,64}$/.test(value) ? value : '');
+
 export const aSearch = (value: string): string => value.slice(0, 200);
 
 const ids = (value: string): string =>
@@ -91,7 +93,14 @@ export const statuses: Readonly<Record<string, { label: string; params: ListPara
   published: { label: 'Published', params: { published: true } },
   draft: { label: 'Drafts', params: { published: false } },
   scheduled: { label: 'To be published', params: { scheduled: true } },
+  overdue: { label: 'To verify now', params: { due: 'overdue' } },
+  soon: { label: `To verify within ${SOON_DAYS} days`, params: { due: 'soon' } },
+  dated: { label: 'With a date to verify', params: { due: 'dated' } },
 };
+
+/** The order that a list has unless another is chosen: what has to be verified, by its date. */
+export const usualSort = (resource: ResourceDefinition, status: string): string =>
+  statuses[status]?.params.due ? 'verifiedUntil' : defaultSort(resource);
 
 /** The address of a resource's list; `selected` holds ids with a dot between them. */
 export const resourceListFormat = (resource: ResourceDefinition) =>
@@ -99,9 +108,8 @@ export const resourceListFormat = (resource: ResourceDefinition) =>
     q: aSearch,
     category: anId,
     status: oneOf(Object.keys(statuses)),
-    sort: oneOf(
-      Object.keys(sortChoices(resource)).filter((sort) => sort !== defaultSort(resource)),
-    ),
+    sort: oneOf(Object.keys(sortChoices(resource))),
+    owner: aUsername,
     selected: ids,
   });
 

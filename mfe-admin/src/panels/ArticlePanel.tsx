@@ -12,9 +12,12 @@ import {
   publicPath,
   readOpened,
 } from '../articles/editorAddress';
+import { dueBadge, freshnessFacts } from '../articles/freshness/freshnessTexts';
+import { StillRightButton } from '../articles/freshness/StillRightButton';
 import { presenceText, usePresence } from '../articles/presence/usePresence';
 import { scheduleTexts } from '../articles/schedule/scheduleTexts';
 import { changesBadge } from '../articles/workingCopy/changesBadge';
+import { useStaff } from '../auth/useStaff';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Describe, RowContent } from '../list/DocumentRow';
@@ -28,21 +31,28 @@ const ViewLink = styled(LinkButton)`
   padding: 0;
 `;
 
-function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowContent> {
+function describeArticle(
+  document: AnyDocument,
+  nameOf: NameOf,
+  staff: Readonly<Record<string, string>>,
+): Partial<RowContent> {
   const { isPublished, isFeatured, readTime, views, tags, categoryId, changesSavedAt } =
     document as unknown as Article;
   const badges: RowContent['badges'] = isPublished
     ? [{ text: 'Published', tone: 'success' }]
     : [{ text: 'Draft', tone: 'warning' }];
   if (changesSavedAt) badges.push(changesBadge(isPublished));
+  const due = dueBadge(document.verifiedUntil as string | null);
   const planned = scheduleTexts(document);
   if (planned) badges.push(planned.badge);
+  if (due) badges.push(due);
   if (isFeatured) badges.push({ text: 'Featured', tone: 'accent' });
   const facts = [
     `${readTime} min read`,
     formatCount(views ?? 0, 'view'),
     nameOf(categoryId) ?? '',
     ...(planned?.facts ?? []),
+    ...freshnessFacts(document, staff),
   ];
   return {
     badges,
@@ -54,6 +64,7 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
             <VisuallyHidden>View {String(document.title)}</VisuallyHidden>
           </ViewLink>
         )}
+        {due && <StillRightButton id={document.id} title={String(document.title)} />}
         <DuplicateButton id={document.id} title={String(document.title)} />
       </>
     ),
@@ -63,9 +74,9 @@ function describeArticle(document: AnyDocument, nameOf: NameOf): Partial<RowCont
 
 /** Names in each row who else has its article open. */
 const describeWith =
-  (editors: Presence['editors']): Describe =>
+  (editors: Presence['editors'], staff: Readonly<Record<string, string>>): Describe =>
   (document, nameOf) => {
-    const row = describeArticle(document, nameOf);
+    const row = describeArticle(document, nameOf, staff);
     const present = editors.filter(({ articleId }) => articleId === document.id);
     const named = present.map((one) => ({ text: presenceText(one), tone: 'warning' as const }));
     return { ...row, badges: [...(row.badges ?? []), ...named] };
@@ -86,7 +97,8 @@ function DuplicateButton({ id, title }: Pick<Article, 'id' | 'title'>) {
 export default function ArticlePanel() {
   const panel = usePanelDialogs('articles');
   const editors = usePresence();
-  const describe = useMemo(() => describeWith(editors), [editors]);
+  const staff = useStaff();
+  const describe = useMemo(() => describeWith(editors, staff), [editors, staff]);
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();

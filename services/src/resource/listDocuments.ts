@@ -4,6 +4,7 @@ import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { totalOrder } from '../database/listIndexes';
 import { trustedFilter } from '../database/trustedFilter';
+import { dueFilter } from './dueDays';
 import { escapeRegExp } from './escapeRegExp';
 import type { ResourceType } from './resourceTypes';
 
@@ -16,10 +17,13 @@ export function categoryFilter(categoryId?: string): Record<string, unknown> {
 export const scheduledFilter = (isScheduled: boolean): Record<string, unknown> =>
   trustedFilter({ publishAt: isScheduled ? { $gt: new Date(0) } : null });
 
-function buildFilter(type: ResourceType, { q, categoryId, published, scheduled }: ListQuery) {
+function buildFilter(type: ResourceType, query: ListQuery) {
+  const { q, categoryId, published, scheduled, due, owner } = query;
   const filter: Record<string, unknown> = categoryFilter(categoryId);
   if (published !== undefined) filter.isPublished = published;
   if (scheduled !== undefined) Object.assign(filter, scheduledFilter(scheduled));
+  if (due) filter.verifiedUntil = dueFilter(due);
+  if (owner) filter.owner = owner;
   if (q) {
     const text = new RegExp(escapeRegExp(q), 'i');
     const searchable = Object.entries(type.resource.fields as Fields).filter(
@@ -30,7 +34,10 @@ function buildFilter(type: ResourceType, { q, categoryId, published, scheduled }
   return trusted(filter);
 }
 
-function sortKeys(type: ResourceType, sort?: string): Record<string, 1 | -1> {
+function sortKeys(
+  type: ResourceType,
+  { due, sort = due && 'verifiedUntil' }: ListQuery,
+): Record<string, 1 | -1> {
   const keys: SortKeys = sort
     ? { [sort.replace(/^-/, '')]: sort.startsWith('-') ? -1 : 1 }
     : type.resource.sort;
@@ -47,7 +54,7 @@ export async function listDocuments(
     type.model
       .find(filter)
       .select([...readableFields(type.resource), 'version', 'createdAt', 'updatedAt', 'savedBy'])
-      .sort(sortKeys(type, query.sort))
+      .sort(sortKeys(type, query))
       .skip((query.page - 1) * query.limit)
       .limit(query.limit)
       .lean<StoredDocument[]>(),

@@ -1,4 +1,5 @@
 import { type ResourceDefinition, readableFields } from '@pressline/shared-api';
+import { rulesOf } from '@pressline/shared-api/wire/fieldKinds';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceHooks } from './hooks/ResourceHooks';
@@ -15,9 +16,17 @@ export function jsonValue(value: unknown): unknown {
   return value ?? null;
 }
 
-function answerOf({ hooks }: Source, stored: StoredDocument, names: readonly string[]) {
+function answerOf({ resource, hooks }: Source, stored: StoredDocument, names: readonly string[]) {
   const values = { ...stored, ...hooks?.present?.(stored) };
-  const answered = ['createdAt', ...names].map((name) => [name, jsonValue(values[name])]);
+  // A document of a former release lacks the fields that were added since.
+  const initial = (name: string) => {
+    const field = resource.fields[name];
+    return field && rulesOf(field).stored()?.default;
+  };
+  const answered = ['createdAt', ...names].map((name) => [
+    name,
+    jsonValue(values[name] ?? initial(name)),
+  ]);
   return { id: stored._id.toHexString(), ...Object.fromEntries(answered) };
 }
 

@@ -5,6 +5,7 @@ import { articlePageRoutes } from './articlePages';
 import { articleToolRoutes } from './articleTools';
 import { auditRoutes } from './audit';
 import { checkRoutes } from './editing/checks';
+import { freshnessRoutes } from './editing/freshness';
 import { homeRoutes } from './editing/home';
 import { presenceRoutes } from './editing/presence';
 import { replaceRoutes } from './editing/replace';
@@ -65,6 +66,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...articleToolRoutes,
     ...workingCopyRoutes,
     ...presenceRoutes,
+    ...freshnessRoutes,
     ...checkRoutes,
     ...feedbackRoutes,
     ...suggestionRoutes,

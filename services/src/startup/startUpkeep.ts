@@ -6,15 +6,16 @@ const SCHEDULE_EVERY_MS = 10_000;
 
 type Kept = Pick<
   Deps,
-  'media' | 'models' | 'operations' | 'revisions' | 'schedule' | 'audit' | 'receipts'
+  'freshness' | 'media' | 'models' | 'operations' | 'revisions' | 'schedule' | 'audit' | 'receipts'
 >;
 
 /** Corrects what processes that died have left, and deletes what has expired. */
 export async function keepUp(deps: Kept) {
-  const { media, models, operations, revisions, schedule, audit, receipts } = deps;
+  const { freshness, media, models, operations, revisions, schedule, audit, receipts } = deps;
   await reconcileCategories(models);
   await revisions.deleteRemoved(models);
   await operations.keepUp();
+  await freshness.keepUp();
   await schedule.run();
   await audit.recordRefused();
   await audit.deleteExpired();

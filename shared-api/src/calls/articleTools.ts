@@ -13,6 +13,7 @@ import type {
 } from '../wire/articleTools';
 import { call } from './call';
 import type { RequestOptions } from './client';
+import { freshnessCalls } from './freshness';
 import { presenceCalls } from './people/presence';
 import { workingCopyCalls } from './workingCopies';
 
@@ -36,6 +37,7 @@ export const articleCalls = {
 export const articleToolCalls = {
   workingCopies: workingCopyCalls,
   presence: presenceCalls,
+  freshness: freshnessCalls,
   /** Related articles, pinned by staff. */
   related: {
     get: call<(articleId: string, init?: RequestOptions) => Promise<ArticlePins>>(

@@ -5,6 +5,7 @@ import type {
   UpdateBodyOf,
 } from '../definition/defineResource';
 import { adminPath, publicPath } from '../definition/paths';
+import type { Due } from '../resources/freshness';
 import type { BulkAnswer } from '../wire/bulk';
 import type { BulkBody } from './bulk';
 import { call } from './call';
@@ -24,6 +25,10 @@ export interface ListParams {
   published?: boolean;
   /** Whether it will be published by itself. */
   scheduled?: boolean;
+  /** Of articles: which of those that have to be checked, the most urgent first unless `sort` is given. */
+  due?: Due;
+  /** Of articles: a username. */
+  owner?: string;
   [name: string]: string | number | boolean | undefined;
 }
 

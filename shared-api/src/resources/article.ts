@@ -96,6 +96,12 @@ export const articles = defineResource({
     publishAt: dateTime({ readOnly: true }),
     unpublishAt: dateTime({ readOnly: true }),
     schedule: hidden<StoredSchedule | null>(),
+    /** Username of who answers for it; empty for nobody. */
+    owner: text({ readOnly: true, maxLength: 64, default: '' }),
+    /** The day, midnight in UTC, from which somebody has to check it; null for never. */
+    verifiedUntil: dateTime({ readOnly: true, label: 'Verified until' }),
+    /** When somebody last said that it is still right. */
+    verifiedAt: dateTime({ readOnly: true }),
     html: hidden<string>(),
     toc: hidden<TocEntry[]>(),
     plainText: hidden<string>(),
@@ -148,6 +154,8 @@ export const articles = defineResource({
     { keys: { updatedAt: 1 } },
     { keys: { publishAt: 1 } },
     { keys: { unpublishAt: 1 } },
+    { keys: { verifiedUntil: 1, _id: 1 } },
+    { keys: { owner: 1, verifiedUntil: 1, _id: 1 } },
   ],
 });
 

@@ -37,6 +37,13 @@ export const categories = defineResource({
     description: text({ maxLength: 500, default: '', multiline: true, searchable: true }),
     icon: text({ maxLength: 50, default: 'general', hint: 'Unknown names show the general icon' }),
     order: integer({ default: 0, hint: 'Lower numbers come first' }),
+    verifyEveryDays: integer({
+      default: 0,
+      max: 3_650,
+      unit: 'days',
+      label: 'Verify articles every (days)',
+      hint: 'Published articles without a date get one. 0: they get none',
+    }),
     articleCount: counter(),
     faqCount: counter({ isUnlisted: true }),
     videoCount: counter({ isUnlisted: true }),

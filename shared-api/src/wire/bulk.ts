@@ -3,7 +3,8 @@ import { bulkActions, MAX_BULK } from '../calls/bulk';
 import type { ResourceDefinition } from '../definition/defineResource';
 import { namedObject, objectId } from './common';
 
-const ids = z
+/** The documents of a bulk call. */
+export const ids = z
   .array(objectId.toLowerCase())
   .min(1, 'At least one document')
   .max(MAX_BULK, `At most ${MAX_BULK} documents`)

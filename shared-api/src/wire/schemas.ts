@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Fields, type ResourceDefinition, readableFields } from '../definition/defineResource';
+import { DUE } from '../resources/freshness';
 import { emptyAs, isStorable, objectId, pageOf, STORABLE_MESSAGE } from './common';
 import { rulesOf } from './fieldKinds';
 
@@ -61,6 +62,8 @@ export function listQuerySchema(resource: ResourceDefinition) {
     categoryId: 'categoryId' in resource.fields ? category : notOffered,
     published: 'isPublished' in resource.fields ? truth.optional() : notOffered,
     scheduled: 'publishAt' in resource.fields ? truth.optional() : notOffered,
+    due: 'verifiedUntil' in resource.fields ? z.enum(DUE).optional() : notOffered,
+    owner: 'owner' in resource.fields ? z.string().max(64).optional() : notOffered,
   });
 }
 

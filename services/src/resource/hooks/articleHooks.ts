@@ -7,6 +7,7 @@ import type { Models, StoredOf } from '../../database/createModel';
 import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
+import { dated } from './freshness';
 import type { Change, ResourceHooks } from './ResourceHooks';
 
 const MAX_SLUG_HISTORY = 50;
@@ -82,6 +83,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
       ...(await rendered(render, change, before)),
       ...(await slugged(models, change, before, serverValues.slugHistory ?? [])),
       ...rescheduled(change, before),
+      ...(await dated(models, change, before, serverValues)),
     };
     return {
       ...values,

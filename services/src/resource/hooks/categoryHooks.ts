@@ -3,6 +3,7 @@ import type { StoredOf } from '../../database/createModel';
 import { nameKey } from '../../database/nameKey';
 import { conflict } from '../../errors';
 import { countContents } from './countContents';
+import { dateArticles } from './freshness';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 const refusal = (counts: Readonly<Record<CategoryCounter, number>>) =>
@@ -20,6 +21,7 @@ export const categoryHooks: ResourceHooks<StoredOf<'categories'>> = {
     if (Object.values(counts).some((count) => count > 0)) throw refusal(counts);
     return nothingClaimed;
   },
+  afterWrite: async ({ models }, write) => dateArticles(models, write),
   removable: { articleCount: 0, faqCount: 0, videoCount: 0, downloadCount: 0 },
   refuseRemoval: refusal,
 };

@@ -3,6 +3,7 @@ import { passwordWeakness } from '@pressline/shared-api/forms/passwordWeakness';
 import { hashPassword } from '../../auth/passwords';
 import type { StoredOf } from '../../database/createModel';
 import { conflict, invalid } from '../../errors';
+import { leaveOwnerless } from './freshness';
 import { nothingClaimed, type ResourceHooks } from './ResourceHooks';
 
 type StoredUser = StoredOf<'users'>;
@@ -45,8 +46,9 @@ export const userHooks: ResourceHooks<StoredUser> = {
     return undo;
   },
 
-  async afterWrite({ superAdmins, endSessions }, { before, after }) {
+  async afterWrite({ superAdmins, endSessions, models }, { before, after }) {
     if (!before) return;
+    if (!after?.isActive) await leaveOwnerless(models, [before.username]);
     if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
     if (losesSessions(before, after)) await endSessions(before, after);
   },

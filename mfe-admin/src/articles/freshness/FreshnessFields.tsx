@@ -1,0 +1,85 @@
+import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/shared-ui';
+import { formatDate } from '@pressline/shared-ui/format';
+import { styled } from 'styled-components';
+import { useStaff } from '../../auth/useStaff';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { useFreshness, useVerify } from './useFreshness';
+
+const { color, space } = theme;
+
+const Fields = styled.fieldset`
+  margin: ${space.md} 0 0;
+  padding: ${space.md} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+
+  legend { float: inline-start; margin-bottom: ${space.xs}; font-weight: 600; }
+  legend + * { clear: both; }
+`;
+const Verify = styled(Button)`
+  margin-top: ${space.xs};
+`;
+
+interface FreshnessFieldsProps {
+  article: AnyDocument;
+  onSaved: (article: AnyDocument) => void;
+}
+
+/** Who answers for an article, and until when it is verified: saved at once, apart from the text. */
+export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
+  const owner = String(article.owner ?? '');
+  const verifiedUntil = String(article.verifiedUntil ?? '').slice(0, 10);
+  const staff = useStaff(owner);
+  const { mutate: set, isPending: isSaving } = useFreshness(article.id);
+  const { mutate: verify, isPending } = useVerify();
+  const isBusy = isSaving || isPending;
+
+  const save = (change: { owner?: string; verifiedUntil?: string | null }) =>
+    set(change, { onSuccess: () => onSaved({ ...article, ...change }) });
+  const handleVerify = () =>
+    verify([article.id], {
+      onSuccess({ verified: [now] }) {
+        onSaved({ ...article, ...now, verifiedAt: new Date().toISOString() });
+      },
+    });
+  return (
+    <Fields>
+      <legend>Freshness</legend>
+      <Grid minColumn="12rem" gap="sm">
+        <Field label="Owner" hint="Who keeps the article right. Saved at once.">
+          <Select
+            value={owner}
+            disabled={isBusy}
+            onChange={({ target }) => save({ owner: target.value })}
+          >
+            <option value="">Nobody</option>
+            {Object.entries(staff).map(([username, name]) => (
+              <option key={username} value={username}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Verified until"
+          hint="After this day, readers see when it was checked last. Saved at once."
+        >
+          <TextInput
+            key={verifiedUntil}
+            type="date"
+            defaultValue={verifiedUntil}
+            onBlur={({ target }) => {
+              if (target.value === verifiedUntil || !target.validity.valid) return;
+              save({ verifiedUntil: target.value ? `${target.value}T00:00:00.000Z` : null });
+            }}
+          />
+        </Field>
+      </Grid>
+      {article.verifiedAt && <p>Last checked {formatDate(String(article.verifiedAt))}</p>}
+      <Verify variant="secondary" size="sm" isBusy={isPending} onClick={handleVerify}>
+        <Icon name="check" />
+        Still right
+      </Verify>
+    </Fields>
+  );
+}

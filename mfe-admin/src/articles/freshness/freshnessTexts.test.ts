@@ -1,0 +1,15 @@
+import { dueBadge, freshnessFacts } from './freshnessTexts';
+
+it('says when an article has to be verified, and who answers for it', () => {
+  const now = Date.parse('2026-11-24T12:00:00Z');
+  expect(dueBadge(null, now)).toBeUndefined();
+  expect(dueBadge('2026-11-24T00:00:00.000Z', now)?.text).toBe('To verify');
+  expect(dueBadge('2026-12-24T00:00:00.000Z', now)?.text).toBe('To verify soon');
+  expect(dueBadge('2026-12-25T00:00:00.000Z', now)).toBeUndefined();
+  const article = { owner: 'ines', verifiedUntil: '2026-12-24T00:00:00.000Z' };
+  expect(freshnessFacts(article, { ines: 'Ines Roth' })).toEqual([
+    'Owner: Ines Roth',
+    'Verified until Dec 24, 2026',
+  ]);
+  expect(freshnessFacts({ owner: 'otto', verifiedUntil: null }, {})).toEqual(['Owner: otto']);
+});

@@ -1,0 +1,27 @@
+import { SOON_DAYS } from '@pressline/shared-api';
+import { formatDay } from '@pressline/shared-ui/format';
+import type { BadgeTone } from '../../fields/FieldOnScreen';
+
+const SOON_MS = SOON_DAYS * 86_400_000;
+
+/** Whether an article has to be checked again now, or soon. */
+export function dueBadge(
+  verifiedUntil: string | null | undefined,
+  now = Date.now(),
+): { text: string; tone: BadgeTone } | undefined {
+  const left = Date.parse(verifiedUntil ?? '') - now;
+  if (left <= 0) return { text: 'To verify', tone: 'danger' };
+  return left <= SOON_MS ? { text: 'To verify soon', tone: 'warning' } : undefined;
+}
+
+/** Who answers for an article and until when it is verified, for its row. */
+export function freshnessFacts(
+  { owner, verifiedUntil }: Readonly<Record<string, unknown>>,
+  staff: Readonly<Record<string, string>>,
+): string[] {
+  const facts = [
+    owner && `Owner: ${staff[String(owner)] ?? owner}`,
+    verifiedUntil && `Verified until ${formatDay(String(verifiedUntil))}`,
+  ];
+  return facts.filter((fact) => typeof fact === 'string');
+}

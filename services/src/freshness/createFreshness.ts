@@ -1,0 +1,98 @@
+import { type Article, resources, USUAL_DAYS, type Verified } from '@pressline/shared-api';
+import { Types } from 'mongoose';
+import type { ContentVersion } from '../database/contentVersion';
+import type { Models, StoredDocument } from '../database/createModel';
+import { saving } from '../database/saving';
+import { trustedFilter } from '../database/trustedFilter';
+import { invalid, notFound } from '../errors';
+import { dueDay, dueIn } from '../resource/dueDays';
+import { leaveOwnerless } from '../resource/hooks/freshness';
+import { inBatches } from '../resource/inBatches';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import { serializeAdmin } from '../resource/serialize';
+
+interface FreshnessDeps {
+  types: ResourceTypes;
+  models: Models;
+  content: ContentVersion;
+}
+
+/** What a call of staff sets; what is left out stays. */
+interface Given {
+  owner?: string | undefined;
+  verifiedUntil?: string | null | undefined;
+}
+
+const { label } = resources.articles;
+
+/**
+ * Who answers for an article, and until when it is verified: facts about it, so that neither its
+ * version nor the time of its last change follows them.
+ */
+export type Freshness = ReturnType<typeof createFreshness>;
+
+export function createFreshness({ types, models, content }: FreshnessDeps) {
+  const type = types.articles;
+
+  async function write(id: unknown, values: Partial<StoredDocument>) {
+    const stored = await saving(() =>
+      type.model
+        .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
+        .lean<StoredDocument>()
+        .exec(),
+    );
+    if (!stored) throw notFound(label);
+    return stored;
+  }
+
+  return {
+    /** @throws HttpError 400 for somebody who is no active staff user, 404 */
+    async set(id: string, { owner, verifiedUntil }: Given): Promise<Article> {
+      if (owner && !(await models.users.exists({ username: owner, isActive: true }))) {
+        throw invalid({ owner: 'There is no such staff user' });
+      }
+      const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
+      const stored = await write(id, {
+        ...(owner !== undefined && { owner }),
+        ...(day !== undefined && { verifiedUntil: day }),
+      });
+      await content.bump();
+      return serializeAdmin(type, stored) as unknown as Article;
+    },
+
+    /**
+     * Moves the dates of articles on by the intervals of their categories, never back.
+     * @throws HttpError 404 when none of them is there
+     */
+    async verify(ids: readonly string[]): Promise<Verified> {
+      const articles = await models.articles
+        .find(trustedFilter({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }))
+        .select('categoryId verifiedUntil')
+        .lean();
+      if (articles.length === 0) throw notFound(label);
+      const categories = await models.categories
+        .find(trustedFilter({ _id: { $in: articles.map(({ categoryId }) => categoryId) } }))
+        .select('verifyEveryDays')
+        .lean();
+      const days = new Map(categories.map((one) => [String(one._id), one.verifyEveryDays]));
+      const verified = await inBatches(articles, async ({ _id, categoryId, verifiedUntil }) => {
+        const next = dueIn(days.get(String(categoryId)) || USUAL_DAYS);
+        const until = verifiedUntil && verifiedUntil > next ? verifiedUntil : next;
+        await write(_id, { verifiedUntil: until, verifiedAt: new Date() });
+        return { id: String(_id), verifiedUntil: until.toISOString() };
+      });
+      await content.bump();
+      return { verified };
+    },
+
+    /** Takes the articles of users who left from them, also of those restored since. */
+    async keepUp(): Promise<void> {
+      const owners = (await models.articles.distinct('owner')).filter(Boolean);
+      if (owners.length === 0) return;
+      const filter = trustedFilter({ isActive: true, username: { $in: owners } });
+      const active = new Set(await models.users.distinct('username', filter));
+      const gone = owners.filter((owner) => !active.has(owner));
+      if (gone.length > 0) await leaveOwnerless(models, gone);
+    },
+  };
+}

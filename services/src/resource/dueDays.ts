@@ -1,0 +1,18 @@
+import { type Due, SOON_DAYS } from '@pressline/shared-api';
+import { trusted } from 'mongoose';
+import { startOfDay, utcDay } from '../utcDay';
+
+const DAY_MS = 86_400_000;
+
+/** Midnight in UTC of a day: readers' pages change with the day, never within one. */
+export const dueDay = (at: Date | number): Date => startOfDay(utcDay(at));
+
+/** The day by which something has to be checked again, `days` after now. */
+export const dueIn = (days: number): Date => dueDay(Date.now() + days * DAY_MS);
+
+/** The condition for `verifiedUntil` of what a list shows. */
+export function dueFilter(due: Due) {
+  const now = new Date();
+  const soon = new Date(Date.now() + SOON_DAYS * DAY_MS);
+  return trusted({ overdue: { $lte: now }, soon: { $gt: now, $lte: soon }, dated: { $ne: null } }[due]);
+}

@@ -1,0 +1,41 @@
+import type { Models, StoredOf } from '../../database/createModel';
+import { trustedFilter } from '../../database/trustedFilter';
+import { dueIn } from '../dueDays';
+import type { Change, Write } from './ResourceHooks';
+
+type StoredArticle = StoredOf<'articles'>;
+
+/** The first date of an article that is published, or moved, in a category which has an interval. */
+export async function dated(
+  models: Models,
+  change: Change,
+  before: StoredArticle | undefined,
+  past: Partial<StoredArticle>,
+): Promise<Change> {
+  const { isPublished, categoryId } = { ...before, ...change };
+  const isNewThere = !before?.isPublished || String(before.categoryId) !== String(categoryId);
+  if (!isPublished || !isNewThere || before?.verifiedUntil || past.verifiedUntil) return {};
+  const category = await models.categories
+    .findById(String(categoryId))
+    .select('verifyEveryDays')
+    .lean();
+  return category?.verifyEveryDays ? { verifiedUntil: dueIn(category.verifyEveryDays) } : {};
+}
+
+/** Gives the published articles of a category which gets an interval their first date. */
+export async function dateArticles(
+  models: Models,
+  { before, after }: Write<StoredOf<'categories'>>,
+): Promise<void> {
+  if (!before || before.verifyEveryDays || !after?.verifyEveryDays) return;
+  await models.articles.updateMany(
+    { categoryId: after._id, isPublished: true, verifiedUntil: null },
+    { $set: { verifiedUntil: dueIn(after.verifyEveryDays) } },
+  );
+}
+
+/** Articles of users who left have no owner. */
+export async function leaveOwnerless(models: Models, usernames: readonly string[]): Promise<void> {
+  const filter = trustedFilter({ owner: { $in: usernames } });
+  await models.articles.updateMany(filter, { $set: { owner: '' } });
+}

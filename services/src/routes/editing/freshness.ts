@@ -1,0 +1,28 @@
+import { articleToolCalls, resources } from '@pressline/shared-api';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
+import { freshnessBody, verified, verifyBody } from '@pressline/shared-api/wire/freshness';
+import { defineRoute, documentId, found, json } from '../../route/defineRoute';
+
+const calls = articleToolCalls.freshness;
+const common = { tag: 'Staff', access: 'admin', subject: resources.articles.label } as const;
+
+/** Who answers for articles, and until when they are verified. */
+export const freshnessRoutes = [
+  defineRoute({
+    ...common,
+    call: calls.set,
+    params: { id: documentId },
+    summary: 'Set who answers for an article, and until when it is verified',
+    body: json(freshnessBody),
+    answers: { 200: found(resourceSchemas(resources.articles).document) },
+    handle: ({ params, body, deps }) => deps.freshness.set(params.id, body),
+  }),
+  defineRoute({
+    ...common,
+    call: calls.verify,
+    summary: 'Say of articles that they are still right, until the interval of their category ends',
+    body: json(verifyBody),
+    answers: { 200: found(verified) },
+    handle: ({ body, deps }) => deps.freshness.verify(body.ids),
+  }),
+];

@@ -1,0 +1,134 @@
+import type { Article, Category, Verified } from '@pressline/shared-api';
+import { keepUp } from '../../src/startup/startUpkeep';
+import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
+import { buildArticle, buildCategory } from '../factories';
+
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+let app: TestApp;
+let categoryId: string;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  app = await createTestApp({ uri: database.uri });
+  categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
+});
+afterAll(async () => {
+  await app.stop();
+  await database.stop();
+});
+
+const HELP = '/api/admin/help';
+const send = <Body>(method: string, path: string, body?: unknown) =>
+  app.call<Body>(method, path, { body, token: app.superToken });
+const set = (id: string, body: object) =>
+  send<Article>('PUT', `${HELP}/articles/${id}/freshness`, body);
+const read = async (id: string) => (await send<Article>('GET', `${HELP}/articles/${id}`)).body;
+const addArticle = (overrides = {}) =>
+  app.deps.createDocument('articles', buildArticle({ categoryId, ...overrides }));
+/** Midnight in UTC, `days` from today. */
+const day = (days: number) => {
+  const now = new Date();
+  return new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days),
+  ).toISOString();
+};
+const titles = async (query: string) => {
+  const { body } = await send<{ articles: Article[] }>('GET', `${HELP}/articles?${query}`);
+  return body.articles.map(({ title }) => title);
+};
+const addUser = async (username: string) => {
+  const password = 'copper-lantern-58';
+  const email = `${username}@pressline.example`;
+  const { body } = await send<{ id: string }>('POST', '/api/admin/users', {
+    ...{ username, email, password },
+  });
+  return body.id;
+};
+
+test('owner and date are no change of the text, and lists find articles by them', async () => {
+  const late = await addArticle({ title: 'Late' });
+  const later = await addArticle({ title: 'Later' });
+  const soon = await addArticle({ title: 'Soon', isPublished: false });
+  const fine = await addArticle({ title: 'Fine' });
+  expect(late).toMatchObject({ owner: '', verifiedUntil: null, verifiedAt: null });
+  const { body } = await set(late.id, { owner: 'admin', verifiedUntil: day(-3) });
+  expect(body).toEqual({ ...late, owner: 'admin', verifiedUntil: day(-3) });
+  await set(later.id, { verifiedUntil: day(0) });
+  await set(soon.id, { owner: 'admin', verifiedUntil: day(9).replace('T00', 'T17') });
+  await set(fine.id, { verifiedUntil: day(90) });
+  expect(await read(soon.id)).toMatchObject({ verifiedUntil: day(9) });
+
+  expect(await titles('due=overdue')).toEqual(['Late', 'Later']);
+  expect(await titles('due=soon')).toEqual(['Soon']);
+  expect(await titles('due=dated')).toEqual(['Late', 'Later', 'Soon', 'Fine']);
+  expect(await titles('due=dated&sort=-verifiedUntil&owner=admin')).toEqual(['Soon', 'Late']);
+  expect(await titles(`due=overdue&published=true&categoryId=${categoryId}&limit=1`)).toEqual([
+    'Late',
+  ]);
+  expect((await set(late.id, { owner: 'nobody' })).body).toMatchObject({
+    error: { fields: { owner: 'There is no such staff user' } },
+  });
+  expect((await set('aaaaaaaaaaaaaaaaaaaaaaaa', { owner: '' })).status).toBe(404);
+  const wrong = await send('GET', `${HELP}/faqs?due=overdue`);
+  expect(wrong.status).toBe(400);
+});
+
+test('“Still right” moves dates on by the interval of the category, never back', async () => {
+  const every = { verifyEveryDays: 30 };
+  const monthly = await app.deps.createDocument('categories', buildCategory(every));
+  const article = await addArticle({ categoryId: monthly.id, isPublished: false });
+  const usual = await addArticle();
+  const far = await addArticle();
+  await set(article.id, { verifiedUntil: day(-400) });
+  await set(far.id, { verifiedUntil: day(900) });
+  const ids = [article.id, usual.id, far.id];
+  const { body } = await send<Verified>('POST', `${HELP}/articles/verify`, { ids });
+  expect(new Map(body.verified.map(({ id, verifiedUntil }) => [id, verifiedUntil]))).toEqual(
+    new Map([
+      [article.id, day(30)],
+      [usual.id, day(180)],
+      [far.id, day(900)],
+    ]),
+  );
+  const { version, updatedAt, verifiedAt } = await read(article.id);
+  expect({ version, updatedAt }).toEqual({ version: 1, updatedAt: article.updatedAt });
+  expect(Date.parse(String(verifiedAt))).toBeLessThanOrEqual(Date.now());
+  const none = { ids: ['aaaaaaaaaaaaaaaaaaaaaaaa'] };
+  expect((await send('POST', `${HELP}/articles/verify`, none)).status).toBe(404);
+});
+
+test('an interval dates what is published in its category, then and later', async () => {
+  const category = await app.deps.createDocument('categories', buildCategory());
+  const published = await addArticle({ categoryId: category.id });
+  const draft = await addArticle({ categoryId: category.id, isPublished: false });
+  const own = await addArticle({ categoryId: category.id });
+  await set(own.id, { verifiedUntil: day(5) });
+  const path = `${HELP}/categories/${category.id}`;
+  await send<Category>('PUT', path, { verifyEveryDays: 60 });
+  expect(await read(published.id)).toMatchObject({ verifiedUntil: day(60), version: 1 });
+  expect(await read(own.id)).toMatchObject({ verifiedUntil: day(5) });
+  expect(await read(draft.id)).toMatchObject({ verifiedUntil: null });
+  await send('PUT', `${HELP}/articles/${draft.id}`, { isPublished: true });
+  expect(await read(draft.id)).toMatchObject({ verifiedUntil: day(60) });
+  // Cleared by hand, it stays so.
+  await set(draft.id, { verifiedUntil: null });
+  await send('PUT', `${HELP}/articles/${draft.id}`, { isPublished: true, title: 'Again' });
+  expect(await read(draft.id)).toMatchObject({ verifiedUntil: null });
+});
+
+test('articles of an owner who is switched off or deleted have none, restored ones too', async () => {
+  const [first, second] = [await addUser('ines'), await addUser('otto')];
+  const article = await addArticle();
+  const deleted = await addArticle();
+  await set(article.id, { owner: 'ines' });
+  await set(deleted.id, { owner: 'otto' });
+  await send('DELETE', `${HELP}/articles/${deleted.id}`);
+  await send('PUT', `/api/admin/users/${first}`, { isActive: false });
+  expect(await read(article.id)).toMatchObject({ owner: '' });
+  await set(article.id, { owner: 'otto' });
+  await send('DELETE', `/api/admin/users/${second}`);
+  expect(await read(article.id)).toMatchObject({ owner: '' });
+  await send('POST', `${HELP}/articles/${deleted.id}/restore`);
+  await keepUp(app.deps);
+  expect(await read(deleted.id)).toMatchObject({ owner: '' });
+});
