@@ -7,10 +7,7 @@ const RARELY_MS = 5 * 60_000;
 /**
  * The names of active staff users by username. `known` is one that may have left: it stays a choice.
  */
-export function useStaff(
-  known?: string | null,
-  enabled = true,
-): Readonly<Record<string, string>> {
+export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
   const api = useApi();
   const { data } = useQuery({
     queryKey: [ADMIN_QUERIES, 'staff'],

@@ -12,7 +12,9 @@ const statusLabels = Object.fromEntries(
 interface ResourceFiltersProps {
   resource: ResourceDefinition;
   address: ResourceListAddress;
-  onFilter: (part: Partial<Pick<ResourceListAddress, 'q' | 'category' | 'status' | 'owner'>>) => void;
+  onFilter: (
+    part: Partial<Pick<ResourceListAddress, 'q' | 'category' | 'status' | 'owner'>>,
+  ) => void;
   onSort: (sort: string) => void;
 }
 

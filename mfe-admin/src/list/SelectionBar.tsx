@@ -10,6 +10,7 @@ import {
 import { AlertDialog, Button, Cluster, Field, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { VerifyButton } from '../articles/freshness/VerifyButton';
 import { lowerFirst } from '../documents/resourceTexts';
 import { FormDialog } from '../FormDialog';
 import { ReferenceSelect } from '../fields/ReferenceSelect';
@@ -84,6 +85,9 @@ export function SelectionBar({ resourceKey, selection, isBusy, onRun }: Selectio
                 {label}
               </Button>
             ))}
+          {resource.fields.verifiedUntil && (
+            <VerifyButton ids={ids} isDisabled={isBusy} onVerified={selection.clear} />
+          )}
           <Button variant="ghost" size="sm" onClick={selection.clear}>
             Clear selection
           </Button>

@@ -60,16 +60,12 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
       return serializeAdmin(type, stored) as unknown as Article;
     },
 
-    /**
-     * Moves the dates of articles on by the intervals of their categories, never back.
-     * @throws HttpError 404 when none of them is there
-     */
+    /** Moves the dates of articles on by the intervals of their categories, never back. */
     async verify(ids: readonly string[]): Promise<Verified> {
       const articles = await models.articles
         .find(trustedFilter({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }))
         .select('categoryId verifiedUntil')
         .lean();
-      if (articles.length === 0) throw notFound(label);
       const categories = await models.categories
         .find(trustedFilter({ _id: { $in: articles.map(({ categoryId }) => categoryId) } }))
         .select('verifyEveryDays')
@@ -87,12 +83,9 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
 
     /** Takes the articles of users who left from them, also of those restored since. */
     async keepUp(): Promise<void> {
-      const owners = (await models.articles.distinct('owner')).filter(Boolean);
-      if (owners.length === 0) return;
-      const filter = trustedFilter({ isActive: true, username: { $in: owners } });
-      const active = new Set(await models.users.distinct('username', filter));
-      const gone = owners.filter((owner) => !active.has(owner));
-      if (gone.length > 0) await leaveOwnerless(models, gone);
+      const active = await models.users.find({ isActive: true }).select('username').lean();
+      const usernames = active.map(({ username }) => username);
+      await leaveOwnerless(models, { $gt: '', $nin: usernames });
     },
   };
 }

@@ -74,6 +74,13 @@ async function relatedArticles(models: Models, article: StoredArticle): Promise<
   return [...pinned, ...(await findArticles(models, chosen))].map(articleSummary);
 }
 
+/** What readers of an article that has to be checked again are told. */
+function lastChecked({ verifiedUntil, verifiedAt, publishedAt }: StoredArticle) {
+  const at = verifiedAt ?? publishedAt;
+  if (!at || !verifiedUntil || verifiedUntil > new Date()) return {};
+  return { lastCheckedAt: at.toISOString() };
+}
+
 interface PageDeps {
   models: Models;
   findNeighbours: FindNeighbours;
@@ -95,6 +102,7 @@ export async function articlePage(
   return {
     ...articleSummary(article),
     updatedAt: article.updatedAt.toISOString(),
+    ...lastChecked(article),
     revision: article.version,
     ...linked,
     toc: article.toc,

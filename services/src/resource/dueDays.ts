@@ -14,5 +14,7 @@ export const dueIn = (days: number): Date => dueDay(Date.now() + days * DAY_MS);
 export function dueFilter(due: Due) {
   const now = new Date();
   const soon = new Date(Date.now() + SOON_DAYS * DAY_MS);
-  return trusted({ overdue: { $lte: now }, soon: { $gt: now, $lte: soon }, dated: { $ne: null } }[due]);
+  return trusted(
+    { overdue: { $lte: now }, soon: { $gt: now, $lte: soon }, dated: { $gt: new Date(0) } }[due],
+  );
 }

@@ -18,7 +18,7 @@ function startClock() {
       },
     }),
   });
-  const models = { announcements: { findOne: find } } as unknown as Models;
+  const models = { announcements: { findOne: find }, articles: { findOne: find } };
   let changed: () => void;
   const content = {
     async bump() {
@@ -30,7 +30,10 @@ function startClock() {
       changed = listener;
     },
   };
-  const clock = startAnnouncementClock(models, content as unknown as ContentVersion);
+  const clock = startAnnouncementClock(
+    models as unknown as Models,
+    content as unknown as ContentVersion,
+  );
   return { database, bumps, clock, write: () => changed() };
 }
 

@@ -7,17 +7,23 @@ const RETRY_MS = 1_000;
 
 async function nextBoundary(models: Models, since: Date): Promise<number> {
   const later = trusted({ $gt: since });
-  const [starting, ending] = await Promise.all([
+  const [starting, ending, due] = await Promise.all([
     models.announcements.findOne({ activeFrom: later }).sort({ activeFrom: 1 }).lean(),
     models.announcements.findOne({ activeUntil: later }).sort({ activeUntil: 1 }).lean(),
+    models.articles
+      .findOne({ verifiedUntil: later }, { verifiedUntil: 1 })
+      .sort({ verifiedUntil: 1 })
+      .lean(),
   ]);
-  const times = [starting?.activeFrom, ending?.activeUntil].map((time) => time?.getTime());
+  const times = [starting?.activeFrom, ending?.activeUntil, due?.verifiedUntil].map((time) =>
+    time?.getTime(),
+  );
   return Math.min(...times.filter((time) => time !== undefined && time !== null));
 }
 
 /**
- * Raises the content version when an announcement starts or ends, because cached answers change then
- * without a write.
+ * Raises the content version when an announcement starts or ends, or an article has to be checked again,
+ * because cached answers change then without a write.
  */
 export function startAnnouncementClock(models: Models, content: ContentVersion): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import type { Article, Category, Verified } from '@pressline/shared-api';
+import type { Article, ArticlePage, Category, Verified } from '@pressline/shared-api';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
@@ -34,6 +34,7 @@ const day = (days: number) => {
 };
 const titles = async (query: string) => {
   const { body } = await send<{ articles: Article[] }>('GET', `${HELP}/articles?${query}`);
+  if (!body.articles) throw new Error(JSON.stringify(body));
   return body.articles.map(({ title }) => title);
 };
 const addUser = async (username: string) => {
@@ -94,7 +95,7 @@ test('“Still right” moves dates on by the interval of the category, never ba
   expect({ version, updatedAt }).toEqual({ version: 1, updatedAt: article.updatedAt });
   expect(Date.parse(String(verifiedAt))).toBeLessThanOrEqual(Date.now());
   const none = { ids: ['aaaaaaaaaaaaaaaaaaaaaaaa'] };
-  expect((await send('POST', `${HELP}/articles/verify`, none)).status).toBe(404);
+  expect((await send('POST', `${HELP}/articles/verify`, none)).body).toEqual({ verified: [] });
 });
 
 test('an interval dates what is published in its category, then and later', async () => {
@@ -131,4 +132,17 @@ test('articles of an owner who is switched off or deleted have none, restored on
   await send('POST', `${HELP}/articles/${deleted.id}/restore`);
   await keepUp(app.deps);
   expect(await read(deleted.id)).toMatchObject({ owner: '' });
+});
+
+test('readers are told when an article was checked last, only while it is overdue', async () => {
+  const article = await addArticle();
+  const page = () => app.call<ArticlePage>('GET', `/api/help/articles/${article.slug}`);
+  const before = (await page()).body;
+  expect(before).not.toHaveProperty('lastCheckedAt');
+  await set(article.id, { verifiedUntil: day(1) });
+  expect((await page()).body).toEqual(before);
+  await set(article.id, { verifiedUntil: day(0) });
+  expect((await page()).body).toEqual({ ...before, lastCheckedAt: article.publishedAt });
+  await send('POST', `${HELP}/articles/verify`, { ids: [article.id] });
+  expect((await page()).body).toEqual(before);
 });

@@ -62,7 +62,7 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
         </Field>
         <Field
           label="Verified until"
-          hint="After this day, readers see when it was checked last. Saved at once."
+          hint="From this day on, readers see when it was checked last. Saved at once."
         >
           <TextInput
             key={verifiedUntil}
@@ -75,7 +75,7 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
           />
         </Field>
       </Grid>
-      {article.verifiedAt && <p>Last checked {formatDate(String(article.verifiedAt))}</p>}
+      {Boolean(article.verifiedAt) && <p>Last checked {formatDate(String(article.verifiedAt))}</p>}
       <Verify variant="secondary" size="sm" isBusy={isPending} onClick={handleVerify}>
         <Icon name="check" />
         Still right

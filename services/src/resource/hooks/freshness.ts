@@ -34,8 +34,10 @@ export async function dateArticles(
   );
 }
 
-/** Articles of users who left have no owner. */
-export async function leaveOwnerless(models: Models, usernames: readonly string[]): Promise<void> {
-  const filter = trustedFilter({ owner: { $in: usernames } });
-  await models.articles.updateMany(filter, { $set: { owner: '' } });
+/** Articles of an owner who left have none; `owner` is the condition for that. */
+export async function leaveOwnerless(
+  models: Models,
+  owner: string | Record<string, unknown>,
+): Promise<void> {
+  await models.articles.updateMany(trustedFilter({ owner }), { $set: { owner: '' } });
 }

@@ -48,7 +48,7 @@ export const userHooks: ResourceHooks<StoredUser> = {
 
   async afterWrite({ superAdmins, endSessions, models }, { before, after }) {
     if (!before) return;
-    if (!after?.isActive) await leaveOwnerless(models, [before.username]);
+    if (!after?.isActive) await leaveOwnerless(models, before.username);
     if (isRemoval(before, after)) await superAdmins.confirmRemoval(before._id);
     if (losesSessions(before, after)) await endSessions(before, after);
   },
