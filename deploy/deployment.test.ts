@@ -175,6 +175,13 @@ describe('workflows', () => {
     ),
     ['shell', ['shell', 'releases', 'shared-api', 'shared-ui', 'shared-consent']] as const,
     ['services', ['services', 'shared-api']] as const,
+    [
+      'site',
+      [
+        ...remotes.map(({ name }) => name),
+        ...['services', 'shell', 'releases', 'shared-api', 'shared-ui', 'shared-consent'],
+      ],
+    ] as const,
   ])('%s is published when something that it is made from has changed', (name, folders) => {
     const paths = workflow(`${name}.yml`).on.push?.paths;
     const files = ['federation.ts', 'package-lock.json'];
