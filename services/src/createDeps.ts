@@ -35,6 +35,7 @@ import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration } from './generate/createGeneration';
 import { createAnswers } from './help/createAnswers';
 import { createCategoryOrder } from './help/createCategoryOrder';
+import { createSearchGuard } from './help/createSearchGuard';
 import { createTermLinks } from './help/createTermLinks';
 import { createRevisionMedia } from './history/createRevisionMedia';
 import { createRevisions } from './history/createRevisions';
@@ -195,6 +196,7 @@ export function createDeps(options: DepsOptions) {
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
     search,
+    searchGuard: createSearchGuard({ types, search, render }),
     answer: createAnswers(types, search),
     activity,
     analytics: createAnalytics({ models, activity, votes, runs }),

@@ -16,6 +16,7 @@ const paths = [
   'search',
   'search/done',
   'search/pinned-results',
+  'search/guarded-queries',
   'announcements',
   'contact',
   'related',

@@ -92,3 +92,39 @@ test('an article is written for a search, and one that is not ours comes back wi
   for (const { id } of articles) await api.admin.articles.remove(id);
   await api.searchWork.reopen({ query });
 });
+
+test('publishing asks once when a guarded query would get worse', async ({
+  page,
+  api,
+  signIn,
+  panel,
+  editor,
+}) => {
+  const query = `lacquer${mark()}`;
+  const guarded = await publishArticle(api, { title: `Choose a ${query}` });
+  const other = await publishArticle(api, { title: `Coats ${Date.now()}` });
+  await signIn();
+  await panel.open('search/guarded-queries');
+  await panel.create('Guarded Query');
+  await panel.dialog.getByLabel(/^Search\*?$/).fill(query);
+  await panel.dialog.getByRole('searchbox').fill(guarded.title);
+  await panel.dialog.getByRole('button', { name: `Choose ${guarded.title}` }).click();
+  await panel.action('Create').click();
+  await expect(panel.row(query)).toContainText('First');
+
+  await editor.open(other);
+  await editor.title.fill(query);
+  await editor.save.click();
+  await expect(panel.question).toContainText(
+    `Readers who search for “${query}” will find “${guarded.title}” in place 2, and not first any more.`,
+  );
+  await panel.question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.open('search/guarded-queries');
+  await expect(panel.row(query)).toContainText('First');
+  await panel
+    .row(query)
+    .getByRole('button', { name: `Delete ${query}` })
+    .click();
+  await expect(panel.row(query)).toHaveCount(0);
+});

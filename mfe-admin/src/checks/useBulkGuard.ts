@@ -16,7 +16,7 @@ export function useBulkGuard(run: (body: BulkBody) => void) {
       check.mutate(
         { ids: body.ids },
         {
-          onSuccess: ({ errors }) => ask(errors, () => run(body)),
+          onSuccess: ({ errors, guarded }) => ask([...errors, ...guarded], () => run(body)),
           // Publishing says why the server cannot be asked.
           onError: () => run(body),
         },

@@ -15,7 +15,7 @@ const textOf = ({ title, line, message }: PublishFinding) =>
   (title ? `“${title}”: ` : '') + message + (line ? ` (line ${line})` : '');
 
 /** Asks once before readers meet the errors among `findings`; the same ones are not asked about again. */
-export function usePublishQuestion(cancelLabel: string) {
+export function usePublishQuestion(cancelLabel: string, verb = 'Publish') {
   const [asked, setAsked] = useState<{ errors: readonly PublishFinding[]; publish: () => void }>();
   const agreed = useRef('');
   const { errors = [], publish } = asked ?? {};
@@ -30,14 +30,14 @@ export function usePublishQuestion(cancelLabel: string) {
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={`Publish with ${formatCount(errors.length, 'error')}?`}
+        title={`${verb} with ${formatCount(errors.length, 'error')}?`}
         description={
           <>
             Readers will meet this: {errors.slice(0, SHOWN).map(textOf).join(' ')}
             {more > 0 && ` And ${more} more.`}
           </>
         }
-        confirmLabel="Publish anyway"
+        confirmLabel={`${verb} anyway`}
         cancelLabel={cancelLabel}
         onConfirm={() => {
           agreed.current = keyOf(errors);

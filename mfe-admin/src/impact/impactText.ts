@@ -10,6 +10,8 @@ const LOSSES: Partial<Record<ImpactSource, readonly [one: string, several: strin
   quickLinks: ['quick link leads', 'quick links lead'],
   downloadLinks: ['download leads', 'downloads lead'],
   pins: ['article is related', 'articles are related'],
+  pinnedResults: ['pinned result leads', 'pinned results lead'],
+  guardedQueries: ['guarded query leads', 'guarded queries lead'],
   taggedArticles: ['article keeps its tag', 'articles keep their tag'],
   tagGroups: ['tag belongs', 'tags belong'],
   seeAlso: ['term refers', 'terms refer'],

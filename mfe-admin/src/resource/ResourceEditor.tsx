@@ -8,6 +8,7 @@ import type { Draft } from '../fields/draft';
 import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
 import { formFields } from '../fields/formFields';
+import { useWordingGuard } from '../searchWork/useWordingGuard';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
 import { useEditor } from './useEditor';
@@ -47,7 +48,9 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const editor = useEditor(resourceKey, document, handleStored, { prefill });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
-  const form = useEditorForm(editor, () => editor.save());
+  const search = useWordingGuard(resourceKey);
+  const save = () => search.guard(editor, () => editor.save());
+  const form = useEditorForm({ ...editor, save }, save);
 
   function handleOpenAutoFocus(event: Event) {
     const { current } = form.ref;
@@ -85,6 +88,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
         </Form>
       </Dialog>
       {guard.dialog}
+      {search.dialog}
     </>
   );
 }

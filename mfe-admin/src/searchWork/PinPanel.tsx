@@ -1,36 +1,60 @@
-import type { SearchTargets } from '@pressline/shared-api';
+import type { GuardedPlaces, SearchTargets } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import type { Describe } from '../list/DocumentRow';
+import type { Describe, RowContent } from '../list/DocumentRow';
 import { ResourcePanel } from '../resource/usePanelDialogs';
 import { ArticleInput } from './ArticleInput';
 import { SEARCH_WORK } from './useHandleSearch';
 
 const inputs = { articleId: <ArticleInput /> };
 
-/** The articles that come first in searches, by the whole search. */
-export function PinPanel() {
+const notes = {
+  pinnedResults:
+    'Readers find the article first when they search for exactly these words. Drafts stay hidden.',
+  guardedQueries:
+    'Readers are to find the article first. Before you publish, or save synonyms and pinned results, you are told which of these searches would get worse.',
+};
+
+function placeBadge(place: number | null): RowContent['badges'][number] {
+  if (place === 1) return { text: 'First', tone: 'success' };
+  return place
+    ? { text: `In place ${place}`, tone: 'warning' }
+    : { text: 'Not found', tone: 'danger' };
+}
+
+/** Searches that articles belong to: pinned there, or guarded. */
+export function PinPanel({ resourceKey }: { resourceKey: keyof typeof notes }) {
   const { searchWork } = useApi();
   const { data } = useQuery<SearchTargets>({
     queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'targets'],
     queryFn: ({ signal }) => searchWork.targets({ signal }),
   });
-  const describe: Describe = ({ articleId }) => {
-    const article = data?.articles.find(({ id }) => id === articleId);
+  const places = useQuery<GuardedPlaces>({
+    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'guarded'],
+    queryFn: ({ signal }) => searchWork.guarded({ signal }),
+    enabled: resourceKey === 'guardedQueries',
+  });
+  const describe: Describe = ({ id, articleId }) => {
+    const article = data?.articles.find((one) => one.id === articleId);
     if (!article) return { badges: data ? [{ text: 'Article deleted', tone: 'danger' }] : [] };
+    const guarded = places.data?.queries.find((one) => one.id === id);
     return {
-      badges: article.isPublished ? [] : [{ text: 'Draft', tone: 'warning' }],
+      badges: [
+        ...(guarded ? [placeBadge(guarded.place)] : []),
+        ...(article.isPublished ? [] : [{ text: 'Draft', tone: 'warning' } as const]),
+      ],
       facts: [],
       extra: <Link to={`${ARTICLES_PATH}/${article.id}`}>{article.title}</Link>,
     };
   };
   return (
     <ResourcePanel
-      resourceKey="pinnedResults"
-      note="Readers find the article first when they search for exactly these words. Drafts stay hidden."
+      key={resourceKey}
+      resourceKey={resourceKey}
+      note={notes[resourceKey]}
       describe={describe}
       inputs={inputs}
     />

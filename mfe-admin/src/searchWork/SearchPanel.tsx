@@ -13,12 +13,14 @@ const links = [
   [`${PATH}/done`, 'Done'],
   [`${PATH}/synonyms`, 'Synonyms'],
   [`${PATH}/pinned-results`, 'Pinned results'],
+  [`${PATH}/guarded-queries`, 'Guarded queries'],
 ] as const;
 
 function Section({ name }: { name: string | undefined }) {
   if (name === 'done') return <HandledList />;
   if (name === 'synonyms') return <SpecialPanel resourceKey="synonyms" />;
-  if (name === 'pinned-results') return <PinPanel />;
+  if (name === 'pinned-results') return <PinPanel resourceKey="pinnedResults" />;
+  if (name === 'guarded-queries') return <PinPanel resourceKey="guardedQueries" />;
   return <UnmetList />;
 }
 

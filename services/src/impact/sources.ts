@@ -49,6 +49,12 @@ const linking = (source: ImpactSource, resource: ContentKey): Source => ({
   },
 });
 
+/** Searches that an article belongs to. */
+const ofArticle = (resource: 'pinnedResults' | 'guardedQueries'): Source => ({
+  ...{ source: resource, resource, of: 'articles', actions: GONE },
+  filter: ({ ids }) => ({ articleId: { $in: ids } }),
+});
+
 // biome-ignore format: a table
 /** Every way in which documents depend on others. A new one is one line here, and one in `impactSources`. */
 export const SOURCES: readonly Source[] = [
@@ -58,7 +64,8 @@ export const SOURCES: readonly Source[] = [
   linking('quickLinks', 'quickLinks'),
   linking('downloadLinks', 'downloads'),
   { source: 'pins', resource: 'articles', of: 'articles', actions: GONE, filter: ({ ids }) => ({ pinnedIds: { $in: ids } }) },
-  { source: 'pinnedResults', resource: 'pinnedResults', of: 'articles', actions: GONE, filter: ({ ids }) => ({ articleId: { $in: ids } }) },
+  ofArticle('pinnedResults'),
+  ofArticle('guardedQueries'),
   { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
   { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }) },
   { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },

@@ -1,7 +1,10 @@
 import { searchWorkCalls } from '@pressline/shared-api';
 import { message } from '@pressline/shared-api/wire/common';
 import {
+  guardedPlaces,
   handledSearches,
+  judgeBody,
+  judgement,
   openedQuery,
   searchActionBody,
   searchActionQuery,
@@ -53,9 +56,26 @@ export const searchWorkRoutes = [
   defineRoute({
     ...common,
     call: searchWorkCalls.targets,
-    summary: 'List the articles that are pinned to searches',
+    summary: 'List the articles that are pinned to searches or guarded in them',
     answers: { 200: found(searchTargets) },
     handle: async ({ deps }) => ({ articles: await deps.searchWork.targets() }),
+  }),
+  defineRoute({
+    ...common,
+    call: searchWorkCalls.guarded,
+    summary: 'List the places of guarded articles in their searches',
+    answers: { 200: found(guardedPlaces) },
+    handle: async ({ deps }) => ({ queries: await deps.searchGuard.places() }),
+  }),
+  defineRoute({
+    ...common,
+    call: searchWorkCalls.judge,
+    summary: 'Tell which guarded queries synonyms or a pinned result would make worse',
+    isAudited: false,
+    limits: ['articleTools'],
+    body: json(judgeBody),
+    answers: { 200: found(judgement) },
+    handle: async ({ body, deps }) => ({ findings: await deps.searchGuard.ofWording(body) }),
   }),
   defineRoute({
     ...common,

@@ -1,27 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchKind } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { ResourceTypes } from '../resource/resourceTypes';
-import { buildQuery } from './buildQuery';
+import { createFinder, type ProposedChange, type SearchOptions } from './createFinder';
 import { createSourceSync } from './createSourceSync';
 import { createSynonymTable } from './createSynonymTable';
-import { createTextIndex, type TextMatch } from './createTextIndex';
+import { createTextIndex } from './createTextIndex';
 import { followContent } from './followContent';
 import { keepExact } from './keepExact';
-import { queryChunks, withoutTalk } from './queryChunks';
+import { queryChunks } from './queryChunks';
 import { type Question, readQuestion } from './question/readQuestion';
-import { createPins, readPins } from './readPins';
+import { readPins } from './readPins';
 import { readSynonyms } from './readSynonyms';
 import { searchSources } from './searchSources';
 import { suggestQuery } from './suggestQuery';
 import { any, oneWord } from './TextQuery';
 import { phrasesOf } from './words/phrases';
 
-/** With fewer matches, those of the query without its words of talk follow. */
-const FEW = 5;
 /** How many documents with the words of a phrase are looked into. */
 const MAX_PHRASE_CANDIDATES = 200;
 /** The kinds of documents that have passages. */
 const ANSWERING: readonly SearchKind[] = ['article', 'faq', 'term'];
+
+/** Places below are not told apart. */
+const MAX_PLACES = 50;
+
+/** A search, and the article that belongs to it. */
+interface Expected {
+  query: string;
+  articleId: string;
+}
 
 /** A document that was found, and the words of its texts (folded) that made it match. */
 export interface SearchMatch {
@@ -35,12 +43,6 @@ function toMatch({ id, terms }: { id: string; terms: string[] }): SearchMatch {
   return { kind: kind as SearchKind, id: documentId, terms };
 }
 
-interface SearchOptions {
-  limit: number;
-  /** Every kind unless given. */
-  kinds?: readonly SearchKind[];
-}
-
 /**
  * Finds published articles, FAQs, videos and glossary entries, in memory: beginnings of words, wrong letters, synonyms.
  * The index is built in the background when the content version becomes known, and follows each of its
@@ -52,41 +54,24 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   const index = createTextIndex();
   const sources = searchSources(types);
   const syncs = sources.map((source) => createSourceSync(source, index));
-  let synonyms = createSynonymTable([]);
-  let pinOf = createPins([]);
+  const finder = createFinder(index);
+  const { find, findAsTyped } = finder;
   const { isReady } = followContent(content, async () => {
     for (const sync of syncs) await sync();
-    synonyms = createSynonymTable(await readSynonyms(types));
-    pinOf = await readPins(types);
+    const [groups, pinOf] = await Promise.all([readSynonyms(types), readPins(types)]);
+    finder.setWording({ synonyms: createSynonymTable(groups), pinOf });
   });
 
-  interface Search extends SearchOptions {
-    isTolerant?: boolean;
+  /** What is found for a query, by its words as they are typed or, if nothing has them, similar ones. */
+  function findBest(query: string, options: SearchOptions) {
+    const asTyped = findAsTyped(query, options);
+    return asTyped.length > 0 ? asTyped : find(query, { ...options, isTolerant: true });
   }
 
-  function find(words: string, { limit, kinds, isTolerant }: Search) {
-    const chunks = queryChunks(words);
-    const isWanted = (id: string) => !kinds || kinds.some((kind) => id.startsWith(`${kind}:`));
-    const { vocabulary } = index;
-    const query = buildQuery(chunks, { vocabulary, synonyms, isTolerant });
-    return index.find(query, { isWanted, limit });
-  }
-
-  /** What staff pinned to a query, before what its words find. */
-  function pinFirst(query: string, found: TextMatch[], { limit, kinds }: SearchOptions) {
-    const pin = kinds && !kinds.includes('article') ? undefined : pinOf(query);
-    if (!pin || !index.has(pin)) return found;
-    const known = found.find(({ id }) => id === pin) ?? { id: pin, terms: [] };
-    return [known, ...found.filter(({ id }) => id !== pin)].slice(0, limit);
-  }
-
-  function findAsTyped(query: string, options: SearchOptions) {
-    const found = find(query, options);
-    const shorter = found.length < FEW ? withoutTalk(query) : '';
-    if (!shorter) return found;
-    const known = new Set(found.map(({ id }) => id));
-    const more = find(shorter, options).filter(({ id }) => !known.has(id));
-    return [...found, ...more].slice(0, options.limit);
+  /** The place of an article among those that a query finds, from 1; null when it is not there. */
+  function placeOf({ query, articleId }: Expected): number | null {
+    const found = findBest(query, { limit: MAX_PLACES, kinds: ['article'], hasTerms: false });
+    return found.findIndex(({ id }) => id === `article:${articleId}`) + 1 || null;
   }
 
   /** Documents that have some words of a question, best first. */
@@ -99,11 +84,24 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
   }
 
   return {
+    /** The places of articles in their searches, as they are and with a change; nothing is changed. */
+    async compare(expected: readonly Expected[], change: ProposedChange = {}) {
+      await isReady();
+      const before = expected.map(placeOf);
+      // Other requests go on between the two.
+      await nextTurn();
+      const after = finder.withChange(change, () => expected.map(placeOf));
+      return { before, after };
+    },
     /** Reads a question, and finds the documents whose passages may answer it. */
     async ask(text: string, limit: number) {
       const isPartial = !(await isReady());
       const { vocabulary } = index;
-      const question = readQuestion(text, { vocabulary, synonyms, count: index.count });
+      const question = readQuestion(text, {
+        vocabulary,
+        synonyms: finder.synonyms,
+        count: index.count,
+      });
       return { question, isPartial, matches: findAny(question, limit).map(toMatch) };
     },
     /**
@@ -122,7 +120,7 @@ export function createSearch(types: ResourceTypes, content: ContentVersion) {
         const matches = await keepExact(sources, candidates, phrases);
         return { isPartial, matches: matches.slice(0, limit) };
       }
-      const asTyped = pinFirst(query, findAsTyped(query, { limit, kinds }), { limit, kinds });
+      const asTyped = findAsTyped(query, { limit, kinds });
       const found = asTyped.length > 0 ? asTyped : find(query, { limit, kinds, isTolerant: true });
       const finds = (others: string[]) => find(others.join(' '), { limit: 1, kinds }).length > 0;
       return {

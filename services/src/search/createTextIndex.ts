@@ -56,6 +56,18 @@ export function createTextIndex() {
     compact();
   }
 
+  function add(id: string, text: SearchText) {
+    const counts = FIELDS.map((field) => countWords(text[field], field === 'body'));
+    const document = documents.add(
+      id,
+      counts.map(({ size }) => size),
+    );
+    if (document === undefined) return;
+    for (const [field, words] of counts.entries()) {
+      for (const [word, count] of words) vocabulary.add(word).add(pack(document, field, count));
+    }
+  }
+
   return {
     vocabulary,
     drop,
@@ -67,14 +79,19 @@ export function createTextIndex() {
     /** Adds a document, or replaces the one with its key. */
     put(id: string, text: SearchText) {
       drop(id);
-      const counts = FIELDS.map((field) => countWords(text[field], field === 'body'));
-      const document = documents.add(
-        id,
-        counts.map(({ size }) => size),
-      );
-      if (document === undefined) return;
-      for (const [field, words] of counts.entries()) {
-        for (const [word, count] of words) vocabulary.add(word).add(pack(document, field, count));
+      add(id, text);
+    },
+    /** What `look` finds as if documents had these texts; it must not wait, and nothing of it stays. */
+    tryOut<Result>(texts: ReadonlyMap<string, SearchText>, look: () => Result): Result {
+      const show = [...texts.keys()].map((id) => documents.hide(id));
+      try {
+        for (const [id, text] of texts) add(id, text);
+        return look();
+      } finally {
+        // Not compacted before all are shown again: that would take away what is hidden.
+        for (const id of texts.keys()) documents.drop(id);
+        for (const showAgain of show) showAgain();
+        compact();
       }
     },
     /** Documents that match, best first. Scores that differ by rounding alone are ordered by key. */

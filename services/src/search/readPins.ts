@@ -20,13 +20,20 @@ export const createPins = (pins: readonly { query: string; articleId: unknown }[
   return (query) => articles.get(queryKey(query));
 };
 
-/** Reads the pins of staff. */
-export async function readPins({ pinnedResults }: ResourceTypes): Promise<Pins> {
+interface Pin {
+  id?: string | undefined;
+  query: string;
+  articleId: unknown;
+}
+
+/** Reads the pins of staff; `changed` takes the place of the one with its id. */
+export async function readPins({ pinnedResults }: ResourceTypes, changed?: Pin): Promise<Pins> {
   const found = await pinnedResults.model
     .find()
     .select('query articleId')
     .sort({ queryKey: 1 })
     .limit(MAX_PINS)
     .lean<StoredOf<'pinnedResults'>[]>();
-  return createPins(found);
+  const others = found.filter(({ _id }) => String(_id) !== changed?.id);
+  return createPins(changed ? [...others, changed] : others);
 }

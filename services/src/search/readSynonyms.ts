@@ -3,8 +3,11 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 
 const MAX_GROUPS = 2_000;
 
-/** The groups of words that stand for each other: those of staff, and the names of glossary terms. */
-export async function readSynonyms({ synonyms, terms }: ResourceTypes): Promise<string[][]> {
+/** The groups of words that stand for each other: those of staff, and the names of glossary terms; without the group `except`. */
+export async function readSynonyms(
+  { synonyms, terms }: ResourceTypes,
+  except?: string,
+): Promise<string[][]> {
   const [groups, entries] = await Promise.all([
     synonyms.model.find().sort({ word: 1 }).limit(MAX_GROUPS).lean<StoredOf<'synonyms'>[]>(),
     terms.model
@@ -15,7 +18,9 @@ export async function readSynonyms({ synonyms, terms }: ResourceTypes): Promise<
       .lean<StoredOf<'terms'>[]>(),
   ]);
   return [
-    ...groups.map(({ word, terms: others }) => [word, ...others]),
+    ...groups
+      .filter(({ _id }) => String(_id) !== except)
+      .map(({ word, terms: others }) => [word, ...others]),
     ...entries.map(({ term, otherNames }) => [term, ...otherNames]),
   ];
 }

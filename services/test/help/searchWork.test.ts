@@ -121,3 +121,63 @@ test('a pinned article comes first in exactly its search, while readers may see 
   await staff('PUT', `/api/admin/help/articles/${trimId}`, { isPublished: false });
   expect(await search('leaflet')).toEqual([foldId]);
 });
+
+describe('guarded queries', () => {
+  const DRYING = 'Drying times of gloss varnish';
+  const path = '/api/admin/help';
+  const findings = (body: unknown) =>
+    (body as { findings: { check: string; message: string }[] }).findings
+      .filter(({ check }) => check === 'guardedQuery')
+      .map(({ message }) => message);
+  let dryId: string;
+  let otherId: string;
+
+  beforeAll(async () => {
+    dryId = await addArticle(DRYING);
+    otherId = await addArticle('Coating', { content: 'Coats dry. Gloss is one of them.' });
+    const guard = { query: 'Gloss', articleId: dryId };
+    expect((await staff('POST', `${path}/guarded-queries`, guard)).status).toBe(201);
+  });
+
+  const check = async (body: object) =>
+    findings((await staff('POST', `${path}/articles/check`, body)).body);
+  const judge = async (body: object) => findings((await staff('POST', `${WORK}/judge`, body)).body);
+
+  test('tell before publishing which search would get worse, and nothing of it stays', async () => {
+    const worse = [
+      `Readers who search for “Gloss” will find “${DRYING}” in place 2, and not first any more.`,
+    ];
+    const found = await search('gloss');
+    expect(found).toEqual([dryId, otherId]);
+    const gloss = { title: 'Gloss', content: 'Gloss. Gloss!' };
+    expect(await check({ id: otherId, ...gloss })).toEqual(worse);
+    expect(await check(gloss)).toEqual(worse);
+    expect(await check({ id: dryId, title: 'Times', content: 'Nothing' })).toEqual([
+      `Readers who search for “Gloss” will find “${DRYING}” not at all, and not first any more.`,
+    ]);
+    expect(await check({ id: otherId, title: 'Coating', content: 'Gloss' })).toEqual([]);
+    expect(await search('gloss')).toEqual(found);
+
+    const draft = await addArticle('Gloss', { content: 'Gloss gloss', isPublished: false });
+    const publishing = await staff('POST', `${path}/articles/check/publish`, { ids: [draft] });
+    expect(publishing.body).toMatchObject({ guarded: [{ message: worse[0], level: 'error' }] });
+    await app.deps.engine.remove('articles', draft);
+    expect(await search('gloss')).toEqual(found);
+  });
+
+  test('judge synonyms and pins, and say where they are', async () => {
+    expect(await judge({ pin: { query: 'GLOSS', articleId: otherId } })).toHaveLength(1);
+    expect(await judge({ pin: { query: 'gloss', articleId: dryId } })).toEqual([]);
+    const group = { word: 'sheen', terms: ['gloss'] };
+    const { id } = await app.deps.createDocument('synonyms', group);
+    await app.deps.createDocument('guardedQueries', { query: 'sheen', articleId: dryId });
+    expect(await judge({ id, synonym: { word: 'sheen', terms: ['matt'] } })).toEqual([
+      `Readers who search for “sheen” will find “${DRYING}” not at all, and not first any more.`,
+    ]);
+    expect(await judge({ synonym: { word: 'sheen', terms: ['matt'] } })).toEqual([]);
+    expect(await search('gloss')).toEqual([dryId, otherId]);
+    expect((await staff('GET', `${WORK}/guarded`)).body).toMatchObject({
+      queries: [{ place: 1 }, { place: 1 }],
+    });
+  });
+});

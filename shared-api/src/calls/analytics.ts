@@ -1,6 +1,9 @@
 import type { Analytics } from '../wire/analytics';
 import type {
+  GuardedPlaces,
   HandledSearches,
+  JudgeBody,
+  Judgement,
   SearchActionBody,
   SearchTargets,
   UnmetSearches,
@@ -45,6 +48,10 @@ export const searchWorkCalls = {
   handled: call<(init?: RequestOptions) => Promise<HandledSearches>>(`GET ${searchWork}/handled`),
   /** What pinned results lead to. */
   targets: call<(init?: RequestOptions) => Promise<SearchTargets>>(`GET ${searchWork}/targets`),
+  /** Where guarded articles are in their searches. */
+  guarded: call<(init?: RequestOptions) => Promise<GuardedPlaces>>(`GET ${searchWork}/guarded`),
+  /** Which guarded queries would get worse; nothing is written. */
+  judge: call<(body: JudgeBody) => Promise<Judgement>>(`POST ${searchWork}/judge`),
   /** Takes a search off the list, and says what was done. */
   handle: call<(body: SearchActionBody) => Promise<{ message: string }>>(`POST ${searchWork}`),
   /** Puts it back. */

@@ -13,6 +13,7 @@ export const checkNames = [
   'draftLink',
   'unreachable',
   'notInPdf',
+  'guardedQuery',
   'oldAddress',
   'imageAlt',
   'imageElsewhere',

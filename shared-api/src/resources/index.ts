@@ -4,6 +4,7 @@ export * from './article';
 export * from './category';
 export * from './download';
 export * from './faq';
+export * from './guardedQuery';
 export * from './pinnedResult';
 export * from './quickLink';
 export * from './synonym';

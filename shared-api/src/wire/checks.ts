@@ -11,7 +11,7 @@ export const checkLevels = ['error', 'warning'] as const;
 const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 
 /** What a check found: what is wrong, and how to mend it. */
-const finding = z.object({
+export const finding = z.object({
   check: z.enum(checkNames),
   level: z.enum(checkLevels),
   message: z.string(),
@@ -70,6 +70,8 @@ const contentFinding = finding.extend({
 export const publishCheck = namedObject('PublishCheck', {
   /** The errors that readers would meet. */
   errors: z.array(contentFinding),
+  /** The guarded queries that would get worse. */
+  guarded: z.array(finding),
 });
 
 export const contentHealth = namedObject('ContentHealth', {

@@ -15,6 +15,7 @@ export const impactSources = [
   'downloadLinks',
   'pins',
   'pinnedResults',
+  'guardedQueries',
   'redirects',
   'taggedArticles',
   'tagGroups',

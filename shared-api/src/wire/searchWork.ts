@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_ACTIONS, SEARCH_OUTCOMES } from '../calls/analytics';
-import { count, named, objectId, time } from './common';
+import { finding } from './checks';
+import { count, named, namedBody, objectId, time } from './common';
 
 /** Which result of a search a reader has opened; `article` where it was one. */
 export const openedQuery = z.strictObject({
@@ -73,6 +74,29 @@ const target = z.object({ id: objectId, title: z.string(), isPublished: z.boolea
 /** The articles that belong to searches; deleted ones are left out. */
 export const searchTargets = named('SearchTargets', z.object({ articles: z.array(target) }));
 
+const guardedPlace = z.object({ id: objectId, place: z.int().min(1).nullable() });
+
+/** The place of each guarded article in its search, by the guarded query's id. */
+export const guardedPlaces = named('GuardedPlaces', z.object({ queries: z.array(guardedPlace) }));
+
+/** A group of synonyms or a pinned result as it is about to be saved, and its id if there is one. */
+export const judgeBody = namedBody('SearchJudgement', {
+  id: objectId.toLowerCase().optional(),
+  synonym: z
+    .strictObject({
+      word: z.string().max(60),
+      terms: z.array(z.string().max(60)).max(20),
+    })
+    .optional(),
+  pin: z.strictObject({ query: z.string().max(80), articleId: objectId.toLowerCase() }).optional(),
+});
+
+/** The guarded queries that would get worse. */
+export const judgement = named('SearchJudged', z.object({ findings: z.array(finding) }));
+
+export type GuardedPlaces = z.infer<typeof guardedPlaces>;
+export type JudgeBody = z.output<typeof judgeBody>;
+export type Judgement = z.infer<typeof judgement>;
 export type SearchTarget = z.infer<typeof target>;
 export type SearchTargets = z.infer<typeof searchTargets>;
 export type SearchCounts = z.infer<typeof counts>;

@@ -5,7 +5,7 @@ import { categoryHooks } from './categoryHooks';
 import { downloadHooks } from './downloadHooks';
 import { faqHooks } from './faqHooks';
 import { linkHooks } from './linkHooks';
-import { pinnedResultHooks } from './pinnedResultHooks';
+import { queryHooks } from './queryHooks';
 import type { HookTable } from './ResourceHooks';
 import { termHooks } from './termHooks';
 import { userHooks } from './userHooks';
@@ -18,7 +18,8 @@ export const hooks: HookTable = {
   videos: categoryClaims('videoCount'),
   downloads: downloadHooks,
   quickLinks: linkHooks('url'),
-  pinnedResults: pinnedResultHooks,
+  guardedQueries: queryHooks,
+  pinnedResults: queryHooks,
   announcements: announcementHooks,
   terms: termHooks,
   users: userHooks,

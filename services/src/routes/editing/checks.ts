@@ -24,7 +24,13 @@ export const checkRoutes = [
     limits: ['articleTools'],
     body: json(articleCheckBody),
     answers: { 200: found(articleCheck) },
-    handle: ({ body, deps }) => deps.checks.checkArticle(body),
+    async handle({ body, deps }) {
+      const [{ findings, sources }, guarded] = await Promise.all([
+        deps.checks.checkArticle(body),
+        deps.searchGuard.ofText(body),
+      ]);
+      return { findings: [...findings, ...guarded], sources };
+    },
   }),
   defineRoute({
     ...common,
@@ -33,7 +39,13 @@ export const checkRoutes = [
     isAudited: false,
     body: json(publishCheckBody),
     answers: { 200: found(publishCheck) },
-    handle: async ({ body, deps }) => ({ errors: await deps.checks.publishErrors(body.ids) }),
+    async handle({ body: { ids }, deps }) {
+      const [errors, guarded] = await Promise.all([
+        deps.checks.publishErrors(ids),
+        deps.searchGuard.ofPublishing(ids),
+      ]);
+      return { errors, guarded };
+    },
   }),
   defineRoute({
     ...common,

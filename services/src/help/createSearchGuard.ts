@@ -1,0 +1,114 @@
+import type { ArticleCheckBody, Finding, JudgeBody } from '@pressline/shared-api';
+import { Types, trusted } from 'mongoose';
+import type { RenderArticle } from '../articles/renderArticle';
+import { presentProblem } from '../checks/CHECKS';
+import type { StoredDocument, StoredOf } from '../database/createModel';
+import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ProposedChange } from '../search/createFinder';
+import type { Search } from '../search/createSearch';
+import { createSynonymTable } from '../search/createSynonymTable';
+import { readPins } from '../search/readPins';
+import { readSynonyms } from '../search/readSynonyms';
+import type { SearchText } from '../search/SearchText';
+
+const MAX_GUARDS = 200;
+
+interface GuardDeps {
+  types: ResourceTypes;
+  search: Search;
+  render: RenderArticle;
+}
+
+const placeText = (place: number | null) =>
+  place === null ? 'not at all' : place === 1 ? 'first' : `in place ${place}`;
+
+const isWorse = (before: number | null, after: number | null) =>
+  before !== null && (after === null || after > before);
+
+/** Tells which guarded queries a change would make worse, before it is made. */
+export type SearchGuard = ReturnType<typeof createSearchGuard>;
+
+export function createSearchGuard({ types, search, render }: GuardDeps) {
+  const articles = types.articles.model;
+
+  async function readGuards() {
+    const guards = await types.guardedQueries.model
+      .find()
+      .sort({ queryKey: 1 })
+      .limit(MAX_GUARDS)
+      .lean<StoredOf<'guardedQueries'>[]>();
+    const found = await articles
+      .find({ _id: trusted({ $in: guards.map(({ articleId }) => articleId) }) })
+      .select('title')
+      .lean<StoredDocument[]>();
+    const titles = new Map(found.map(({ _id, title }) => [String(_id), String(title)]));
+    return guards.flatMap(({ _id, query, articleId }) => {
+      const title = titles.get(String(articleId));
+      return title ? [{ id: String(_id), query, articleId: String(articleId), title }] : [];
+    });
+  }
+
+  async function judge(change: ProposedChange): Promise<Finding[]> {
+    const guards = await readGuards();
+    if (guards.length === 0) return [];
+    const { before, after } = await search.compare(guards, change);
+    return guards.flatMap(({ query, title }, index) => {
+      const [was = null, willBe = null] = [before[index], after[index]];
+      if (!isWorse(was, willBe)) return [];
+      const about = `Readers who search for “${query}” will find “${title}” ${placeText(willBe)}, and not ${placeText(was)} any more.`;
+      return [presentProblem({ check: 'guardedQuery', line: 0, about })];
+    });
+  }
+
+  /** An article as the index has it once `values` are published. */
+  async function textOf(stored: Partial<StoredDocument>, values: Record<string, unknown>) {
+    const { title, summary, tags, content } = { ...stored, ...values };
+    const { text: body } = await render(String(content ?? ''));
+    const words = Array.isArray(tags) ? tags.join('\n') : '';
+    return { title: String(title ?? ''), summary: String(summary ?? ''), tags: words, body };
+  }
+
+  const copyOf = ({ workingCopy }: Partial<StoredDocument>) =>
+    (workingCopy as StoredOf<'articles'>['workingCopy'])?.values ?? {};
+
+  const read = (ids: readonly string[]) =>
+    articles
+      .find({ _id: trusted({ $in: ids.map((id) => new Types.ObjectId(id)) }) })
+      .select('title summary tags content workingCopy')
+      .lean<StoredDocument[]>();
+
+  return {
+    /** The place of each guarded article in its search now, by the guarded query's id. */
+    async places() {
+      const guards = await readGuards();
+      const { before } = await search.compare(guards);
+      return guards.map(({ id }, index) => ({ id, place: before[index] ?? null }));
+    },
+    /** Of a text as it is typed. */
+    async ofText({ id, title, content }: ArticleCheckBody): Promise<Finding[]> {
+      const [stored = {}] = id ? await read([id]) : [];
+      const text = await textOf(stored, { ...copyOf(stored), title, content });
+      return judge({ texts: new Map([[`article:${id ?? 'new'}`, text]]) });
+    },
+    /** Of articles, with their unpublished changes, that are published together. */
+    async ofPublishing(ids: readonly string[]): Promise<Finding[]> {
+      const texts = new Map<string, SearchText>();
+      for (const stored of await read(ids)) {
+        texts.set(`article:${stored._id}`, await textOf(stored, copyOf(stored)));
+      }
+      return judge({ texts });
+    },
+    /** Of a group of synonyms or a pinned result that takes the place of the one with its id. */
+    async ofWording({ id, synonym, pin }: JudgeBody): Promise<Finding[]> {
+      return judge({
+        ...(synonym && {
+          synonyms: createSynonymTable([
+            ...(await readSynonyms(types, id)),
+            [synonym.word, ...synonym.terms],
+          ]),
+        }),
+        ...(pin && { pinOf: await readPins(types, { ...pin, id }) }),
+      });
+    },
+  };
+}
