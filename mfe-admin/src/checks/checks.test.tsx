@@ -94,7 +94,7 @@ it('asks before many articles are published with errors, and then publishes them
   const BULK = 'POST /api/admin/help/articles/bulk';
   const found = { resource: 'articles', id: article.id, title: article.title, version: 3 };
   api.handlers[CHECK_ALL] = () => ({
-    body: { errors: [{ ...error, ...found, isPublished: true }] },
+    body: { errors: [{ ...error, ...found, isPublished: true }], guarded: [] },
   });
   api.handlers[BULK] = () => ({ body: { results: [{ id: article.id, ok: true }] } });
   renderAdmin();
