@@ -25,7 +25,6 @@ const cases: Case[] = [
     naming: /^Question/,
     fill: (page) => page.getByLabel(/^Answer/).fill('With care.'),
   },
-  { path: 'tags', title: 'Tag', label: 'Tag', naming: /^Name/ },
   {
     path: 'search/synonyms',
     title: 'Synonym Group',
