@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../runProgram';
-import { startBackend } from './backend';
+import { startBackend, startDatabase } from './backend';
 import { startOrigins } from './origins';
 import { assertPortsAreFree, portsOf } from './ports';
 import type { Supervisor } from './Supervisor';
@@ -78,12 +78,14 @@ export function launchHost(supervisor: Supervisor, name: string, env: NodeJS.Pro
 export function startComposition(options: CompositionOptions): Promise<Composition> {
   const ports = portsOf(options.env);
   return compose(options, ports, async (supervisor, env) => {
-    // The host asks the origins as soon as it starts, so they start first.
-    const [{ mongodbUri, ...backend }] = await Promise.all([
-      startBackend({ supervisor, env, from: 'build' }),
+    // The host asks the database and the origins as soon as it starts, services only for its first page.
+    const [MONGODB_URI] = await Promise.all([
+      startDatabase({ supervisor, env, from: 'build' }),
       startOrigins(supervisor, env, options.publicDirectories),
     ]);
-    launchHost(supervisor, 'shell', { ...env, MONGODB_URI: mongodbUri });
+    const shared = { ...env, MONGODB_URI };
+    launchHost(supervisor, 'shell', shared);
+    const backend = await startBackend({ supervisor, env: shared, from: 'build' });
     const url = `http://localhost:${ports.get('PORT')}`;
     await untilComplete(supervisor, url);
     return { url, ...backend };

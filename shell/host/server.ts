@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const contentVersion = new ContentVersion(config.servicesUrl);
   const [, releases, shellFiles] = await Promise.all([
     contentVersion.start(),
-    startReleases(config, render, log),
+    startReleases(config, render, contentVersion, log),
     startKeepingShellFiles(shellDir, config.keptShellDir, render.assets.files, log),
   ]);
 

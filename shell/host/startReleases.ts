@@ -11,12 +11,15 @@ import { type Approvals, createApprovals } from '@pressline/releases/signing/app
 import { createTrust } from '@pressline/releases/signing/createTrust';
 import { ReleaseGuard } from '@pressline/releases/signing/ReleaseGuard';
 import type { Logger } from 'pino';
+import type { ContentVersion } from './api/contentVersion';
 import type { HostConfig } from './config';
 import { createOverride, type OverrideRemotes } from './pages/remoteOverride';
 import { createSmokeRender } from './pages/render/createSmokeRender';
 import type { RenderContext } from './pages/render/renderPage';
 
 const TIDY_MS = 60_000;
+/** How long a new release waits for services, which may be adding the demo content. */
+const SERVICES_MS = 30_000;
 
 interface RunningReleases {
   registry: RemoteRegistry;
@@ -31,6 +34,7 @@ interface RunningReleases {
 export async function startReleases(
   config: HostConfig,
   renderContext: RenderContext,
+  contentVersion: ContentVersion,
   log: Logger,
 ): Promise<RunningReleases> {
   const { releasesDir, remotePollMs: pollMs, servicesUrl } = config;
@@ -53,7 +57,12 @@ export async function startReleases(
 
   const render = createSmokeRender(renderContext);
   const follower = new OriginFollower({
-    ...{ store, registry, sharedVersions, render, trust, pollMs, log },
+    ...{ store, registry, sharedVersions, trust, pollMs, log },
+    async render(release, path) {
+      // Without them no page renders, and the release would be refused.
+      await contentVersion.untilSeen(SERVICES_MS);
+      return render(release, path);
+    },
     sizeGrowth: config.sizeGrowth,
     urls: config.remoteUrls,
   });

@@ -1,10 +1,20 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { isEncodable } from './encodeBeside';
 import { type ReleaseDocument, readDocument, SIGNATURE_FILE } from './releaseDocument';
 import { alteredFile, collectFiles, type ReleaseFiles } from './releaseFiles';
+
+const unpack = promisify(brotliDecompress);
 
 const TIMEOUT_MS = 5_000;
 const MAX_MANIFEST_BYTES = 256 * 1024;
 const MAX_SIGNATURE_BYTES = 512 * 1024;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** By how much packing makes a file longer that cannot be packed. */
+const PACKED_BYTES = 256;
 
 /**
  * Fetches the `remote.json` of a remote's origin, without its signatures: hosts look at it every second.
@@ -16,7 +26,10 @@ export function downloadManifest(origin: string, name: string): Promise<ReleaseD
   );
 }
 
-/** Fetches the signatures and every file of a release. @throws UnfitRelease, and network errors */
+/**
+ * Fetches the signatures and every file of a release, with the Brotli that its origin has of it.
+ * @throws UnfitRelease, and network errors
+ */
 export async function downloadRelease(
   origin: string,
   document: ReleaseDocument,
@@ -24,14 +37,18 @@ export async function downloadRelease(
   const { manifest } = document;
   const signature = await downloadSignature(origin);
   const signed = { ...document, ...(signature !== null && { signature }) };
-  return collectFiles(signed, async (file, bytes) => {
+  const encoded = new Map<string, Buffer>();
+  const files = await collectFiles(signed, async (file, bytes) => {
+    const keep = (packed: Buffer) => void encoded.set(`${file}.br`, packed);
+    const limit = Math.min(bytes, MAX_FILE_BYTES);
     try {
-      return await download(`${origin}/${file}`, Math.min(bytes, MAX_FILE_BYTES));
+      return await download(`${origin}/${file}`, limit, isEncodable(file) ? keep : undefined);
     } catch (error) {
       const isLonger = error instanceof TooLarge && bytes <= MAX_FILE_BYTES;
       throw isLonger ? alteredFile(manifest, file) : error;
     }
   });
+  return { ...files, encoded };
 }
 
 async function downloadSignature(origin: string): Promise<string | null> {
@@ -47,16 +64,43 @@ async function downloadSignature(origin: string): Promise<string | null> {
 class NotThere extends Error {}
 class TooLarge extends Error {}
 
-async function download(url: string, limit: number): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (response.status === 404) throw new NotThere(`${url} answered 404`);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const chunks: Uint8Array[] = [];
+/** `keep` sees the answer packed as it was sent, which `fetch` would not show. */
+async function download(
+  url: string,
+  limit: number,
+  keep?: (packed: Buffer) => void,
+): Promise<Buffer> {
+  const request = (url.startsWith('https:') ? https : http).get(url, {
+    headers: { 'Accept-Encoding': keep ? 'br' : 'identity' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  // What breaks off from here on is the answer's error.
+  request.on('error', () => undefined);
+  const { statusCode, headers } = answer;
+  if (statusCode !== 200) {
+    answer.destroy();
+    const message = `${url} answered ${statusCode}`;
+    throw statusCode === 404 ? new NotThere(message) : new Error(message);
+  }
+  if (headers['content-encoding'] !== 'br') return readUpTo(answer, limit, url);
+  const bytes = await readUpTo(answer, limit + PACKED_BYTES, url);
+  keep?.(bytes);
+  return unpack(bytes, { maxOutputLength: limit + 1 }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(url, limit) : error;
+  });
+}
+
+async function readUpTo(answer: IncomingMessage, limit: number, url: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of answer) {
     length += chunk.length;
-    if (length > limit) throw new TooLarge(`${url} is larger than ${limit} bytes`);
+    if (length > limit) throw tooLarge(url, limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
+
+const tooLarge = (url: string, limit: number) =>
+  new TooLarge(`${url} is larger than ${limit} bytes`);

@@ -21,7 +21,7 @@ export async function encodeBeside(file: string, bytes: Buffer): Promise<void> {
     Object.entries(encodings).map(async ([extension, { pack, unpack }]) => {
       const target = `${file}.${extension}`;
       const unpacked = await readFile(target)
-        .then((packed) => unpack(packed))
+        .then((packed) => unpack(packed, { maxOutputLength: bytes.length + 1 }))
         .catch(() => null);
       if (!unpacked?.equals(bytes)) await writeWhole(target, await pack(bytes));
     }),

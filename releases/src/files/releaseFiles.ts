@@ -15,6 +15,8 @@ import { UnfitRelease } from './UnfitRelease';
 /** A release as it was published: what its `remote.json` says, and every file that it names. */
 export interface ReleaseFiles extends ReleaseDocument {
   files: ReadonlyMap<string, Buffer>;
+  /** What its origin had packed, by names such as `App.js.br`; unchecked. */
+  encoded?: ReadonlyMap<string, Buffer>;
 }
 
 /** The error of a file that differs from the published one. */
@@ -89,12 +91,17 @@ export async function writeReleaseFolder(folder: string, release: ReleaseFiles):
   }
 }
 
-async function writeFiles(folder: string, { files, json, signature }: ReleaseFiles): Promise<void> {
+async function writeFiles(
+  folder: string,
+  { files, json, signature, encoded }: ReleaseFiles,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await Promise.all(
     [...files].map(async ([file, bytes]) => {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
+      const packed = encoded?.get(`${file}.br`);
+      if (packed) await writeFile(`${target}.br`, packed);
       await Promise.all([writeFile(target, bytes), encodeBeside(target, bytes)]);
     }),
   );

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { pino } from 'pino';
 import { documentOf } from '../files/releaseDocument';
 import { publishRelease } from '../publishRelease';
@@ -249,4 +250,18 @@ test('a host that cannot serve the stable release starts with the newest former 
   );
   expect((await startHost()).serves()).toBe(fitting);
   expect(updated.serves()).toBe(fitting);
+});
+
+test('scripts that the origin has packed are not packed again', async () => {
+  const next = buildRelease("'Packed'");
+  const script = next.files.get('App.js') as Buffer;
+  // The host itself would take the best quality.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
+  const packed = brotliCompressSync(script, { params });
+  origin.published = { ...next, encoded: new Map([['App.js.br', packed]]) };
+  const host = await startHost();
+  expect(host.serves()).toBe(announced());
+  const folder = path.join(directory, 'mfe-help', announced());
+  expect(await readFile(path.join(folder, 'App.js.br'))).toEqual(packed);
+  expect(await readFile(path.join(folder, 'App.js'))).toEqual(script);
 });

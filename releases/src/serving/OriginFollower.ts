@@ -99,6 +99,7 @@ export class OriginFollower {
     await this.rememberRefusal(files.manifest, () =>
       publishRelease({ files, source, by: BY, actions }, this.options),
     );
+    await this.options.registry.keepFiles(files);
     await this.options.registry.sync();
   }
 

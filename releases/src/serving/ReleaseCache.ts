@@ -70,6 +70,11 @@ export class ReleaseCache {
     return loading;
   }
 
+  /** Puts a release that was published just now into this host's folder, as `loadFiles` would. */
+  keepFiles(files: ReleaseFiles): Promise<void> {
+    return writeReleaseFolder(this.folder(files.manifest.name, files.manifest.release), files);
+  }
+
   /**
    * When a release was signed, ISO 8601; null on a host without keys. Throws when trusted keys have not.
    */

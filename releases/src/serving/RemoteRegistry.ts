@@ -1,3 +1,4 @@
+import type { ReleaseFiles } from '../files/releaseFiles';
 import type { LoadedRemote } from '../loaded/LoadedRemote';
 import { isRolledBack } from '../registry/isRolledBack';
 import {
@@ -109,6 +110,11 @@ export class RemoteRegistry {
       () => true,
       () => false,
     );
+  }
+
+  /** Caches what this host itself has published. Never throws: `sync` has the files from the registry, too. */
+  async keepFiles(files: ReleaseFiles): Promise<void> {
+    await this.options.cache.keepFiles(files).catch(() => undefined);
   }
 
   private async takeUp(): Promise<void> {

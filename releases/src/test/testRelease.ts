@@ -60,12 +60,15 @@ export interface TestOrigin {
 export async function startOrigin(published: ReleaseFiles): Promise<TestOrigin> {
   const server: Server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
-    const { json, signature, files } = origin.published;
+    const { json, signature, files, encoded } = origin.published;
     const described = new Map([['remote.json', json] as const]);
     if (signature !== undefined)
       described.set(SIGNATURE_FILE as 'remote.json', Buffer.from(signature));
     const body = described.get(name as 'remote.json') ?? files.get(name);
-    response.writeHead(body === undefined ? 404 : 200).end(body);
+    const packed = encoded?.get(`${name}.br`);
+    if (packed && request.headers['accept-encoding'] === 'br')
+      response.writeHead(200, { 'Content-Encoding': 'br' }).end(packed);
+    else response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin: TestOrigin = {

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Poll, poll } from '@pressline/releases/serving/poll';
 
+const LOOK_MS = 50;
 const POLL_MS = 1_000;
 const TIMEOUT_MS = 2_000;
 
@@ -26,6 +28,15 @@ export class ContentVersion {
   async start(): Promise<void> {
     this.polling = poll(() => this.read(), POLL_MS);
     await this.polling.first;
+  }
+
+  /** Waits until services have answered for the first time, for `patienceMs` at most. */
+  async untilSeen(patienceMs: number): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (this.seen === 0 && Date.now() < deadline) {
+      await this.read();
+      if (this.seen === 0) await delay(LOOK_MS);
+    }
   }
 
   stop(): void {
