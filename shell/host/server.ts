@@ -13,6 +13,8 @@ import { startReleases } from './startReleases';
 
 // The bundle lies in shell/dist, this file in shell/host: the same distance from the package.
 const shellDir = path.resolve(import.meta.dirname, '../dist/client');
+/** How long it waits for services that start with it before it answers anybody. */
+const SERVICES_MS = 5_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -20,8 +22,9 @@ async function start(): Promise<void> {
   logUncaught(log);
   const render = await createRenderContext(config, shellDir);
   const contentVersion = new ContentVersion(config.servicesUrl);
-  const [, releases, shellFiles] = await Promise.all([
+  const [, , releases, shellFiles] = await Promise.all([
     contentVersion.start(),
+    contentVersion.untilSeen(SERVICES_MS),
     startReleases(config, render, contentVersion, log),
     startKeepingShellFiles(shellDir, config.keptShellDir, render.assets.files, log),
   ]);
