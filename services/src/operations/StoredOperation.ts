@@ -7,10 +7,14 @@ export type Values = Record<string, unknown>;
 export type StepChange =
   | { type: 'set'; values: Values }
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
+  /** The same in the working copy and the schedule of an article. */
+  | { type: 'replaceInCopy'; field: string; from: string; to: string | null }
   /** By places in the texts of one version, in order. */
   | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
   | { type: 'links'; from: string[]; to: string | null }
   | { type: 'delete' };
+
+export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' }>;
 
 /** One change of many documents. Its steps are a collection of their own. */
 export interface StoredOperation {
@@ -50,7 +54,7 @@ export interface StoredStep {
   title: string;
   change: StepChange;
   state: StepState;
-  /** The values before, as a body has them. */
+  /** The values before, as a body has them; of a working copy its lists by place. */
   former?: Values;
   /** The document's version by this step, and before it. */
   version?: number;

@@ -6,7 +6,7 @@ import { jsonValue } from '../resource/serialize';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-type FieldChange = Exclude<StepChange, { type: 'delete' }>;
+type FieldChange = Exclude<StepChange, { type: 'delete' | 'replaceInCopy' }>;
 
 interface Site {
   resource: ResourceDefinition;
@@ -17,7 +17,8 @@ interface Site {
 const bodyValue = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function newAddress(address: string, { from, to }: ChangeOf<'links'>, publicUrl: string) {
   const isOwn = address.startsWith(publicUrl);
@@ -46,11 +47,10 @@ function applyEdits(stored: StoredDocument, { edits }: ChangeOf<'edits'>): Value
   return values;
 }
 
-function replaceInList(stored: StoredDocument, change: ChangeOf<'replaceInList'>): Values {
-  const { field, from, to } = change;
-  const list = Array.isArray(stored[field]) ? stored[field].map(String) : [];
-  const replaced = list.flatMap((item) => (item === from ? (to ?? []) : [item]));
-  return { [field]: [...new Set(replaced)] };
+/** A list with another item in the place of one, or without it; each item once. */
+export function replacedIn(list: unknown, { from, to }: { from: string; to: string | null }) {
+  const items = Array.isArray(list) ? list.map(String) : [];
+  return [...new Set(items.flatMap((item) => (item === from ? (to ?? []) : [item])))];
 }
 
 function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
@@ -62,7 +62,7 @@ function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Valu
     case 'edits':
       return applyEdits(stored, change);
     case 'replaceInList':
-      return replaceInList(stored, change);
+      return { [change.field]: replacedIn(stored[change.field], change) };
   }
 }
 

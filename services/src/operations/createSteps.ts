@@ -4,10 +4,18 @@ import type { Engine } from '../resource/createEngine';
 import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { bodyOf, formerOf, hasValues } from './changes';
+import { createCopySteps } from './createCopySteps';
 import type { StoredStep, Values } from './StoredOperation';
 
 /** How often a step is tried again when others write its document at the same time. */
 const MAX_ATTEMPTS = 5;
+
+const BUSY = 'Others are changing it at the moment';
+
+async function trying(attempt: () => Promise<boolean>): Promise<boolean> {
+  for (let number = 1; number <= MAX_ATTEMPTS; number += 1) if (await attempt()) return true;
+  return false;
+}
 
 export interface StepDeps {
   types: ResourceTypes;
@@ -29,6 +37,7 @@ const changedSince = ({ savedBy }: StoredDocument) =>
 
 /** Makes and undoes single steps, so that either can be done again after a crash. */
 export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
+  const copies = createCopySteps({ types, note });
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
 
@@ -66,6 +75,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
   async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
     const { key, documentId, change, state, version, former } = step;
     if (change.type === 'delete') return true;
+    if (change.type === 'replaceInCopy') return copies.apply(step, change);
     const before = await find(step);
     const { resource } = types[key];
     if (!before) {
@@ -127,17 +137,16 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
     apply: (step: StoredStep, by?: string) =>
       attempting(step, 'refused', async () => {
         if (step.change.type === 'delete') return remove(step);
-        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-          if (await tryChange(step, by)) return;
-        }
-        const message = 'Others are changing it at the moment';
-        await note(step, { state: 'refused', message });
+        if (await trying(() => tryChange(step, by))) return;
+        await note(step, { state: 'refused', message: BUSY });
       }),
     undo: (step: StoredStep, by?: string) =>
-      attempting(step, 'stays', () =>
-        step.change.type === 'delete'
-          ? restoreDocument(step)
-          : restoreValues(step, step.former ?? {}, by),
-      ),
+      attempting(step, 'stays', async () => {
+        const { change } = step;
+        if (change.type === 'delete') return restoreDocument(step);
+        if (change.type !== 'replaceInCopy') return restoreValues(step, step.former ?? {}, by);
+        if (await trying(() => copies.undo(step, change))) return;
+        await note(step, { state: 'stays', message: BUSY });
+      }),
   };
 }

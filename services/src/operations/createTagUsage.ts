@@ -1,29 +1,48 @@
 import type { TagUsage } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
-import type { Models } from '../database/createModel';
+import type { Models, StoredOf } from '../database/createModel';
+import { trustedFilter } from '../database/trustedFilter';
 
-/** Counts the articles of each tag, once per content version. */
+type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
+
+const tagsOf = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
+
+/** Counts the articles of each tag once per content version, and each time what only copies have. */
 export function createTagUsage(models: Models, content: ContentVersion) {
-  let counted: Promise<TagUsage> | undefined;
+  let counted: Promise<ReadonlyMap<string, number>> | undefined;
   content.onChange(() => {
     counted = undefined;
   });
 
-  async function count(): Promise<TagUsage> {
+  async function count() {
     const counts = new Map<string, number>();
     for (const { tags = [] } of await models.articles.find().select('tags').lean()) {
       for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
-    const tags = [...counts].map(([name, articles]) => ({ name, articles }));
-    return { tags: tags.sort((one, other) => other.articles - one.articles) };
+    return counts;
   }
 
-  return (): Promise<TagUsage> => {
+  function recall() {
     const pending = counted ?? count();
     counted = pending;
     pending.catch(() => {
       counted = undefined;
     });
     return pending;
+  }
+
+  return async (): Promise<TagUsage> => {
+    const counts = new Map(await recall());
+    const copies = await models.articles
+      .find(trustedFilter({ 'workingCopy.version': { $gt: 0 } }))
+      .select('tags workingCopy')
+      .lean<Tagged[]>();
+    for (const { tags = [], workingCopy } of copies) {
+      for (const tag of tagsOf(workingCopy?.values.tags)) {
+        if (!tags.includes(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      }
+    }
+    const all = [...counts].map(([name, articles]) => ({ name, articles }));
+    return { tags: all.sort((one, other) => other.articles - one.articles) };
   };
 }

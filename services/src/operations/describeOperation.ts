@@ -8,11 +8,14 @@ export function describeOperation(
 ): Operation {
   const inState = (...states: StoredStep['state'][]) =>
     steps.filter((step) => states.includes(step.state));
-  const changed = inState('done', 'stays').length;
+  /** An article and its unpublished changes are one document. */
+  const countIn = (...states: StoredStep['state'][]) =>
+    new Set(inState(...states).map(({ documentId }) => String(documentId))).size;
+  const changed = countIn('done', 'stays');
   return {
     ...{ id: String(_id), title, by, state, changed },
     at: at.toISOString(),
-    restored: inState('undone').length,
+    restored: countIn('undone'),
     refused: inState('refused', 'stays').map(({ key, documentId, title: name, message = '' }) => ({
       ...{ resource: key, id: String(documentId), title: name, message },
     })),

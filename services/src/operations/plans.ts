@@ -5,6 +5,7 @@ import { trustedFilter } from '../database/trustedFilter';
 import { conflict, invalid } from '../errors';
 import { findStored } from '../resource/findStored';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { copiesWith } from './createCopySteps';
 import type { PlannedStep } from './createOperations';
 
 interface Plan {
@@ -51,17 +52,20 @@ export async function planLinks(
   return { title, steps: found.flat() };
 }
 
-/** Renames, merges or deletes a tag: in its articles first, in the list of tags at last. */
+/** Renames, merges or deletes a tag: in its articles first, then in their unpublished changes, in the list of tags at last. */
 export async function planTag(types: ResourceTypes, id: string, body: TagBody): Promise<Plan> {
   const tag = await findStored(types.tags, id);
   const name = String(tag.name);
-  const own = { key: 'tags', id, title: name, phase: 1 } as const;
-  const inArticles = (to: string | null) =>
-    stepsFor(
-      { types, key: 'articles' },
-      { tags: name },
-      { type: 'replaceInList', field: 'tags', from: name, to },
-    );
+  const own = { key: 'tags', id, title: name, phase: 2 } as const;
+  const articles = { types, key: 'articles' } as const;
+  async function inArticles(to: string | null): Promise<PlannedStep[]> {
+    const change = { field: 'tags', from: name, to };
+    const [published, copies] = await Promise.all([
+      stepsFor(articles, { tags: name }, { type: 'replaceInList', ...change }),
+      stepsFor(articles, copiesWith(change), { type: 'replaceInCopy', ...change }),
+    ]);
+    return [...published, ...copies.map((step) => ({ ...step, phase: 1 }))];
+  }
   if (body.action === 'delete') {
     const steps = await inArticles(null);
     return {

@@ -1,4 +1,10 @@
-import type { Operation, OperationList, TagUsage } from '@pressline/shared-api';
+import type {
+  Article,
+  Operation,
+  OperationList,
+  TagUsage,
+  WorkingCopy,
+} from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildTag } from '../factories';
@@ -82,6 +88,81 @@ test('a tag is deleted with its uses, and several undos in a row work', async ()
     [second.id, 'undone'],
     [first.id, 'undone'],
   ]);
+});
+
+const copyOf = async (id: string) =>
+  (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body.copy;
+const scheduledTags = async (id: string) =>
+  (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.tags;
+
+async function edit(id: string, tags: string[]) {
+  const { article, copy } = (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+  const seen = { copyVersion: copy?.version ?? 0, articleVersion: article.version };
+  const values = { title: 'As edited', tags };
+  return (await staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, { ...seen, values })).body;
+}
+
+test('a rename reaches unpublished and scheduled changes, which do not bring the tag back', async () => {
+  const tag = await addTag('foil');
+  const both = await addArticle('foil');
+  const copyOnly = await addArticle('matt');
+  const { article, copy } = await edit(both, ['foil', 'gloss']);
+  await staff('PUT', `articles/${both}/schedule`, {
+    ...{ copyVersion: copy?.version, articleVersion: article.version },
+    ...{ publishAt: new Date(Date.now() + 3_600_000).toISOString(), unpublishAt: null },
+  });
+  await edit(copyOnly, ['matt', 'foil']);
+  expect((await usage()).foil).toBe(2);
+
+  const { body: made } = await apply(tag, { action: 'rename', name: 'hot-foil' });
+  expect(made).toMatchObject({ changed: 3, refused: [] });
+  expect(await usage()).toMatchObject({ 'hot-foil': 2 });
+  expect((await usage()).foil).toBeUndefined();
+  expect((await copyOf(both))?.values).toMatchObject({
+    title: 'As edited',
+    tags: ['hot-foil', 'gloss'],
+  });
+  expect(await scheduledTags(both)).toEqual(['hot-foil', 'gloss']);
+  expect([await tagsOf(copyOnly), (await copyOf(copyOnly))?.values.tags]).toEqual([
+    ['matt'],
+    ['matt', 'hot-foil'],
+  ]);
+
+  expect((await undo(made.id)).body).toMatchObject({ restored: 3, refused: [] });
+  expect([(await copyOf(both))?.values.tags, await scheduledTags(both)]).toEqual([
+    ['foil', 'gloss'],
+    ['foil', 'gloss'],
+  ]);
+  expect((await copyOf(copyOnly))?.values.tags).toEqual(['matt', 'foil']);
+});
+
+test('changes that were edited before are published with the new name, and are not undone', async () => {
+  const tag = await addTag('spot');
+  const [published, edited] = [await addArticle('spot'), await addArticle('spot')];
+  await edit(published, ['spot', 'x']);
+  await edit(edited, ['spot', 'x']);
+  const made = (await apply(tag, { action: 'delete' })).body;
+  const copy = await copyOf(published);
+  const answer = await staff<{ article: Article }>(
+    'POST',
+    `articles/${published}/working-copy/publish`,
+    {
+      ...{ copyVersion: copy?.version, articleVersion: copy?.articleVersion },
+      ...{ values: copy?.values, isPublished: true },
+    },
+  );
+  expect([answer.status, await tagsOf(published)]).toEqual([200, ['x']]);
+  await edit(edited, ['y']);
+  const { restored, refused } = (await undo(made.id)).body;
+  // The tag, and the article whose copy was edited since.
+  expect(restored).toBe(3);
+  expect(refused.map(({ id, message }) => [id, message])).toEqual(
+    expect.arrayContaining([
+      [edited, 'Its unpublished changes were edited since'],
+      [published, expect.stringContaining('since')],
+    ]),
+  );
+  expect((await copyOf(edited))?.values.tags).toEqual(['y']);
 });
 
 test('names that are taken, and what makes no sense, are refused', async () => {

@@ -138,6 +138,7 @@ export const articles = defineResource({
     { keys: { linksTo: 1 } },
     { keys: { pinnedIds: 1 } },
     { keys: { tags: 1 } },
+    { keys: { 'workingCopy.version': 1 }, sparse: true },
     { keys: { isPublished: 1, isFeatured: -1, views: -1, publishedAt: -1, _id: 1 } },
     {
       keys: {
