@@ -62,6 +62,7 @@ export const nothingWaits: HomeCounts = {
   searches: 0,
   requests: 0,
   failedMail: 0,
+  overdue: 0,
   scheduled: 0,
   findings: 0,
 };

@@ -25,6 +25,7 @@ it('shows what waits, and each number leads to its list', async () => {
     '/admin/search',
     '/admin/contact?status=open',
     '/admin/contact?status=open&state=dead',
+    '/admin/articles?status=overdue',
     '/admin/articles?status=scheduled',
     '/admin/health',
   ]);

@@ -18,6 +18,7 @@ export const waiting: readonly Waiting[] = [
   { count: 'searches', label: 'Searches without a good result', icon: 'search', list: 'search' },
   { count: 'requests', label: 'Open contact requests', icon: 'mail', list: 'contact?status=open' },
   { count: 'failedMail', label: 'Failed mail', icon: 'alert', list: 'contact?status=open&state=dead', isUrgent: true },
+  { count: 'overdue', label: 'Articles to verify', icon: 'check', list: 'articles?status=overdue' },
   { count: 'scheduled', label: 'Scheduled publications', icon: 'clock', list: 'articles?status=scheduled' },
   { count: 'findings', label: 'Problems found by Health', icon: 'gauge', list: 'health' },
 ];

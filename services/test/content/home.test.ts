@@ -20,6 +20,7 @@ const lists: Readonly<Record<keyof HomeCounts, string>> = {
   searches: 'search-work',
   requests: 'submissions?status=open',
   failedMail: 'submissions?status=open&state=dead',
+  overdue: 'help/articles?due=overdue',
   scheduled: 'help/articles?scheduled=true',
   findings: 'help/health',
 };
@@ -34,7 +35,15 @@ async function totals() {
 
 test('each number is the total of the list that it leads to', async () => {
   expect(await counts()).toEqual({
-    ...{ feedback: 0, searches: 0, requests: 0, failedMail: 0, scheduled: 0, findings: 0 },
+    ...{
+      feedback: 0,
+      searches: 0,
+      requests: 0,
+      failedMail: 0,
+      overdue: 0,
+      scheduled: 0,
+      findings: 0,
+    },
   });
   const { deps } = app;
   const { id: categoryId } = await deps.createDocument('categories', buildCategory());
@@ -46,6 +55,7 @@ test('each number is the total of the list that it leads to', async () => {
   const in1h = new Date(Date.now() + 3_600_000);
   await deps.models.articles.updateOne({ _id: draft.id }, { $set: { publishAt: in1h } });
   await deps.models.articles.updateOne({ _id: id }, { $set: { unpublishAt: in1h } });
+  await deps.freshness.set(id, { verifiedUntil: new Date().toISOString() });
 
   deps.searchLog.record('nowhere to be found', 0);
   deps.searchLog.record('found at once', 2);
@@ -71,7 +81,15 @@ test('each number is the total of the list that it leads to', async () => {
   // The list of problems waits until all content is read, which a count does not.
   const listed = await totals();
   expect(await counts()).toEqual({
-    ...{ feedback: 2, searches: 1, requests: 2, failedMail: 1, scheduled: 1, findings: 1 },
+    ...{
+      feedback: 2,
+      searches: 1,
+      requests: 2,
+      failedMail: 1,
+      overdue: 1,
+      scheduled: 1,
+      findings: 1,
+    },
   });
   expect(listed).toEqual(await counts());
   const { body } = await staff<{ total: number }>('help/articles?scheduled=false');

@@ -13,6 +13,8 @@ export const home = named(
     requests: count,
     /** Requests whose delivery has failed. */
     failedMail: count,
+    /** Articles whose owners have to check them again. */
+    overdue: count,
     /** Articles that will be published by themselves. */
     scheduled: count,
     /** What the checks find in all content. */

@@ -1,5 +1,6 @@
 import { homeCalls } from '@pressline/shared-api';
 import { home } from '@pressline/shared-api/wire/home';
+import { dueFilter } from '../../resource/dueDays';
 import { scheduledFilter } from '../../resource/listDocuments';
 import { defineRoute, found } from '../../route/defineRoute';
 
@@ -12,15 +13,25 @@ export const homeRoutes = [
     summary: 'Count what waits for staff',
     answers: { 200: found(home) },
     async handle({ deps: { feedback, searchWork, submissions, models, checks } }) {
-      const [newFeedback, searches, requests, failedMail, scheduled, findings] = await Promise.all([
-        feedback.count({ status: 'new' }),
-        searchWork.count(),
-        submissions.count({ status: 'open' }),
-        submissions.count({ status: 'open', state: 'dead' }),
-        models.articles.countDocuments(scheduledFilter(true)),
-        checks.count(),
-      ]);
-      return { feedback: newFeedback, searches, requests, failedMail, scheduled, findings };
+      const [newFeedback, searches, requests, failedMail, overdue, scheduled, findings] =
+        await Promise.all([
+          feedback.count({ status: 'new' }),
+          searchWork.count(),
+          submissions.count({ status: 'open' }),
+          submissions.count({ status: 'open', state: 'dead' }),
+          models.articles.countDocuments({ verifiedUntil: dueFilter('overdue') }),
+          models.articles.countDocuments(scheduledFilter(true)),
+          checks.count(),
+        ]);
+      return {
+        feedback: newFeedback,
+        searches,
+        requests,
+        failedMail,
+        overdue,
+        scheduled,
+        findings,
+      };
     },
   }),
 ];
