@@ -19,10 +19,11 @@ interface FindingRowProps {
 }
 
 export function FindingRow({ finding, isBusy, onFix }: FindingRowProps) {
-  const { resource, title, line, fix, message, isPublished } = finding;
+  const { resource, title, line, fix, message, isPublished, isInChanges } = finding;
   const facts = [
     resources[resource].label,
     isPublished === false ? 'Draft' : '',
+    isInChanges ? 'In unpublished changes' : '',
     line ? `Line ${line}` : '',
   ];
   return (

@@ -36,6 +36,8 @@ export interface CheckedDocument extends CheckedText {
   pinnedIds?: readonly string[];
   /** What its PDF was not found to have. */
   doubts?: readonly DraftSource[];
+  /** Whether it is an article as its unpublished changes have it. */
+  isInChanges?: boolean;
 }
 
 export interface FoundProblem extends TextProblem {

@@ -1,4 +1,4 @@
-import type { CheckName } from '@pressline/shared-api';
+import type { CheckName, TextProblem } from '@pressline/shared-api';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { pageOfLink, problemOfLink } from './problemOfLink';
@@ -36,6 +36,25 @@ function reachedArticles(documents: readonly CheckedDocument[], site: Site) {
   return reached;
 }
 
+/** What is wrong with the text of a document, its links and what its PDF was not found to have. */
+export function problemsIn(document: CheckedDocument, site: Site): TextProblem[] {
+  const { resource, links, problems, ids, doubts = [] } = document;
+  const where = { base: baseOf(resource), ids };
+  const ofLinks = links.flatMap((link) => problemOfLink(site, link, where) ?? []);
+  return distinct([...problems, ...ofLinks, ...doubts.map(doubtOf)]);
+}
+
+/** Errors first, in the order of `CHECKS`. */
+export function inOrder(found: readonly FoundProblem[]): FoundProblem[] {
+  const place = ({ check }: FoundProblem) => ORDER.indexOf(check);
+  return found.toSorted(
+    (one, other) =>
+      place(one) - place(other) ||
+      one.document.title.localeCompare(other.document.title) ||
+      one.line - other.line,
+  );
+}
+
 /** All problems of all content, errors first. */
 export function checkContent(
   { documents, site }: { documents: readonly CheckedDocument[]; site: Site },
@@ -45,24 +64,14 @@ export function checkContent(
   const reached = reachedArticles(documents, site);
   const found: FoundProblem[] = [];
   for (const document of documents) {
-    const { resource, links, problems, ids, title, isPublished } = document;
-    const where = { base: baseOf(resource), ids };
+    const { resource, title, isPublished } = document;
     const whole = (check: CheckName) => found.push({ check, line: 0, about: '', document });
-    const ofLinks = links.flatMap((link) => problemOfLink(site, link, where) ?? []);
-    const doubts = (document.doubts ?? []).map(doubtOf);
-    for (const problem of distinct([...problems, ...ofLinks, ...doubts]))
-      found.push({ ...problem, document });
+    for (const problem of problemsIn(document, site)) found.push({ ...problem, document });
     if (resource !== 'articles') continue;
     if ((titles.get(titleKey(title)) ?? 0) > 1) whole('duplicateTitle');
     const isListed = site.categories.has(document.categoryId ?? '');
     if (isPublished && !isListed && !reached.has(document.id)) whole('unreachable');
     if (!isPublished && now - document.updatedAt.getTime() > OLD_MS) whole('oldDraft');
   }
-  const place = ({ check }: FoundProblem) => ORDER.indexOf(check);
-  return found.sort(
-    (one, other) =>
-      place(one) - place(other) ||
-      one.document.title.localeCompare(other.document.title) ||
-      one.line - other.line,
-  );
+  return inOrder(found);
 }

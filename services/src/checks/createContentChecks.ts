@@ -15,7 +15,8 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { utcDay } from '../utcDay';
 import { asPublished } from './asPublished';
 import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
-import { checkContent, countTitles, titleKey } from './checkContent';
+import { checkContent, countTitles, inOrder, titleKey } from './checkContent';
+import { createCopyChecks } from './createCopyChecks';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
 import type { FoundProblem, Site } from './Site';
@@ -30,8 +31,11 @@ interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
 }
 
 function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
-  const { resource, id, title, version, isPublished } = document;
-  return { ...presentProblem(problem), resource, id, title, version, isPublished };
+  const { resource, id, title, version, isPublished, isInChanges = false } = document;
+  const finding = presentProblem(problem);
+  const about = { resource, id, title, version, isPublished, isInChanges };
+  // A fix is a save of the document itself: that of unpublished changes is in the editor.
+  return { ...finding, ...about, fix: isInChanges ? null : finding.fix };
 }
 
 /** The checks of content: of one text while it is typed, and of all content. */
@@ -42,10 +46,8 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
   async function read() {
     const { documents, site } = await readContent(types, own);
     const problems = checkContent({ documents, site });
-    const totals = new Map<CheckName, number>();
-    for (const { check } of problems) totals.set(check, (totals.get(check) ?? 0) + 1);
     const ids = new Map(documents.map(({ id, title }) => [id, titleKey(title)]));
-    return { documents, site, problems, totals, titles: countTitles(documents), titleOf: ids };
+    return { documents, site, problems, titles: countTitles(documents), titleOf: ids };
   }
 
   let known: { key: string; state: ReturnType<typeof read> } | undefined;
@@ -68,6 +70,17 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
       },
     );
     return state;
+  }
+
+  const checkCopies = createCopyChecks(types, render);
+  let copyCount = 0;
+
+  /** Those of unpublished changes too, which make no new content version. */
+  async function problemsNow() {
+    const state = await recall();
+    const ofCopies = await checkCopies(state);
+    copyCount = ofCopies.length;
+    return ofCopies.length > 0 ? inOrder([...state.problems, ...ofCopies]) : state.problems;
   }
 
   const sourcesOf = async (id: string, text: string) => {
@@ -107,14 +120,16 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
     },
     /** How many problems all content has; where reading it takes long, how many it had before the last change. */
     async count(): Promise<number> {
-      if (last?.key === keyOfNow()) return last.count;
-      if (!last || last.ms < PATIENCE_MS) return (await recall()).problems.length;
+      const isKnown = last?.key === keyOfNow();
+      if (!last || isKnown || last.ms < PATIENCE_MS) return (await problemsNow()).length;
       setTimeout(() => void recall().catch(() => undefined), PATIENCE_MS).unref();
-      return last.count;
+      return last.count + copyCount;
     },
     /** What is wrong with all content, one page of it. */
     async health({ check, page = 1, limit = 50 }: HealthQuery): Promise<ContentHealth> {
-      const { problems, totals } = await recall();
+      const problems = await problemsNow();
+      const totals = new Map<CheckName, number>();
+      for (const one of problems) totals.set(one.check, (totals.get(one.check) ?? 0) + 1);
       const asked = check ? problems.filter((one) => one.check === check) : problems;
       const first = (Number(page) - 1) * Number(limit);
       return {

@@ -1,4 +1,4 @@
-import type { ArticleCheck, ContentHealth, PublishCheck } from '@pressline/shared-api';
+import type { ArticleCheck, ContentHealth, PublishCheck, WorkingCopy } from '@pressline/shared-api';
 import { keepChecks } from '../../src/startup/keepChecks';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq, buildQuickLink } from '../factories';
@@ -123,6 +123,37 @@ test('Health lists what all content has, errors first, and follows each change',
   expect(rest.map((one) => one.check)).toEqual(['duplicateTitle']);
   expect((await staff('GET', 'health?check=constructor')).status).toBe(400);
   expect((await app.call('GET', '/api/admin/help/health')).status).toBe(401);
+});
+
+test('Health lists what unpublished changes alone have, until they are discarded', async () => {
+  const { id } = await addArticle({ title: 'Edited', content: '[x](/help/none)' });
+  await addArticle({ title: 'Taken', content: 'X' });
+  const path = `articles/${id}/working-copy`;
+  const save = async (copyVersion: number, values: object) =>
+    (await staff<WorkingCopy>('PUT', path, { copyVersion, articleVersion: 1, values })).body.copy;
+  const found = async () =>
+    (await health('?limit=100')).findings
+      .filter((one) => one.id === id)
+      .map((one) => [one.check, one.title, one.isInChanges]);
+  const own = ['deadLink', 'Edited', false];
+  expect(await found()).toEqual([own]);
+  const total = (await health()).total;
+
+  const first = await save(0, { title: 'Taken', content: '### X\n\n[x](/help/none)' });
+  expect(await found()).toEqual([
+    own,
+    ['headingSkip', 'Taken', true],
+    ['duplicateTitle', 'Taken', true],
+  ]);
+  const { findings } = await health('?check=headingSkip');
+  expect(findings.find((one) => one.id === id)).toMatchObject({ version: 1, line: 1, fix: null });
+  expect((await health()).total).toBe(total + 2);
+  const second = await save(first?.version ?? 0, { title: 'Edited', content: 'X' });
+  expect(await found()).toEqual([own]);
+  await save(second?.version ?? 0, { content: ':::note\nOpen' });
+  expect(await found()).toEqual([['unclosedDirective', 'Edited', true], own]);
+  await app.deps.models.articles.updateOne({ _id: id }, { workingCopy: null });
+  expect(await found()).toEqual([own]);
 });
 
 test('before articles are published together, only what readers would meet is an error', async () => {

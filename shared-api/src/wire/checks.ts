@@ -65,6 +65,8 @@ const contentFinding = finding.extend({
   title: z.string(),
   version: z.int().min(1),
   isPublished: z.boolean().nullable(),
+  /** Whether it is in its unpublished changes alone; readers do not meet it yet. */
+  isInChanges: z.boolean(),
 });
 
 export const publishCheck = namedObject('PublishCheck', {
