@@ -12,7 +12,9 @@ export interface Content {
 
 /** Leaves out what the server renders from texts: it is long, and not part of an export. */
 function leanFields({ type: { resource } }: Layout): string[] {
-  const unique = (resource.indexes ?? []).flatMap(({ keys }) => Object.keys(keys));
+  const unique = (resource.indexes ?? []).flatMap(({ keys, unique: isUnique }) =>
+    isUnique ? Object.keys(keys) : [],
+  );
   const plain = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'computed');
   const needed = [
     ...unique,
