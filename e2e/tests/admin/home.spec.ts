@@ -33,6 +33,8 @@ for (const { width, colorScheme } of views) {
       await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
       const home = page.getByRole('region', { name: 'Home' });
       const link = home.getByRole('link', { name: /^[1-9]\d* Scheduled publications/ });
+      await expect(link).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await link.focus();
       expect(await pageProblems(page)).toEqual([]);
 

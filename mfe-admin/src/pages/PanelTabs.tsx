@@ -102,6 +102,12 @@ interface PanelTabsProps {
   role: Role;
 }
 
+/** Scrolls the strip alone: the page around it stays at what stands above the tabs. */
+function scrollToMiddle(strip: HTMLElement, tab: HTMLElement): void {
+  const [around, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  strip.scrollLeft += inner.left + inner.width / 2 - (around.left + around.width / 2);
+}
+
 /** The tabs that `role` may open, down the side where there is room, and the open panel. */
 export function PanelTabs({ panel, role }: PanelTabsProps) {
   const [openAt, setOpenAt] = useState<string>();
@@ -113,7 +119,8 @@ export function PanelTabs({ panel, role }: PanelTabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the open tab that changes with it
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    if (isWide) tab?.scrollIntoView?.({ block: 'nearest' });
+    else if (strip.current && tab) scrollToMiddle(strip.current, tab);
     if (!strip.current?.contains(document.activeElement)) return undefined;
     // After a navigation the shell moves the focus to the heading; from tab to tab it stays here.
     const frame = requestAnimationFrame(() => tab?.focus({ preventScroll: true }));
