@@ -3,6 +3,7 @@ import { printHead, printRow } from '../table';
 import { type Drill, SECONDS } from './Drill';
 import { losePower } from './powerLoss';
 import { untilWell, withSite } from './site';
+import { loseSupervisor } from './supervisorLoss';
 import { lostOf, startTraffic } from './traffic';
 
 const WARM_UP_MS = 1 * SECONDS;
@@ -74,5 +75,26 @@ export async function playPowerLoss(name: string): Promise<boolean> {
   const isGood = acknowledged > 0 && lost === 0;
   const fault = 'kill -9 of the embedded database while eight editors write, 50 rounds';
   printRow([name, fault, '', '', '', acknowledged, lost, '', verdict(isGood)]);
+  return isGood;
+}
+
+const STARTED_MS = 15 * SECONDS;
+
+/** The drill of the supervisor itself, which no other starts again but systemd or a person. */
+export async function playSupervisorLoss(name: string): Promise<boolean> {
+  const { seen, lost, wellMs } = await loseSupervisor();
+  const { page, told, blank, silent, acknowledged, refused, unknown } = seen;
+  const isGood = blank === 0 && acknowledged.length > 0 && lost === 0 && wellMs <= STARTED_MS;
+  printRow([
+    name,
+    'kill -9 of the supervisor under load, and a start at once',
+    `${page} / ${told} / ${blank} / ${silent}`,
+    seconds(seen.awayMs),
+    seconds(seen.pageMs),
+    `${acknowledged.length} / ${refused} / ${unknown}`,
+    lost,
+    beside(wellMs, STARTED_MS),
+    verdict(isGood),
+  ]);
   return isGood;
 }

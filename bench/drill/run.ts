@@ -1,7 +1,7 @@
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { root } from '../../scripts/runProgram';
 import { drills } from './drills';
-import { play, playPowerLoss, printTableHead } from './play';
+import { play, playPowerLoss, playSupervisorLoss, printTableHead } from './play';
 import { seedOnce } from './site';
 
 /**
@@ -10,6 +10,7 @@ import { seedOnce } from './site';
  */
 const players = new Map<string, () => Promise<boolean>>([
   ...drills.map((drill) => [drill.name, () => play(drill)] as const),
+  ['kill-supervisor', () => playSupervisorLoss('kill-supervisor')],
   ['power-loss', () => playPowerLoss('power-loss')],
 ]);
 

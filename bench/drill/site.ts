@@ -11,7 +11,7 @@ import { PATIENCE_MS, readPage } from './traffic';
 const ADMIN_PASSWORD = 'proof sheets before plates';
 const cache = path.join(root, '.cache/bench/drill');
 const seeded = path.join(cache, 'seeded');
-const dataDir = path.join(cache, 'site');
+export const dataDir = path.join(cache, 'site');
 const GIVE_UP_MS = 60_000;
 
 /** A running copy of the composition, with an admin who is signed in. */
@@ -56,7 +56,8 @@ export async function seedOnce(): Promise<void> {
   await supervisor.stopAll();
 }
 
-async function signIn(url: string): Promise<ApiClient> {
+/** @throws when nobody answers */
+export async function signIn(url: string): Promise<ApiClient> {
   let token = '';
   const client = createApiClient({
     baseUrl: url,
@@ -68,16 +69,28 @@ async function signIn(url: string): Promise<ApiClient> {
   return client;
 }
 
+async function emptyFolder(): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir);
+}
+
+const copySeeded = () => cp(seeded, dataDir, { recursive: true });
+
+/** Puts the demo content into the data folder, for a site that is not started by `withSite`. */
+export async function fillFolder(): Promise<void> {
+  await emptyFolder();
+  await copySeeded();
+}
+
 /** Starts a copy for `work` and stops it afterwards. */
 export async function withSite<Result>(
   { env, prepare, cleanUp }: SiteOptions,
   work: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir);
+  await emptyFolder();
   try {
     await prepare?.(dataDir);
-    await cp(seeded, dataDir, { recursive: true });
+    await copySeeded();
     const composition = await startOn(dataDir, env?.());
     const { supervisor, url } = composition;
     try {
@@ -92,7 +105,10 @@ export async function withSite<Result>(
 }
 
 /** Milliseconds until visitors can read and editors can write; null after a minute. */
-export async function untilWell({ url, client }: Site): Promise<number | null> {
+export async function untilWell({
+  url,
+  client,
+}: Pick<Site, 'url' | 'client'>): Promise<number | null> {
   const startedAt = performance.now();
   const sinceStart = () => performance.now() - startedAt;
   while (sinceStart() < GIVE_UP_MS) {

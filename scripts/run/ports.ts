@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { remotePort, remotes } from '../../federation';
 
 /** Every port that a composition listens on, by the environment variable that sets it. */
@@ -35,15 +36,28 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** A site whose supervisor was killed gives its ports back within this time. */
+const FREED_MS = 3_000;
+const LOOK_MS = 50;
+
+async function isSoonFree(port: number, deadline: number): Promise<boolean> {
+  while (!(await isPortFree(port))) {
+    if (Date.now() > deadline) return false;
+    await delay(LOOK_MS);
+  }
+  return true;
+}
+
 /** Throws a message that names the port and its variable when a port is taken or not a port. */
 export async function assertPortsAreFree(ports: ReadonlyMap<string, number>): Promise<void> {
+  const deadline = Date.now() + FREED_MS;
   for (const [variable, port] of ports) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(`${variable} must be a port number from 1 to 65535.`);
     }
     const twin = [...ports].find(([other, its]) => other !== variable && its === port);
     if (twin) throw new Error(`${variable} and ${twin[0]} name the same port, ${port}.`);
-    if (!(await isPortFree(port))) {
+    if (!(await isSoonFree(port, deadline))) {
       throw new Error(`Port ${port} is taken. Set ${variable} to another one and start again.`);
     }
   }

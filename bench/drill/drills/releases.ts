@@ -25,6 +25,14 @@ async function isServed({ url }: Site, { name, release, entry }: RemoteManifest)
   return answer.ok && text !== 'garbage';
 }
 
+/** Throws unless super admins can release again, by the history that there was. */
+async function isReleasable({ client }: Site): Promise<void> {
+  const [remote] = (await client.releases.list()).remotes;
+  if (!remote?.events.length) throw new Error('the history of releases is lost');
+  const action = { action: remote.isPinned ? 'unpin' : 'pin' } as const;
+  await client.releases.command(remote.name, action);
+}
+
 export const releaseDrills: readonly Drill[] = [
   {
     name: 'release-files',
@@ -64,9 +72,9 @@ export const releaseDrills: readonly Drill[] = [
       } finally {
         await database.close();
       }
-      await delay(HOLD_MS);
       site.kill('shell');
       await delay(HOLD_MS);
+      await isReleasable(site);
     },
     mayBe: RESTARTED,
   },

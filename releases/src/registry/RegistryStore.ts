@@ -8,7 +8,7 @@ import {
   SIGNATURE_FILE,
 } from '../files/releaseDocument';
 import { collectFiles, type ReleaseFiles } from '../files/releaseFiles';
-import { emptyState, parseState, type RegistryState } from './registryState';
+import { emptyState, isGarbage, parseState, type RegistryState } from './registryState';
 
 const REGISTRY_ID = 'registry';
 const DUPLICATE_KEY = 11000;
@@ -50,6 +50,21 @@ export class RegistryStore {
     } catch (error) {
       throw new Error('The registry of releases cannot be read', { cause: error });
     }
+  }
+
+  /**
+   * Keeps what is in the registry's place under another id, if it is garbage. Resolves with that id, or
+   * null when it is a registry, perhaps a newer version's, or another host was faster.
+   */
+  async setGarbageAside(): Promise<string | null> {
+    const registry = await this.registry();
+    const found = await registry.findOne({ _id: REGISTRY_ID });
+    if (!found || !isGarbage(found.state)) return null;
+    const removed = await registry.findOneAndDelete({ _id: REGISTRY_ID, state: found.state });
+    if (!removed) return null;
+    const _id = `garbage ${new Date().toISOString()}`;
+    await registry.insertOne({ ...removed, _id });
+    return _id;
   }
 
   /** Replaces the registry if its revision is still the expected one. Resolves with whether it did. */

@@ -26,12 +26,24 @@ export type RegistryState = z.infer<typeof registryState>;
 
 export const emptyState: RegistryState = { revision: 0, remotes: {} };
 
-/** Reads a registry's document. Throws when it is not one. */
+/** The least that a registry of any version is. */
+const anyRegistry = z.object({
+  revision: z.int().min(0),
+  remotes: z.record(z.string(), z.looseObject({ name: z.string() })),
+});
+
+/** A document that is no registry of this version. */
+export class UnreadableRegistry extends Error {}
+
+/** Reads a registry's document. @throws UnreadableRegistry */
 export function parseState(json: unknown): RegistryState {
   const result = registryState.safeParse(json);
-  if (!result.success) throw new Error(describeIssues(result.error));
+  if (!result.success) throw new UnreadableRegistry(describeIssues(result.error));
   return result.data;
 }
+
+/** Whether a document is no registry of any version, a newer one's neither. */
+export const isGarbage = (json: unknown): boolean => !anyRegistry.safeParse(json).success;
 
 /** The state of a remote before its first release. */
 export const unusedRemote = (name: string): RemoteState => ({

@@ -109,12 +109,35 @@ test('while the database is away the last good copy is used, also by a host that
   expect([await isPinned(started), await isPinned()]).toEqual([false, false]);
 });
 
-test('a registry in the database that is damaged is not overwritten: the last good copy is used', async () => {
+test('a registry of a newer version is not overwritten: the last good copy is used', async () => {
   await pin();
   await cache.registry();
-  await inDatabase().updateOne({}, { $set: { revision: 7, state: { revision: 7 } } });
+  const newer = { revision: 7, remotes: { [name]: { name, lanes: [] } } };
+  await inDatabase().updateOne({}, { $set: { revision: 7, state: newer } });
   expect(await isPinned()).toBe(true);
   await expect(act(store, name, { action: 'unpin' }, 'test')).rejects.toThrow('cannot be read');
+});
+
+test('garbage in the place of the registry is set aside, and the last good copy put back', async () => {
+  await pin();
+  await cache.registry();
+  const garbage = { garbage: true };
+  await inDatabase().updateOne({}, { $set: { state: garbage } });
+  expect([await isPinned(), await isPinned()]).toEqual([true, true]);
+  await act(store, name, { action: 'unpin' }, 'test');
+  expect(await isPinned()).toBe(false);
+  const kept = await inDatabase().find({ state: garbage }).toArray();
+  expect(kept).toMatchObject([{ _id: expect.stringMatching(/^garbage /) }]);
+  expect(logged.filter((line) => line.includes('set aside'))).toHaveLength(1);
+});
+
+test('where garbage is all that there is, the origin announces its release again', async () => {
+  await inDatabase().insertOne({ _id: 'registry', state: 'garbage' } as never);
+  const origin = await startOrigin(release);
+  const host = await startTestHost({ store, directory: folderOf('host'), origin: origin.url });
+  expect(host.serves()).toBe(id);
+  host.stop();
+  await origin.close();
 });
 
 test('a registry that the database has lost is put back, with the files that this host has', async () => {

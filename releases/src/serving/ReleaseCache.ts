@@ -15,6 +15,7 @@ import type { RegistryState } from '../registry/registryState';
 import type { ReleaseTrust } from '../signing/createTrust';
 import { createProblemLog, type ReportProblem } from './createProblemLog';
 import { LastGoodCopy } from './LastGoodCopy';
+import { readRegistry } from './readRegistry';
 
 interface CacheOptions {
   store: RegistryStore;
@@ -42,7 +43,7 @@ export class ReleaseCache {
   /** The registry, or its last good copy while it cannot be read. Throws when there is neither. */
   async registry(): Promise<RegistryState> {
     try {
-      const state = await this.options.store.read();
+      const state = await readRegistry(this.options.store, this.options.log);
       const lost = state.revision === 0 ? await this.copy.read() : null;
       if (lost) await this.putBack(lost);
       else await this.keep(state);
