@@ -145,6 +145,23 @@ it('disables deleting a category that is not empty, and says why', async () => {
   expect(screen.getByRole('button', { name: 'Delete Finishing' })).toBeEnabled();
 });
 
+it('begins a new category behind all others', async () => {
+  const api = open('/admin/categories');
+  const list = [3, 12].map((order, at) => ({ ...categories[at], order }));
+  api.handlers['GET /api/admin/help/categories'] = () => ({ body: { categories: list, total: 2 } });
+  api.handlers['POST /api/admin/help/categories'] = (body: object) => ({
+    body: { ...categories[0], ...body },
+  });
+  await row('Quotes');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
+  expect(screen.getByLabelText(/^Order/)).toHaveValue('13');
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Last');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() =>
+    expect(api.callsTo('POST /api/admin/help/categories')[0]?.body).toMatchObject({ order: 13 }),
+  );
+});
+
 it('refreshes on demand', async () => {
   const api = open('/admin/categories');
   await row('Quotes');
