@@ -153,10 +153,11 @@ it('begins a new category behind all others', async () => {
     body: { ...categories[0], ...body },
   });
   await row('Quotes');
-  await userEvent.click(screen.getByRole('button', { name: 'Add Category' }));
-  expect(screen.getByLabelText(/^Order/)).toHaveValue('13');
-  await userEvent.type(screen.getByLabelText(/^Name/), 'Last');
-  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New Category' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Category' }));
+  expect(dialog.getByLabelText(/^Order/)).toHaveValue(13);
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Last');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
   await waitFor(() =>
     expect(api.callsTo('POST /api/admin/help/categories')[0]?.body).toMatchObject({ order: 13 }),
   );
