@@ -28,7 +28,7 @@ const paths = [
   'transfer',
 ];
 
-test('each tab has its own address, and Back leads to the one before', async ({
+test('each tab has its own address, and Back leads to the one before and undoes filters', async ({
   page,
   signIn,
   panel,
@@ -40,6 +40,13 @@ test('each tab has its own address, and Back leads to the one before', async ({
   await expect(panel.heading).toHaveText('FAQs');
   await page.goBack();
   await expect(panel.tab('Articles')).toHaveAttribute('aria-selected', 'true');
+
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption('Drafts');
+  await expect(page).toHaveURL(/\/admin\/articles\?status=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  await expect(status).toHaveValue('');
 });
 
 test('the tabs, the search and a dialog are used by keyboard alone', async ({

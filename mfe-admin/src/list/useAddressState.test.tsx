@@ -28,3 +28,14 @@ it('leaves the address of a page alone to which the visitor is on the way', asyn
   await waitFor(() => expect(result.current.settled).toEqual({ q: 'ink' }));
   expect(location.pathname + location.search).toBe('/help');
 });
+
+it('undoes with Back what was typed, as a whole', async () => {
+  const result = type('in');
+  await waitFor(() => expect(location.search).toBe('?q=in'));
+  act(() => result.current.update({ q: 'ink' }));
+  await waitFor(() => expect(location.search).toBe('?q=ink'));
+  act(() => window.history.back());
+  await waitFor(() => expect(result.current.settled).toEqual({ q: '' }));
+  expect(result.current.address).toEqual({ q: '' });
+  expect(location.pathname + location.search).toBe('/admin/tags');
+});

@@ -33,17 +33,35 @@ export function useAddressState<State>(format: AddressFormat<State>) {
 
   useEffect(() => {
     if (address === settled) return undefined;
-    const pause = format.typed?.(address) === format.typed?.(settled) ? 0 : TYPING_PAUSE_MS;
+    const typed = format.typed?.(settled);
+    const isTyping = format.typed?.(address) !== typed;
     const { pathname } = window.location;
-    const timer = setTimeout(() => {
-      setSettled(address);
-      // During a navigation to a page whose code still loads, this one stays on the screen.
-      if (window.location.pathname !== pathname) return;
-      // Not through the router: the shell moves the focus at each navigation, in the middle of a word.
-      window.history.replaceState(window.history.state, '', pathname + format.write(address));
-    }, pause);
+    const timer = setTimeout(
+      () => {
+        setSettled(address);
+        // During a navigation to a page whose code still loads, this one stays on the screen.
+        if (window.location.pathname !== pathname) return;
+        // Back undoes a choice, or all that was typed. Not through the router: the shell moves the focus
+        // at each navigation, in the middle of a word.
+        const write = isTyping && typed ? 'replaceState' : 'pushState';
+        window.history[write](window.history.state, '', pathname + format.write(address));
+      },
+      isTyping ? TYPING_PAUSE_MS : 0,
+    );
     return () => clearTimeout(timer);
   }, [address, settled, format]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    const handlePopState = () => {
+      if (window.location.pathname !== pathname) return;
+      const asked = format.read(window.location.search);
+      setAddress(asked);
+      setSettled(asked);
+    };
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, [format]);
 
   const update = useCallback((part: Part<State>) => {
     setAddress((before) => ({ ...before, ...(part instanceof Function ? part(before) : part) }));
