@@ -1,5 +1,5 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
-import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
+import { AlertDialog, Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,6 +36,7 @@ interface RecoveryScreenProps {
 export default function RecoveryScreen(props: RecoveryScreenProps) {
   const { kept, document, onRestore, onDiscard } = props;
   const [isMerging, setIsMerging] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const stored = toDraft(resource, document);
   const hasMovedOn = document !== undefined && stateOf(document) !== kept.version;
 
@@ -56,7 +57,7 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
           <Button onClick={() => (hasMovedOn ? setIsMerging(true) : onRestore(kept.draft))}>
             Restore
           </Button>
-          <Button variant="secondary" onClick={onDiscard}>
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
             Discard
           </Button>
         </Cluster>
@@ -67,6 +68,15 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
         leftLabel={document ? 'Saved article' : 'Empty article'}
         right={kept.draft}
         rightLabel="Your unsaved changes"
+      />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="danger"
+        title="Discard the unsaved changes?"
+        description="They cannot be brought back."
+        confirmLabel="Discard changes"
+        onConfirm={onDiscard}
       />
       {isMerging && (
         <MergeDialog

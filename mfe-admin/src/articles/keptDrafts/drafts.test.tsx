@@ -56,9 +56,11 @@ it('offers what was not saved, beside what the server has', async () => {
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('removes what is discarded', async () => {
+it('removes what is discarded, once it is sure', async () => {
   await openAddress(PATH, () => localStorage.setItem(KEY, kept({ title: 'Half a title' })));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(title()).toHaveValue(article.title));
   expect(localStorage.getItem(KEY)).toBeNull();
 });
