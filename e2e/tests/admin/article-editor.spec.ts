@@ -250,6 +250,8 @@ for (const [colorScheme, width] of [
       colorScheme,
       viewport: { width, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
+      // The page of a link that the pointer is on is loaded ahead while the article is deleted.
+      expectedErrors: [/404/],
     });
 
     test('the editor has no accessibility violation and no sideways scroll', async ({

@@ -37,6 +37,8 @@ test('an article that is overdue says so to readers and in the list, until it is
   await expect(page.getByLabel('Order of the list')).toHaveValue('verifiedUntil');
   await expect(row.getByText('To verify', { exact: true })).toBeVisible();
   await expect(row.getByText(/^Changed/)).toBeVisible();
+  // Rows of the former filter are paler while the next ones load.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await pageProblems(page)).toEqual([]);
   const { pathname } = new URL(pathOf(article), page.url());
   await page.goto(pathname);

@@ -39,6 +39,7 @@ test('a search without a result gets a pinned article, and Done says that it wor
   await dialog.getByRole('searchbox').fill(title);
   await dialog.getByRole('button', { name: `Choose ${title}` }).click();
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(panel.toast).toContainText('is off the list');
   await expect(row).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Done', exact: true }).click();
