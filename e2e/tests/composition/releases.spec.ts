@@ -182,7 +182,10 @@ test('a developer sees an own release under the address’s parameter, and nobod
   origin.close();
   origin.closeAllConnections();
   for (const [parameter, reason] of [
-    [`remote.${HELP}=http://localhost:${port}`, /^mfe-help from http:\/\/localhost.*ECONNREFUSED/],
+    [
+      `remote.${HELP}=http://localhost:${port}`,
+      /^mfe-help from http:\/\/localhost.*(ECONNREFUSED|socket hang up)/,
+    ],
     [`remote.${HELP}=http://elsewhere.example`, /is not an origin on this machine/],
     ['remote.mfe-shop=http://localhost:3002', /There is no remote mfe-shop/],
   ] as const) {
