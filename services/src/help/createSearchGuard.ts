@@ -48,10 +48,11 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
     });
   }
 
-  async function judge(change: ProposedChange): Promise<Finding[]> {
+  /** The change is made only where there are guarded queries: it takes a rendering. */
+  async function judge(change: () => Promise<ProposedChange>): Promise<Finding[]> {
     const guards = await readGuards();
     if (guards.length === 0) return [];
-    const { before, after } = await search.compare(guards, change);
+    const { before, after } = await search.compare(guards, await change());
     return guards.flatMap(({ query, title }, index) => {
       const [was = null, willBe = null] = [before[index], after[index]];
       if (!isWorse(was, willBe)) return [];
@@ -86,21 +87,25 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
     },
     /** Of a text as it is typed. */
     async ofText({ id, title, content }: ArticleCheckBody): Promise<Finding[]> {
-      const [stored = {}] = id ? await read([id]) : [];
-      const text = await textOf(stored, { ...copyOf(stored), title, content });
-      return judge({ texts: new Map([[`article:${id ?? 'new'}`, text]]) });
+      return judge(async () => {
+        const [stored = {}] = id ? await read([id]) : [];
+        const text = await textOf(stored, { ...copyOf(stored), title, content });
+        return { texts: new Map([[`article:${id ?? 'new'}`, text]]) };
+      });
     },
     /** Of articles, with their unpublished changes, that are published together. */
     async ofPublishing(ids: readonly string[]): Promise<Finding[]> {
-      const texts = new Map<string, SearchText>();
-      for (const stored of await read(ids)) {
-        texts.set(`article:${stored._id}`, await textOf(stored, copyOf(stored)));
-      }
-      return judge({ texts });
+      return judge(async () => {
+        const texts = new Map<string, SearchText>();
+        for (const stored of await read(ids)) {
+          texts.set(`article:${stored._id}`, await textOf(stored, copyOf(stored)));
+        }
+        return { texts };
+      });
     },
     /** Of a group of synonyms or a pinned result that takes the place of the one with its id. */
     async ofWording({ id, synonym, pin }: JudgeBody): Promise<Finding[]> {
-      return judge({
+      return judge(async () => ({
         ...(synonym && {
           synonyms: createSynonymTable([
             ...(await readSynonyms(types, id)),
@@ -108,7 +113,7 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
           ]),
         }),
         ...(pin && { pinOf: await readPins(types, { ...pin, id }) }),
-      });
+      }));
     },
   };
 }

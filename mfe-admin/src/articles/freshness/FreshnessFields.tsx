@@ -1,5 +1,6 @@
 import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/shared-ui';
 import { formatDate } from '@pressline/shared-ui/format';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaff } from '../../auth/useStaff';
 import type { AnyDocument } from '../../documents/useResourceApi';
@@ -33,6 +34,7 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
   const { mutate: set, isPending: isSaving } = useFreshness(article.id);
   const { mutate: verify, isPending } = useVerify();
   const isBusy = isSaving || isPending;
+  const [isHalfDate, setIsHalfDate] = useState(false);
 
   const save = (change: { owner?: string; verifiedUntil?: string | null }) =>
     set(change, { onSuccess: () => onSaved({ ...article, ...change }) });
@@ -63,12 +65,14 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
         <Field
           label="Verified until"
           hint="From this day on, readers see when it was checked last. Saved at once."
+          error={isHalfDate ? 'Enter a day, month and year that exist' : undefined}
         >
           <TextInput
             key={verifiedUntil}
             type="date"
             defaultValue={verifiedUntil}
             onBlur={({ target }) => {
+              setIsHalfDate(!target.validity.valid);
               if (target.value === verifiedUntil || !target.validity.valid) return;
               save({ verifiedUntil: target.value ? `${target.value}T00:00:00.000Z` : null });
             }}
