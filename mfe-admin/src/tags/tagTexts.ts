@@ -1,5 +1,7 @@
+import { formatCount } from '@pressline/shared-ui/format';
+
 /** How many articles a change of a tag changes. */
-export function carriedBy(count: number): string {
-  if (count === 0) return 'No article has this tag.';
-  return count === 1 ? '1 article has this tag.' : `${count} articles have this tag.`;
-}
+export const carriedBy = (count: number): string =>
+  count === 0
+    ? 'No article has this tag.'
+    : `${formatCount(count, 'article')} ${count === 1 ? 'has' : 'have'} this tag.`;
