@@ -25,6 +25,8 @@ export function useHandleSearch() {
         searches: list.searches.filter((one) => one.query !== query),
       })),
     onSuccess(_answer, { query, action }) {
+      // There is one toast at a time, and it says that the article was created.
+      if (action === 'article') return;
       const undo = { label: 'Undo', onPress: () => reopen(query) };
       showToast({
         title: `“${query}” is off the list`,
