@@ -7,6 +7,14 @@ export const browserStorage = {
       return null;
     }
   },
+  /** The keys that begin with `prefix`. */
+  keys(prefix: string): string[] {
+    try {
+      return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  },
   /** @returns whether it was stored */
   write(key: string, value: string): boolean {
     try {

@@ -1,5 +1,6 @@
 import {
   formatBytes,
+  formatClock,
   formatCount,
   formatDay,
   formatMegabytes,
@@ -50,4 +51,9 @@ test('short times are in milliseconds, long ones in seconds', () => {
 test('days are those of UTC', () => {
   expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
   expect(formatShortDay('2026-01-31')).toBe('Jan 31');
+});
+
+test('a time of day has neither day nor zone', () => {
+  const local = new Date(2026, 0, 31, 22, 42).toISOString();
+  expect(formatClock(local)).toMatch(/^10:42\sPM$/);
 });

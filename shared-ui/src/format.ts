@@ -15,6 +15,7 @@ const minutes = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
   timeZoneName: 'short',
 });
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
 const dates = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const days = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
@@ -58,6 +59,9 @@ export function formatMegabytes(bytes: number): string {
 
 /** An ISO date-time in the reader's time zone, which it names. */
 export const formatTime = (iso: string): string => minutes.format(new Date(iso));
+
+/** `10:42 AM`, the time of day of an ISO date-time in the reader's time zone. */
+export const formatClock = (iso: string): string => clock.format(new Date(iso));
 
 /** The day of an ISO date-time in the reader's time zone, as `Jan 31, 2026`. */
 export const formatDate = (iso: string): string => dates.format(new Date(iso));

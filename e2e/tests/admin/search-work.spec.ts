@@ -33,7 +33,11 @@ test('a search without a result gets a pinned article, and Done says that it wor
   await page.goto('/admin/search');
   const row = panel.row(query);
   await refreshUntil(page, () => expect(row).toContainText('No result', { timeout: 3_000 }));
-  await page.getByRole('button', { name: `Pin a result: ${query}` }).click();
+  const pinning = page.getByRole('button', { name: `Pin a result: ${query}` });
+  const texts = await row.getByText(/^Last on/).boundingBox();
+  const firstButton = await row.getByRole('link', { name: /^Write article/ }).boundingBox();
+  expect(firstButton?.y, 'below the text').toBeGreaterThan((texts?.y ?? 0) + (texts?.height ?? 0));
+  await pinning.click();
   const dialog = page.getByRole('dialog', { name: 'Create Pinned Result' });
   await expect(dialog.getByLabel(/^Search\*?$/)).toHaveValue(query);
   await dialog.getByRole('searchbox').fill(title);

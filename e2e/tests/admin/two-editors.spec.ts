@@ -32,7 +32,7 @@ test('two people see each other at an article, and who saved or deleted it loses
 }) => {
   const title = `Two at a sheet ${Date.now()}`;
   const article = await publishArticle(api, { title });
-  const presence = `${dana.username} is editing (since `;
+  const presence = `${dana.username} is editing this (since `;
   await dana.editor.open(article);
   await signIn();
   await page.goto(`/admin/articles?q=${encodeURIComponent(title)}`);

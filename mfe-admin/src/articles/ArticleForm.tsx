@@ -10,6 +10,7 @@ import { useEditorForm } from '../resource/useEditorForm';
 import { ArticleFields } from './fields/ArticleFields';
 import { FreshnessFields } from './freshness/FreshnessFields';
 import { HistoryPane } from './history/HistoryPane';
+import { newSlot } from './keptDrafts/localDrafts';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import type { OnEdit } from './markdown/TextEdit';
 import { PreviewLinkButton } from './PreviewLinkButton';
@@ -79,6 +80,8 @@ interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill'
   document: AnyDocument | undefined;
   conflict?: AnyDocument;
   userId: string;
+  /** Where the text of a new article was kept, which is restored; a new place without. */
+  slot?: string;
 }
 
 export function ArticleForm(props: ArticleFormProps) {
@@ -93,7 +96,8 @@ export function ArticleForm(props: ArticleFormProps) {
   const previewRef = useRef<HTMLElement>(null);
   const id = base?.id;
 
-  const owner = { userId, articleId: id ?? 'new' };
+  const [slot] = useState(() => props.slot ?? newSlot());
+  const owner = { userId, articleId: id ?? slot };
   const version = base ? stateOf(base) : 0;
   const hasRoom = useKeptDraft({ owner, draft, savedDraft, version, isDirty }, isDiscarded);
   const showFields = () => setView('write');

@@ -17,9 +17,12 @@ import { RestoreButton } from '../resource/RestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
 import type { OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
+import { useLeftDrafts } from './keptDrafts/useLeftDrafts';
 import { startOf } from './workingCopy/asEdited';
 
 const RecoveryScreen = lazy(() => import('./keptDrafts/RecoveryScreen'));
+const KeptArticles = lazy(() => import('./keptDrafts/KeptArticles'));
+const keptLoading = <Spinner label="Loading your unsaved changes..." />;
 
 interface OpenedArticleProps extends EditorHandlers {
   opened: OpenedAddress;
@@ -29,6 +32,7 @@ interface Start {
   document: AnyDocument | undefined;
   recovered?: Draft;
   conflict?: AnyDocument;
+  slot?: string;
 }
 
 const resource: ResourceDefinition = resources.articles;
@@ -49,8 +53,9 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   const userId = session.status === 'signedIn' ? session.user.id : '';
   // The form keeps what it began with: a first save gives a new article another address.
   const [start, setStart] = useState<Start>();
-  const [owner] = useState({ userId, articleId: opened.isNew ? 'new' : opened.id });
+  const [owner] = useState({ userId, articleId: opened.isNew ? '' : opened.id });
   const [kept] = useState(() => readDraft(owner));
+  const left = useLeftDrafts(userId, opened.isNew);
   const id = opened.isNew ? opened.copyOf : opened.id;
   const query = useQuery<WorkingCopy>({
     queryKey: [ADMIN_QUERIES, 'article', id],
@@ -96,16 +101,32 @@ export default function OpenedArticle(props: OpenedArticleProps) {
 
   const read: Start = data ? startOf(data) : { document: undefined };
   const edit = opened.isNew && read.document ? copyOf(read) : read;
-  const stored = edit.recovered ?? toDraft(resource, edit.document);
-  if (!kept || changedFields(kept.draft, stored).length === 0) {
+  if (!left.articles) return keptLoading;
+  if (left.articles.length > 0) {
+    return (
+      <Suspense fallback={keptLoading}>
+        <KeptArticles
+          articles={left.articles}
+          onRestore={({ owner: { articleId: slot }, kept: { draft } }) =>
+            setStart({ document: undefined, recovered: draft, slot })
+          }
+          onDiscard={left.discard}
+          onStart={() => setStart(edit)}
+        />
+      </Suspense>
+    );
+  }
+  const { document } = edit;
+  const stored = edit.recovered ?? toDraft(resource, document);
+  if (!document || !kept || changedFields(kept.draft, stored).length === 0) {
     setStart(edit);
     return null;
   }
   return (
-    <Suspense fallback={<Spinner label="Loading your unsaved changes..." />}>
+    <Suspense fallback={keptLoading}>
       <RecoveryScreen
         kept={kept}
-        document={edit.document}
+        document={document}
         onRestore={(recovered) => setStart({ ...edit, recovered })}
         onDiscard={() => {
           removeDraft(owner);

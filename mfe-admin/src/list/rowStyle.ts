@@ -86,6 +86,13 @@ export const Actions = styled.div`
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
   ${media.small} { flex-direction: row; }
 `;
+/** A row whose buttons stand below its text where both do not fit side by side. */
+export const Wrapping = styled(Root)`
+  flex-wrap: wrap;
+
+  > ${Main} { flex-basis: min(100%, 20rem); }
+  > ${Actions} { flex: 0 1 auto; flex-flow: row wrap; gap: ${space.xs}; }
+`;
 /** What a row's entry is given: a status, a decision. */
 export const Triage = styled.div`
   display: flex;

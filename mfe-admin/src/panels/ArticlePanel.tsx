@@ -78,7 +78,10 @@ const describeWith =
   (document, nameOf) => {
     const row = describeArticle(document, nameOf, staff);
     const present = editors.filter(({ articleId }) => articleId === document.id);
-    const named = present.map((one) => ({ text: presenceText(one), tone: 'warning' as const }));
+    const named = present.map((one) => ({
+      text: presenceText(one, staff),
+      tone: 'warning' as const,
+    }));
     return { ...row, badges: [...(row.badges ?? []), ...named] };
   };
 

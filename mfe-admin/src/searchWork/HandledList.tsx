@@ -69,7 +69,7 @@ export function HandledList() {
     const { article, by, at, action } = search;
     const outcome = outcomes[search.outcome];
     return (
-      <Row.Root key={search.query}>
+      <Row.Wrapping key={search.query}>
         <Row.Main>
           <Row.Head>
             <Row.Title>{search.query}</Row.Title>
@@ -104,7 +104,7 @@ export function HandledList() {
             Put back
           </Button>
         </Row.Actions>
-      </Row.Root>
+      </Row.Wrapping>
     );
   }
 

@@ -1,10 +1,9 @@
 import type { UnmetSearch, UnmetSearches } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { Button, LinkButton, theme } from '@pressline/shared-ui';
+import { Button, LinkButton } from '@pressline/shared-ui';
 import { formatCount, formatDay } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { answerPath } from '../articles/editorAddress';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
@@ -14,13 +13,6 @@ import { ResourceEditor } from '../resource/ResourceEditor';
 import { ArticleInput } from './ArticleInput';
 import { SEARCH_WORK, useHandleSearch } from './useHandleSearch';
 import { WorkList } from './WorkList';
-
-/* Four buttons need the whole width of a narrow row. */
-const Work = styled(Row.Root)`
-  flex-wrap: wrap;
-
-  > :last-child { flex-wrap: wrap; gap: ${theme.space.xs}; }
-`;
 
 const resultOf = ({ results }: UnmetSearch) =>
   results === 0 ? 'No result' : `${formatCount(results, 'result')}, none opened`;
@@ -68,7 +60,7 @@ export function UnmetList() {
         query={query}
         headingRef={headingRef}
         row={(one) => (
-          <Work key={one.query}>
+          <Row.Wrapping key={one.query}>
             <Row.Main>
               <Row.Title>{one.query}</Row.Title>
               <Row.Facts>
@@ -95,7 +87,7 @@ export function UnmetList() {
                 </Button>
               ))}
             </Row.Actions>
-          </Work>
+          </Row.Wrapping>
         )}
       />
       {adding && (

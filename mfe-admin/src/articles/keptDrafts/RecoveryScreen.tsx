@@ -1,5 +1,5 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
-import { AlertDialog, Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
+import { Button, Cluster, Icon, Stack, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { FieldComparison } from '../../merging/FieldComparison';
 import MergeDialog from '../../merging/MergeDialog';
 import { Notice } from '../../Notice';
 import { stateOf } from '../workingCopy/asEdited';
+import { DiscardQuestion } from './DiscardQuestion';
 import type { KeptDraft } from './localDrafts';
 
 const { space } = theme;
@@ -27,8 +28,8 @@ const resource: ResourceDefinition = resources.articles;
 
 interface RecoveryScreenProps {
   kept: KeptDraft;
-  /** The article as the server has it; undefined for one that was never saved. */
-  document: AnyDocument | undefined;
+  /** The article as the server has it. */
+  document: AnyDocument;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 }
@@ -38,7 +39,7 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
   const [isMerging, setIsMerging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const stored = toDraft(resource, document);
-  const hasMovedOn = document !== undefined && stateOf(document) !== kept.version;
+  const hasMovedOn = stateOf(document) !== kept.version;
 
   return (
     <Stack gap="md">
@@ -65,18 +66,15 @@ export default function RecoveryScreen(props: RecoveryScreenProps) {
       <FieldComparison
         resource={resource}
         left={stored}
-        leftLabel={document ? 'Saved article' : 'Empty article'}
+        leftLabel="Saved article"
         right={kept.draft}
         rightLabel="Your unsaved changes"
       />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        tone="danger"
-        title="Discard the unsaved changes?"
-        description="They cannot be brought back."
-        confirmLabel="Discard changes"
-        onConfirm={onDiscard}
+      <DiscardQuestion
+        what="the unsaved changes"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onDiscard={onDiscard}
       />
       {isMerging && (
         <MergeDialog

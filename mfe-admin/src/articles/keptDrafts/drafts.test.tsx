@@ -83,3 +83,73 @@ it.each(['nonsense', '{"draft":{}}', kept({})])('does not offer %s', async (text
   await openAddress(PATH, () => localStorage.setItem(KEY, text));
   await waitFor(() => expect(title()).toHaveValue(article.title));
 });
+
+describe('new articles that were never saved', () => {
+  const start = `pressline_article_draft:${superAdmin.id}:new`;
+  const keepNew = (slot: string, draft: object, day = 3) =>
+    localStorage.setItem(
+      start + slot,
+      JSON.stringify({
+        ...{ draft: { ...saved, title: '', ...draft }, savedDraft: saved, version: 0 },
+        keptAt: `2026-02-${String(day).padStart(2, '0')}T10:42:00.000Z`,
+      }),
+    );
+  const keysOf = () => Object.keys(localStorage).filter((key) => key.startsWith(start));
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+
+  it('are offered by title and time, the latest first, and each goes on in its own place', async () => {
+    await openAddress('/admin/articles/new', () => {
+      keepNew('', { title: 'From before' }, 1);
+      keepNew('-b', { title: 'Second' }, 3);
+      keepNew('-a', { summary: 'Only a summary' }, 2);
+    });
+    const list = await screen.findByRole('list', { name: 'New articles that were not saved' });
+    const rows = Array.from(list.children, (row) => row.textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Second.*Typed Feb 3, 2026/),
+      expect.stringMatching(/^Without a titleOnly a summary.*Typed Feb 2, 2026/),
+      expect.stringMatching(/^From before.*Typed Feb 1, 2026/),
+    ]);
+    await press('Restore Second');
+    await waitFor(() => expect(title()).toHaveValue('Second'));
+    fireEvent.change(title(), { target: { value: 'Second, longer' } });
+    await waitFor(() => expect(localStorage.getItem(`${start}-b`)).toContain('Second, longer'));
+    expect(keysOf()).toHaveLength(3);
+  });
+
+  it('stay while another is begun, which is kept beside them', async () => {
+    await openAddress('/admin/articles/new', () => keepNew('-a', { title: 'First' }));
+    await press('Start a new article');
+    await waitFor(() => expect(title()).toHaveValue(''));
+    fireEvent.change(title(), { target: { value: 'Another' } });
+    await waitFor(() => expect(keysOf()).toHaveLength(2));
+    expect(localStorage.getItem(`${start}-a`)).toContain('First');
+  });
+
+  it('are discarded one by one, once it is sure', async () => {
+    await openAddress('/admin/articles/new', () => {
+      keepNew('-a', { title: 'First' });
+      keepNew('-b', { title: 'Second' });
+    });
+    await press('Discard First');
+    expect(await screen.findByRole('alertdialog', { name: 'Discard “First”?' })).toBeVisible();
+    expect(keysOf()).toHaveLength(2);
+    await press('Discard changes');
+    await waitFor(() => expect(keysOf()).toEqual([`${start}-b`]));
+    await press('Discard Second');
+    await press('Discard changes');
+    await waitFor(() => expect(title()).toHaveValue(''));
+    expect(keysOf()).toEqual([]);
+  });
+
+  it('are at most ten: the oldest makes room for another', async () => {
+    await openAddress('/admin/articles/new', () => {
+      for (let day = 1; day <= 10; day += 1) keepNew(`-${day}`, { title: `Day ${day}` }, day);
+    });
+    await press('Start a new article');
+    fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'Another' } });
+    await waitFor(() => expect(localStorage.getItem(`${start}-1`)).toBeNull());
+    expect(keysOf()).toHaveLength(10);
+  });
+});

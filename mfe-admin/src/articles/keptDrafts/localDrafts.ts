@@ -11,13 +11,21 @@ export interface KeptDraft {
   keptAt: string;
 }
 
-/** Whose draft it is, and of which article: an id, or `new`. */
+/** Whose draft it is, and of which article: an id, or the slot of an article that was never saved. */
 export interface DraftOwner {
   userId: string;
   articleId: string;
 }
 
-const keyOf = ({ userId, articleId }: DraftOwner) =>
+/** As many articles that were never saved are kept; the one typed in longest ago makes room. */
+export const MAX_NEW = 10;
+const NEW = 'new';
+
+/** A place of its own for the text of one new article, so that two windows do not share it. */
+export const newSlot = (): string =>
+  `${NEW}-${Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')}`;
+
+export const keyOf = ({ userId, articleId }: DraftOwner): string =>
   `pressline_article_draft:${userId}:${articleId}`;
 
 const isKeptDraft = (value: unknown): value is KeptDraft =>
@@ -37,8 +45,30 @@ export function readDraft(owner: DraftOwner): KeptDraft | undefined {
   }
 }
 
-/** @returns whether the browser had room for it */
-export const keepDraft = (owner: DraftOwner, kept: KeptDraft): boolean =>
-  browserStorage.write(keyOf(owner), JSON.stringify(kept));
-
 export const removeDraft = (owner: DraftOwner): void => browserStorage.remove(keyOf(owner));
+
+export interface KeptArticle {
+  owner: DraftOwner;
+  kept: KeptDraft;
+}
+
+/** What was typed in articles that were never saved, the latest first. */
+export function readNewDrafts(userId: string): KeptArticle[] {
+  const start = keyOf({ userId, articleId: '' });
+  return browserStorage
+    .keys(start + NEW)
+    .flatMap((key) => {
+      const owner = { userId, articleId: key.slice(start.length) };
+      const kept = readDraft(owner);
+      return kept ? [{ owner, kept }] : [];
+    })
+    .sort((one, other) => other.kept.keptAt.localeCompare(one.kept.keptAt));
+}
+
+/** @returns whether the browser had room for it */
+export function keepDraft(owner: DraftOwner, kept: KeptDraft): boolean {
+  if (owner.articleId.startsWith(NEW) && !readDraft(owner)) {
+    for (const old of readNewDrafts(owner.userId).slice(MAX_NEW - 1)) removeDraft(old.owner);
+  }
+  return browserStorage.write(keyOf(owner), JSON.stringify(kept));
+}

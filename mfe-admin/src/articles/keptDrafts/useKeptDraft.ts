@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { holdDraft } from './heldDrafts';
 import { type DraftOwner, type KeptDraft, keepDraft, readDraft, removeDraft } from './localDrafts';
 
 const TYPING_PAUSE_MS = 500;
@@ -36,6 +37,9 @@ export function useKeptDraft(typing: Typing, isDiscarded: RefObject<boolean>): b
     if (owner.articleId !== typing.owner.articleId) remove(owner);
     latest.current = typing;
   });
+
+  const { userId, articleId } = typing.owner;
+  useEffect(() => holdDraft({ userId, articleId }), [userId, articleId]);
 
   const { draft, isDirty } = typing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew with each key

@@ -1,11 +1,13 @@
 import { Badge } from '@pressline/shared-ui';
+import { useStaff } from '../../auth/useStaff';
 import { presenceText, usePresence } from './usePresence';
 
 /** Names who else has the article open. */
 export function OthersEditing({ articleId }: { articleId: string }) {
+  const staff = useStaff();
   return usePresence(articleId).map((editor) => (
     <Badge key={editor.username} tone="warning">
-      {presenceText(editor)}
+      {presenceText(editor, staff)}
     </Badge>
   ));
 }

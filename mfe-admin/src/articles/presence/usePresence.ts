@@ -1,5 +1,6 @@
 import type { Presence } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
+import { formatClock } from '@pressline/shared-ui/format';
 import { useEffect } from 'react';
 import { ADMIN_QUERIES } from '../../auth/adminQueries';
 import { readToken } from '../../auth/credentials';
@@ -7,7 +8,6 @@ import { useApi } from '../../auth/useSession';
 import { useIsActive } from './useIsActive';
 
 const EVERY_MS = 20_000;
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const NOBODY: Presence['editors'] = [];
 
 /** The others who edit an article; with its id the present user counts as editing it, too. */
@@ -36,6 +36,8 @@ export function usePresence(articleId?: string): Presence['editors'] {
   return data?.editors ?? NOBODY;
 }
 
-/** `dana is editing (since 10:42 AM)` */
-export const presenceText = ({ username, since }: Presence['editors'][number]): string =>
-  `${username} is editing (since ${clock.format(new Date(since))})`;
+/** `Dana Lee is editing this (since 10:42 AM)`, or with the username of somebody without a name. */
+export const presenceText = (
+  { username, since }: Presence['editors'][number],
+  staff: Readonly<Record<string, string>>,
+): string => `${staff[username] ?? username} is editing this (since ${formatClock(since)})`;

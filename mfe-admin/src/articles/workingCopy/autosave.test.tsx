@@ -103,12 +103,16 @@ it('names who else edits the article, in its row and in its editor', async () =>
   const editors = [{ articleId: article.id, username: 'dana', since: '2026-01-03T10:42:00.000Z' }];
   const presence = `/api/admin/help/articles/${article.id}/presence`;
   const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers['GET /api/admin/staff'] = () => ({
+      body: { staff: [{ username: 'dana', name: 'Dana Lee' }], total: 1 },
+    });
     handlers['GET /api/admin/help/presence'] = () => ({ body: { editors } });
     handlers[`POST ${presence}`] = () => ({ body: { editors } });
   });
-  expect(await within(editor()).findByText(/^dana is editing \(since /)).toBeVisible();
+  const text = /^Dana Lee is editing this \(since \d+:\d\d [AP]M\)$/;
+  expect(await within(editor()).findByText(text)).toBeVisible();
   await userEvent.click(button('Cancel'));
   await closed();
-  expect(await screen.findByText(/^dana is editing \(since /)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(api.callsTo(`DELETE ${presence}`)).toHaveLength(1);
 });

@@ -1,0 +1,20 @@
+import { AlertDialog } from '@pressline/shared-ui';
+
+interface DiscardQuestionProps {
+  what: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+export const DiscardQuestion = ({ what, isOpen, onClose, onDiscard }: DiscardQuestionProps) => (
+  <AlertDialog
+    open={isOpen}
+    onOpenChange={onClose}
+    tone="danger"
+    title={`Discard ${what}?`}
+    description="This cannot be undone."
+    confirmLabel="Discard changes"
+    onConfirm={onDiscard}
+  />
+);

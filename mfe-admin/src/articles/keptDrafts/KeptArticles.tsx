@@ -1,0 +1,73 @@
+import { Button, Cluster, Icon, Stack } from '@pressline/shared-ui';
+import { formatTime } from '@pressline/shared-ui/format';
+import { useState } from 'react';
+import * as Row from '../../list/rowStyle';
+import { Note } from '../../Notice';
+import { DiscardQuestion } from './DiscardQuestion';
+import { type KeptArticle, MAX_NEW } from './localDrafts';
+
+const nameOf = ({ kept }: KeptArticle) =>
+  String(kept.draft.title ?? '').trim() || 'Without a title';
+/** The first words, to tell articles apart that have no title yet. */
+const beginningOf = ({ kept: { draft } }: KeptArticle) =>
+  [draft.summary, draft.content].find((text) => String(text ?? '').trim());
+
+interface KeptArticlesProps {
+  articles: readonly KeptArticle[];
+  onRestore: (article: KeptArticle) => void;
+  onDiscard: (article: KeptArticle) => void;
+  onStart: () => void;
+}
+
+/** Offers what was typed in new articles that were never saved. */
+export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
+  const [asked, setAsked] = useState<KeptArticle>();
+  return (
+    <Stack gap="md">
+      <Cluster align="between">
+        <h3>New articles that were not saved</h3>
+        <Button onClick={on.onStart}>
+          <Icon name="plus" />
+          Start a new article
+        </Button>
+      </Cluster>
+      <Note>This browser keeps what was typed last in up to {MAX_NEW} new articles.</Note>
+      <Row.Sheet>
+        <Row.List aria-label="New articles that were not saved">
+          {articles.map((article) => (
+            <Row.Wrapping key={article.owner.articleId}>
+              <Row.Main>
+                <Row.Title as="h4">{nameOf(article)}</Row.Title>
+                <Row.Description>{beginningOf(article)}</Row.Description>
+                <Row.Facts>Typed {formatTime(article.kept.keptAt)}</Row.Facts>
+              </Row.Main>
+              <Row.Actions>
+                <Button
+                  size="sm"
+                  aria-label={`Restore ${nameOf(article)}`}
+                  onClick={() => on.onRestore(article)}
+                >
+                  Restore
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Discard ${nameOf(article)}`}
+                  onClick={() => setAsked(article)}
+                >
+                  Discard
+                </Button>
+              </Row.Actions>
+            </Row.Wrapping>
+          ))}
+        </Row.List>
+      </Row.Sheet>
+      <DiscardQuestion
+        what={asked ? `“${nameOf(asked)}”` : ''}
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onDiscard={() => asked && on.onDiscard(asked)}
+      />
+    </Stack>
+  );
+}
