@@ -1,4 +1,4 @@
-import { isContent, type ResourceDefinition } from '@pressline/shared-api';
+import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
 import { memo, type ReactNode, useId } from 'react';
@@ -116,7 +116,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             <span key={fact}>{fact}</span>
           ))}
           {extra}
-          {isContent(resource) && <LastChange document={document} />}
+          <LastChange document={document} />
         </Row.Facts>
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>

@@ -11,6 +11,8 @@ const first = {
   fullName: '',
   isActive: true,
   lastLogin: '2026-01-02T08:30:00.000Z',
+  updatedAt: '2026-03-04T10:00:00.000Z',
+  savedBy: 'ines',
 };
 const second = {
   ...first,
@@ -44,6 +46,7 @@ it('shows who is who, and never offers to delete admin', async () => {
   }
   expect(row('admin').getByText('Super Admin')).toBeVisible();
   expect(row('admin').getByText(/^Last login Jan 2, 2026/)).toBeVisible();
+  expect(row('admin').getByText(/^Changed/)).toHaveTextContent('Changed Mar 4, 2026 by ines');
   expect(row('admin').queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
