@@ -19,6 +19,7 @@ const answer: ImportAnswer = {
   unchanged: 3,
   media: 0,
   impact: [],
+  warnings: [],
   errors: [],
 };
 
@@ -65,6 +66,23 @@ it('takes or keeps all at once', async () => {
   expect(onApply).toHaveBeenLastCalledWith(['a', 'b']);
   await userEvent.click(screen.getByRole('button', { name: 'Keep all that was changed here' }));
   expect(apply(/^Import/)).toBeNull();
+});
+
+it('says what of a file is left out, before and after', () => {
+  const message = 'Imported without the time to publish it: 2026-01-02 09:00 UTC has passed.';
+  const warnings = [{ file: 'articles/late.md', message }];
+  const report = (isApplied: boolean) => (
+    <ImportReport
+      {...{ answer: { ...answer, warnings }, fileName: 'old.zip', isApplied }}
+      onApply={() => undefined}
+      onReset={() => undefined}
+    />
+  );
+  const { rerender } = render(report(false));
+  const noted = () => within(screen.getByRole('list', { name: 'Please note' }));
+  expect(noted().getByText(message)).toBeVisible();
+  rerender(report(true));
+  expect(noted().getByText(message)).toHaveTextContent('articles/late.md');
 });
 
 it('offers no choice any more once it is done', () => {

@@ -40,7 +40,7 @@ interface ImportReportProps {
 }
 
 export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
-  const { created, updated, kept, unchanged, media, errors } = answer;
+  const { created, updated, kept, unchanged, media, warnings, errors } = answer;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[], isTaken: boolean) =>
     setTaken((before) => {
@@ -59,6 +59,11 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
   const lists = {
     Problems: errors.map(({ file, message }) => (
       <li key={file + message} data-tone="danger">
+        <code>{file}</code> {message}
+      </li>
+    )),
+    'Please note': warnings.map(({ file, message }) => (
+      <li key={file + message} data-tone="warning">
         <code>{file}</code> {message}
       </li>
     )),

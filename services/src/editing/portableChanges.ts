@@ -59,6 +59,15 @@ export const withFields = (
   schedule: schedule && { ...schedule, fields: schedule.fields && read(schedule.fields) },
 });
 
+const isFuture = (time: string | null | undefined) => !!time && Date.parse(time) > Date.now();
+
+/** The times of a schedule that have passed, with what would have happened then. */
+export const passedTimes = ({ schedule }: Unpublished): ['publish' | 'unpublish', string][] =>
+  (['publish', 'unpublish'] as const).flatMap((step) => {
+    const time = schedule?.[`${step}At`];
+    return time && !isFuture(time) ? [[step, time]] : [];
+  });
+
 /**
  * What a new article gets of that; `said` is its body. Times that have passed are left out: an import
  * must not publish by itself.
@@ -70,7 +79,7 @@ export function withUnpublished(
   const values = Object.fromEntries(copiedFields.map((name) => [name, said[name]]));
   const base = { ...values, isPublished: said.isPublished };
   const future = (time: string | null | undefined) =>
-    time && Date.parse(time) > Date.now() ? new Date(time) : null;
+    isFuture(time) ? new Date(String(time)) : null;
   const publishAt = future(schedule?.publishAt);
   const unpublishAt = future(schedule?.unpublishAt);
   return {

@@ -31,5 +31,7 @@ export interface ImportPlan {
   /** Updates of what was changed here since the export, which are not made. */
   kept: Update[];
   unchanged: number;
+  /** What of the files is left out though nothing is wrong with it. */
+  warnings: ImportError[];
   errors: ImportError[];
 }

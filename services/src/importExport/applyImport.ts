@@ -20,7 +20,7 @@ export interface ImportDeps {
 
 /** A plan as the API answers it. */
 export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): ImportAnswer {
-  const { creations, updates, kept, unchanged, media, errors } = plan;
+  const { creations, updates, kept, unchanged, media, warnings, errors } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
   });
@@ -34,6 +34,7 @@ export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): Impo
     })),
     unchanged,
     media: media.length,
+    warnings,
     errors,
     impact,
   };

@@ -49,7 +49,8 @@ export function createImportExport(deps: ImportDeps) {
         plan.errors.push(...(await addMedia(media, missing, parsed.descriptions, editor)));
       }
       if (plan.errors.length === 0) return applyImport(deps, plan, editor);
-      return describePlan({ ...plan, media: [], creations: [], updates: [], kept: [] });
+      const nothing = { media: [], creations: [], updates: [], kept: [], warnings: [] };
+      return describePlan({ ...plan, ...nothing });
     },
   };
 }

@@ -9,14 +9,16 @@ import { parseBody } from '../resource/parseBody';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { checkRecord, recordProblems } from './checkRecord';
 import { compareRecord } from './compareRecord';
+import { createFreshnessReader } from './createFreshnessReader';
 import { createIdentities, type Identity } from './createIdentities';
 import { createReferences } from './createReferences';
 import { createUniqueNames } from './createUniqueNames';
 import type { ImportPlan } from './ImportPlan';
+import { keptHere, leftOut } from './importWarnings';
 import type { FileRecord, ParsedFiles } from './parseFiles';
 import { readContent } from './readContent';
 import type { CheckedRecord } from './recordSchema';
-import { recordName, targetOf } from './toRecord';
+import { recordName, targetOf, toRecord } from './toRecord';
 
 interface Matched {
   record: FileRecord;
@@ -72,12 +74,14 @@ export async function planImport(
     updates: [],
     kept: [],
     unchanged: 0,
+    warnings: [],
     errors,
   };
   const taken = new Set(take);
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
+  const readFreshness = await createFreshnessReader(types);
 
   function match(record: FileRecord): Matched {
     const { layout } = record;
@@ -159,11 +163,16 @@ export async function planImport(
     }
     const { titleField } = resource;
     const step = { file, key, id, title: String(change[titleField] ?? before?.[titleField] ?? '') };
+    const warn = (messages: readonly string[]) =>
+      plan.warnings.push(...messages.map((message) => ({ file, message: place + message })));
     if (!before) {
-      const past = { ...pastOf(matched), ...withUnpublished(change, unpublished) };
+      const { values, unknownOwner } = readFreshness(checked);
+      const past = { ...pastOf(matched), ...values, ...withUnpublished(change, unpublished) };
+      warn(leftOut(checked, unknownOwner));
       plan.creations.push({ ...step, body: change, past, ...(pins?.length && { pins }) });
       return;
     }
+    if (key === 'articles') warn(keptHere(checked, toRecord(layout, before, stored)));
     const compared = { before, change, related, stored, references };
     const { fields, body } = compareRecord(layout, compared);
     const isRelated = fields.some(({ name }) => name === 'related');

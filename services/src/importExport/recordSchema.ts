@@ -3,6 +3,7 @@ import { objectId } from '@pressline/shared-api/wire/common';
 import { z } from 'zod';
 
 const time = z.iso.datetime({ offset: true, message: 'Must be an ISO 8601 date-time' });
+const day = z.union([z.iso.date(), time], 'Must be a day such as 2026-12-31');
 const slug = z.string().trim().min(1).max(120);
 
 const savedBy = z.string().max(200);
@@ -14,6 +15,9 @@ export const recordSchema = z.looseObject({
   related: z.array(slug).max(MAX_PINS, `At most ${MAX_PINS} articles`).optional(),
   formerSlugs: z.array(slug).max(50).optional(),
   publishedAt: time.nullish(),
+  owner: savedBy.optional(),
+  verifiedUntil: day.nullish(),
+  verifiedAt: time.nullish(),
   createdAt: time.optional(),
   updatedAt: time.optional(),
   unpublishedChanges: z.strictObject({ savedAt: time, savedBy, fields }).optional(),

@@ -12,6 +12,9 @@ export const PAST = [
   'updatedAt',
   'publishedAt',
   'formerSlugs',
+  'owner',
+  'verifiedUntil',
+  'verifiedAt',
   'unpublishedChanges',
   'schedule',
 ] as const;
@@ -47,7 +50,8 @@ export function toRecord(
     const pinned = (stored.pinnedIds ?? []) as unknown[];
     record.related = pinned.flatMap((pin) => references.nameOf(resource.name, pin) ?? []);
     record.formerSlugs = stored.slugHistory ?? [];
-    record.publishedAt = document.publishedAt;
+    const { publishedAt, owner, verifiedUntil, verifiedAt } = document;
+    Object.assign(record, { publishedAt, owner, verifiedUntil, verifiedAt });
     for (const [name, one] of Object.entries(unpublishedOf(stored))) {
       if (!one) continue;
       const { fields, ...about } = one;

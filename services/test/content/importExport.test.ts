@@ -203,10 +203,65 @@ describe('what readers do not see yet', () => {
     const wrong = late.replace('summary: Later.', 'colour: red');
     const { errors } = await load({ 'articles/late.md': wrong }, client(two));
     expect(errors).toMatchObject([{ message: 'colour: Unknown field' }]);
-    await load({ 'articles/late.md': late.replace('2999', '2001') }, client(two));
+    const passed = { 'articles/late.md': late.replace('2999', '2001') };
+    const message = 'Imported without the time to publish it: 2001-01-01 09:00 UTC has passed.';
+    const warnings = [{ file: 'articles/late.md', message }];
+    const plan = await client(two).importExport.import(zipOf(passed), { dryRun: true });
+    expect(plan).toMatchObject({ created: [{}], warnings });
+    expect(await load(passed, client(two))).toMatchObject({ created: [{}], warnings });
     const stored = await two.deps.models.articles.findOne({ slug: 'late' }).lean();
     expect(stored).toMatchObject({ workingCopy: { savedBy: 'eve' } });
     expect([stored?.publishAt ?? null, stored?.schedule ?? null]).toEqual([null, null]);
+  });
+
+  test('owner and dates move along; those of an article that is here already stay', async () => {
+    const { createDocument, freshness, workingCopies } = one.deps;
+    const every = buildCategory({ name: 'Monthly', verifyEveryDays: 30 });
+    const categoryId = (await createDocument('categories', every)).id;
+    const add = (slug: string) => createDocument('articles', buildArticle({ categoryId, slug }));
+    const [owned, undated] = [await add('owned'), await add('undated')];
+    const verifiedUntil = '2026-02-03T00:00:00.000Z';
+    await freshness.verify([owned.id]);
+    await freshness.set(owned.id, { owner: 'editor', verifiedUntil });
+    await freshness.set(undated.id, { verifiedUntil: null });
+    const told = (answer: ImportAnswer) =>
+      answer.warnings.filter(({ file }) => /monthly/.test(file)).map(({ message }) => message);
+    const files = filesOf(await exported(client(one)));
+    const first = await load(files, client(two));
+    expect([first.errors, told(first)]).toEqual([[], []]);
+    const read = async (id: string) => two.deps.models.articles.findById(id).lean();
+    const { verifiedAt } = (await one.deps.models.articles.findById(owned.id).lean()) ?? {};
+    expect(verifiedAt).toBeInstanceOf(Date);
+    expect(await read(owned.id)).toMatchObject({
+      ...{ owner: 'editor', verifiedAt },
+      verifiedUntil: new Date(verifiedUntil),
+    });
+    // Cleared by hand, it does not get the first date of its category.
+    expect(await read(undated.id)).toMatchObject({ owner: '', verifiedUntil: null });
+
+    await two.deps.freshness.set(owned.id, { owner: 'admin' });
+    const values = { content: 'Typed here.' };
+    const version = { copyVersion: 0, articleVersion: 1 };
+    await workingCopies.save(undated.id, { ...version, values }, 'dana');
+    const again = await load(filesOf(await exported(client(one))), client(two));
+    expect(again).toMatchObject({ created: [], updated: [], errors: [] });
+    const kept = (words: string) => `The article is here already and keeps its own ${words}.`;
+    expect(told(again)).toEqual([kept('owner'), kept('unpublished changes')]);
+    expect(await read(owned.id)).toMatchObject({ owner: 'admin' });
+  });
+
+  test('an owner who is unknown here is left out, and said so', async () => {
+    const front = 'title: Whose\ncategory: Monthly\nowner: otto\nverifiedUntil: 2026-12-31';
+    const answer = await load({ 'articles/whose.md': article(front) }, client(two));
+    const message = 'Imported without an owner: there is no active admin user “otto” here.';
+    expect(answer.warnings).toEqual([{ file: 'articles/whose.md', message }]);
+    expect(await two.deps.models.articles.findOne({ slug: 'whose' }).lean()).toMatchObject({
+      ...{ owner: '', verifiedUntil: new Date('2026-12-31T00:00:00.000Z') },
+    });
+    const wrong = { 'articles/w.md': article(front.replace('2026-12-31', 'soon')) };
+    const { errors, warnings } = await load(wrong, client(two));
+    expect(errors).toMatchObject([{ message: 'verifiedUntil: Must be a day such as 2026-12-31' }]);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ const kept = update.extend({
   changedBy: z.string().nullable(),
 });
 
-const error = z.object({
+const remark = z.object({
   file: z.string(),
   /** A sentence for people. */
   message: z.string(),
@@ -59,7 +59,9 @@ export const importAnswer = namedObject('ImportAnswer', {
   unchanged: count,
   /** Images and files that the media library lacked. */
   media: count,
-  errors: z.array(error),
+  /** What of the files is left out, or stays as it is here, though nothing is wrong. */
+  warnings: z.array(remark),
+  errors: z.array(remark),
   /** What depends on documents that it would rename or unpublish; of a dry run alone. */
   impact: z.array(impactGroup),
 });
@@ -70,5 +72,5 @@ export type ImportValue = z.infer<typeof value>;
 export type ImportField = z.infer<typeof field>;
 export type ImportUpdate = z.infer<typeof update>;
 export type ImportKept = z.infer<typeof kept>;
-export type ImportError = z.infer<typeof error>;
+export type ImportError = z.infer<typeof remark>;
 export type ImportAnswer = z.infer<typeof importAnswer>;

@@ -14,7 +14,9 @@ export async function dated(
 ): Promise<Change> {
   const { isPublished, categoryId } = { ...before, ...change };
   const isNewThere = !before?.isPublished || String(before.categoryId) !== String(categoryId);
-  if (!isPublished || !isNewThere || before?.verifiedUntil || past.verifiedUntil) return {};
+  if (!isPublished || !isNewThere || before?.verifiedUntil) return {};
+  // An import knows of an article that it has no date.
+  if (past.verifiedUntil !== undefined) return {};
   const category = await models.categories
     .findById(String(categoryId))
     .select('verifyEveryDays')
