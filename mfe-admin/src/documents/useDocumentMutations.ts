@@ -1,7 +1,8 @@
-import { type BulkBody, type ResourceKey, resources } from '@pressline/shared-api';
+import { type BulkBody, type ContentKey, type ResourceKey, resources } from '@pressline/shared-api';
 import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { publicPath } from '../articles/editorAddress';
+import { useApi } from '../auth/useSession';
 import { useUndo } from '../undo/useUndo';
 import { changedDocument, createdDocument, editLists } from './listCache';
 import { resourceTexts } from './resourceTexts';
@@ -16,6 +17,15 @@ export interface Change {
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
 }
 
+/** A document's new place in a list, beside another one. */
+interface Move {
+  document: AnyDocument;
+  target: AnyDocument;
+  place: 'before' | 'after';
+  /** The category that the list is filtered by; empty for all. */
+  categoryId: string;
+}
+
 const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
 
 /**
@@ -24,6 +34,7 @@ const actionOf = ({ base }: Change) => (base ? 'update' : 'create');
  */
 export function useDocumentMutations(key: ResourceKey) {
   const api = useResourceApi(key);
+  const { operations } = useApi();
   const queryClient = useQueryClient();
   const texts = resourceTexts(key);
 
@@ -85,5 +96,27 @@ export function useDocumentMutations(key: ResourceKey) {
       return changed(body.ids, { isPublished: body.action === 'publish' });
     },
   });
-  return { save, remove, bulk };
+  const move = useMutation({
+    ...useWriteOptions(() => texts.failed('update')),
+    // One after another: each counts from the places that the one before has left.
+    scope: { id: `${key} order` },
+    mutationFn: ({ document, target, place, categoryId }: Move) =>
+      operations.move({
+        ...{ resource: key as ContentKey, id: document.id, place, target: target.id },
+        ...(categoryId && { categoryId }),
+      }),
+    onMutate: ({ document, target, place }) =>
+      editLists(queryClient, key, (documents) => {
+        const others = documents.filter(({ id }) => id !== document.id);
+        const beside = others.findIndex(({ id }) => id === target.id);
+        if (beside < 0) return documents;
+        return others.toSpliced(beside + (place === 'after' ? 1 : 0), 0, document);
+      }),
+    onSuccess({ refused: [refused] }) {
+      if (!refused) return;
+      const description = `${refused.title}: ${refused.message}.`;
+      showToast({ title: texts.failed('update'), description, variant: 'destructive' });
+    },
+  });
+  return { save, remove, bulk, move };
 }

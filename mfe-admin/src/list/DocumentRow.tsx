@@ -1,61 +1,17 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import { Badge, IconButton, VisuallyHidden } from '@pressline/shared-ui';
 import { formatDate, formatTime } from '@pressline/shared-ui/format';
-import { memo, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { isPending as isPendingDocument } from '../documents/listCache';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { BadgeTone } from '../fields/FieldOnScreen';
-import { kindOf } from '../fields/fieldKinds';
-import { fieldLabel } from '../fields/formFields';
+import { dragRow } from '../moving/dragRow';
+import { MoveButtons } from '../moving/MoveButtons';
+import { placeByKey } from '../moving/useMoves';
 import { Checkbox } from './Checkbox';
+import { type Describe, rowContent } from './rowContent';
 import * as Row from './rowStyle';
 import type { RowActions } from './useRowActions';
-
-export interface RowContent {
-  title: string;
-  badges: { text: string; tone: BadgeTone }[];
-  facts: string[];
-  description: string;
-  /** Stands before the texts, such as a thumbnail. */
-  media?: ReactNode;
-  /** Stands in the line of facts after them. */
-  extra?: ReactNode;
-  /** Stands before Edit and Delete. */
-  action?: ReactNode;
-  keptBecause?: string;
-  isProtected?: boolean;
-}
-
-/** Reads a row from the resource table: which field is shown where follows from its kind. */
-function rowContent(
-  resource: ResourceDefinition,
-  document: AnyDocument,
-  nameOf: NameOf,
-): RowContent {
-  const row: RowContent = {
-    title: String(document[resource.titleField]),
-    badges: [],
-    facts: [],
-    description: '',
-  };
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (name === resource.titleField || field.mode === 'hidden') continue;
-    const label = fieldLabel(name, field);
-    const part = kindOf(field).inRow?.(document[name], { field, name, label, nameOf });
-    if (part?.badge) row.badges.push(part.badge);
-    if (part?.fact) row.facts.push(part.fact);
-    if (part?.description) row.description ||= part.description;
-  }
-  return row;
-}
-
-/** What a panel shows otherwise than `usual`, which follows from the resource table. */
-export type Describe = (
-  document: AnyDocument,
-  nameOf: NameOf,
-  usual: RowContent,
-) => Partial<RowContent>;
 
 const LastChange = ({ document: { updatedAt, savedBy } }: { document: AnyDocument }) => (
   <span>
@@ -74,6 +30,9 @@ interface DocumentRowProps {
   describe?: Describe;
   /** Absent where documents cannot be ticked. */
   isSelected?: boolean;
+  /** Its place among how many, where documents can be moved. */
+  index?: number;
+  count?: number;
   /** Why the last action on it was refused. */
   refusal?: string;
   actions: RowActions;
@@ -81,13 +40,31 @@ interface DocumentRowProps {
 
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { resource, document, nameOf, describe, isSelected, refusal, actions } = props;
+  const { index, count = 0 } = props;
   const reasonId = useId();
   const isPending = isPendingDocument(document);
   const usual = rowContent(resource, document, nameOf);
   const row = { ...usual, ...describe?.(document, nameOf, usual) };
   const { title, description, facts, extra, keptBecause } = row;
+  const canMove = index !== undefined;
+  function handleKeyDown(event: KeyboardEvent) {
+    const to = canMove && !isPending ? placeByKey(event, index) : undefined;
+    if (canMove && to !== undefined) actions.move(index, to);
+  }
   return (
-    <Row.Root data-selected={isSelected || undefined} aria-busy={isPending || undefined}>
+    <Row.Root
+      data-selected={isSelected || undefined}
+      data-moves={canMove ? document.id : undefined}
+      aria-busy={isPending || undefined}
+      onKeyDown={handleKeyDown}
+    >
+      {canMove && (
+        <Row.Grip
+          aria-hidden="true"
+          title="Drag to move"
+          onPointerDown={(event) => dragRow(event, (to) => actions.move(index, to))}
+        />
+      )}
       {isSelected !== undefined && (
         <Checkbox
           label={`Select ${title}`}
@@ -120,7 +97,14 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </Row.Facts>
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>
-      <Row.Actions>
+      <Row.Actions data-moves={canMove || undefined}>
+        {canMove && (
+          <MoveButtons
+            {...{ title, index, count }}
+            isDisabled={isPending}
+            onMove={(to) => actions.move(index, to)}
+          />
+        )}
         {row.action}
         <IconButton
           icon="edit"

@@ -37,11 +37,11 @@ interface ListBodyProps<Row> extends ListFooterProps {
   height?: string;
   /** Stands above the rows and does not scroll with them. */
   head?: ReactNode;
-  row: (row: Row) => ReactNode;
+  row: (row: Row, index: number) => ReactNode;
 }
 
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { texts, query, rows } = props;
+  const { texts, query, rows, row } = props;
   if (texts.forbidden && isForbidden(query.error)) {
     return <EmptyState>{texts.forbidden}</EmptyState>;
   }
@@ -74,7 +74,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             tabIndex={props.height ? 0 : undefined}
             style={{ '--list-height': props.height } as CSSProperties}
           >
-            <List>{rows.map(props.row)}</List>
+            <List>{rows.map((one, index) => row(one, index))}</List>
           </Scroller>
         </Sheet>
       )}

@@ -10,14 +10,16 @@ import { useBulkGuard } from '../checks/useBulkGuard';
 import { resourceTexts } from '../documents/resourceTexts';
 import { useDocuments, useReferenceNames } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
+import { useDocumentMoves } from '../moving/useDocumentMoves';
 import { Note } from '../Notice';
 import { useShortcut } from '../shortcuts/useShortcut';
 import { UndoBar } from '../undo/UndoBar';
-import { type Describe, DocumentRow } from './DocumentRow';
+import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
 import { resourceListFormat, statuses } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
+import type { Describe } from './rowContent';
 import { SelectionBar } from './SelectionBar';
 import { useAddressState } from './useAddressState';
 import { useBulk } from './useBulk';
@@ -71,7 +73,8 @@ export function ListPanel(props: ListPanelProps) {
   const bulk = useBulk(resourceKey, selection.remove);
   const guard = useBulkGuard(bulk.run);
   const { create, edit, remove } = dialogs;
-  const actions = useRowActions({ select: selection.toggle, edit, remove });
+  const { canMove, move, announcement } = useDocumentMoves(resourceKey, settled, documents);
+  const actions = useRowActions({ select: selection.toggle, edit, remove, move });
   useShortcut('n', create);
 
   // Another search or filter shows other documents: the first page, and none of them ticked.
@@ -120,7 +123,7 @@ export function ListPanel(props: ListPanelProps) {
               />
             )
           }
-          row={(document) => (
+          row={(document, index) => (
             <DocumentRow
               key={document.id}
               resource={resource}
@@ -128,6 +131,8 @@ export function ListPanel(props: ListPanelProps) {
               nameOf={nameOf}
               describe={describe}
               isSelected={canSelect ? selection.ids.includes(document.id) : undefined}
+              index={canMove && !isPlaceholderData ? index : undefined}
+              count={documents?.length}
               refusal={bulk.refusals.get(document.id)}
               actions={actions}
             />
@@ -139,6 +144,7 @@ export function ListPanel(props: ListPanelProps) {
           onPage={update}
         />
       </Stack>
+      {announcement}
       {dialogs.dialogs}
       {guard.dialog}
     </>

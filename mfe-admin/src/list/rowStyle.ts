@@ -24,7 +24,27 @@ export const Root = styled.li`
   &:hover { background: ${color.tint}; }
   &[data-selected] { background: ${color.accentSoft}; }
   &[aria-busy] > :not(label) { opacity: 0.55; }
+  &[data-dragged] { opacity: 0.6; }
+  &[data-drop='before'] { box-shadow: inset 0 3px 0 ${color.accent}; }
+  &[data-drop='after'] { box-shadow: inset 0 -3px 0 ${color.accent}; }
   > label { margin-inline-start: calc(${space.xxs} - ${space.md}); }
+`;
+/** Where a pointer takes hold of a row; buttons and keys move it, too. */
+export const Grip = styled.span`
+  display: none;
+  margin-inline: calc(${space.xs} - ${space.md}) calc(0px - ${space.xs});
+  padding-inline: ${space.xxs};
+  cursor: grab;
+  touch-action: none;
+
+  /* Two columns of three dots. */
+  &::before {
+    width: 12px;
+    height: 18px;
+    background: radial-gradient(circle, ${color.inkMuted} 1.5px, transparent 2px) 0 0 / 6px 6px;
+    content: '';
+  }
+  ${media.small} { display: grid; place-items: center; }
 `;
 export const Media = styled.div`
   flex: none;
@@ -84,7 +104,8 @@ export const Actions = styled.div`
   align-self: center;
 
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
-  ${media.small} { flex-direction: row; }
+  &[data-moves] { display: grid; grid-template-columns: auto auto; }
+  ${media.small} { &, &[data-moves] { display: flex; flex-direction: row; } }
 `;
 /** A row whose buttons stand below its text where both do not fit side by side. */
 export const Wrapping = styled(Root)`

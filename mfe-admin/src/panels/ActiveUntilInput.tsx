@@ -4,7 +4,7 @@ import { formatTime } from '@pressline/shared-ui/format';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { fromLocalInput } from '../fields/localTime';
-import type { Describe, RowContent } from '../list/DocumentRow';
+import type { Describe, RowContent } from '../list/rowContent';
 
 const inactive = (explanation: string) => ({ status: 'Inactive' as const, explanation });
 

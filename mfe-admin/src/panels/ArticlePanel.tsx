@@ -20,8 +20,8 @@ import { changesBadge } from '../articles/workingCopy/changesBadge';
 import { useStaff } from '../auth/useStaff';
 import type { NameOf } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
-import type { Describe, RowContent } from '../list/DocumentRow';
 import { ListPanel } from '../list/ListPanel';
+import type { Describe, RowContent } from '../list/rowContent';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
 
 const SHOWN_TAGS = 3;

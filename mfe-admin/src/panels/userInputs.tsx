@@ -5,7 +5,7 @@ import type { AnyDocument } from '../documents/useResourceApi';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { optionLabel } from '../fields/formFields';
-import type { RowContent } from '../list/DocumentRow';
+import type { RowContent } from '../list/rowContent';
 import { Notice } from '../Notice';
 
 export function describeUser(document: AnyDocument): Partial<RowContent> {

@@ -1,7 +1,9 @@
 import type { PinnedArticle } from '@pressline/shared-api';
-import { Badge, IconButton, theme, VisuallyHidden } from '@pressline/shared-ui';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Badge, IconButton, theme } from '@pressline/shared-ui';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { MoveButtons } from '../moving/MoveButtons';
+import { placeByKey, useMoves } from '../moving/useMoves';
 
 const { color, radius, space, text } = theme;
 
@@ -33,42 +35,21 @@ interface PinListProps {
 }
 
 export function PinList({ pins, onChange, onRemoved }: PinListProps) {
-  const [announcement, setAnnouncement] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ id: string; to: number } | null>(null);
-
-  // When the pins stand in their new order: at an end of the list the button that was pressed is
-  // disabled then, and has lost the focus.
-  useLayoutEffect(() => {
-    if (!moved.current || pins[moved.current.to]?.id !== moved.current.id) return;
-    const { id } = moved.current;
-    moved.current = null;
-    const place = list.current?.querySelector(`[data-pin="${id}"]`);
-    if (place?.querySelector(':focus:enabled')) return;
-    place?.querySelector<HTMLElement>('[data-move]:enabled')?.focus();
-  }, [pins]);
-
-  function move(from: number, to: number) {
-    const pin = pins[from];
-    if (!pin || to < 0 || to >= pins.length) return;
-    const others = pins.filter((_, index) => index !== from);
-    moved.current = { id: pin.id, to };
-    onChange([...others.slice(0, to), pin, ...others.slice(to)]);
-    setAnnouncement(`${pin.title} is number ${to + 1} of ${pins.length} now`);
-  }
+  const { move, announcement } = useMoves(
+    pins,
+    ({ title }) => title,
+    (pin, to) => onChange(pins.filter((one) => one !== pin).toSpliced(to, 0, pin)),
+  );
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    if (!event.altKey) return;
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    move(index, to);
+    const to = placeByKey(event, index);
+    if (to !== undefined) move(index, to);
   }
 
   return (
     <>
-      <List ref={list} aria-label="Pinned articles">
+      <List aria-label="Pinned articles">
         {pins.map(({ id, title, isPublished }, index) => (
-          <li key={id} data-pin={id} onKeyDown={(event) => handleKeyDown(event, index)}>
+          <li key={id} data-moves={id} onKeyDown={(event) => handleKeyDown(event, index)}>
             <b aria-hidden="true">{index + 1}</b>
             <span>{title}</span>
             {!isPublished && (
@@ -77,21 +58,11 @@ export function PinList({ pins, onChange, onRemoved }: PinListProps) {
               </Badge>
             )}
             <div>
-              <IconButton
-                icon="chevron-up"
-                label={`Move ${title} up`}
-                data-move="up"
-                aria-keyshortcuts="Alt+ArrowUp"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                icon="chevron-down"
-                label={`Move ${title} down`}
-                data-move="down"
-                aria-keyshortcuts="Alt+ArrowDown"
-                disabled={index === pins.length - 1}
-                onClick={() => move(index, index + 1)}
+              <MoveButtons
+                title={title}
+                index={index}
+                count={pins.length}
+                onMove={(to) => move(index, to)}
               />
               <IconButton
                 icon="close"
@@ -105,7 +76,7 @@ export function PinList({ pins, onChange, onRemoved }: PinListProps) {
           </li>
         ))}
       </List>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </>
   );
 }

@@ -172,3 +172,83 @@ it('refreshes on demand', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Quoting' })).toBeVisible();
 });
+
+describe('the order of categories', () => {
+  const MOVE = 'POST /api/admin/help/order';
+  const LIST = 'GET /api/admin/help/categories';
+  type Move = { id: string; place: string; target: string };
+  const names = ['One', 'Two', 'Three'];
+  const list = names.map((name, order) => ({
+    ...categories[0],
+    id: `${order}`.repeat(24),
+    name,
+    order,
+  }));
+  const [one, two, three] = list;
+  const shown = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const done = { refused: [], changed: 1 };
+
+  async function openList(answer: (move: Move) => object = () => ({ body: done })) {
+    const api = open('/admin/categories');
+    api.handlers[LIST] = () => ({
+      body: { categories: list, total: 3 },
+    });
+    api.handlers[MOVE] = answer as never;
+    await row('One');
+    return api;
+  }
+
+  it('changes by buttons, which keep the focus in the row', async () => {
+    const api = await openList(() => new Promise(() => {}));
+    expect(button('Move One up')).toBeDisabled();
+    expect(button('Move Three down')).toBeDisabled();
+    await userEvent.click(button('Move Two up'));
+    await waitFor(() => expect(shown()).toEqual(['Two', 'One', 'Three']));
+    expect(button('Move Two down')).toHaveFocus();
+    expect(screen.getByText('Two is number 1 of 3 now')).toBeInTheDocument();
+    const move = { resource: 'categories', id: two?.id, place: 'before', target: one?.id };
+    expect(api.callsTo(MOVE).map(({ body }) => body)).toEqual([move]);
+  });
+
+  it('changes by Alt and an arrow key, one place after another', async () => {
+    const stored = [...list];
+    const api = await openList(({ id, place, target }) => {
+      const [moved] = stored.splice(
+        stored.findIndex((entry) => entry.id === id),
+        1,
+      );
+      const beside = stored.findIndex((entry) => entry.id === target);
+      if (moved) stored.splice(beside + (place === 'after' ? 1 : 0), 0, moved);
+      return { body: done };
+    });
+    api.handlers[LIST] = () => ({ body: { categories: stored, total: 3 } });
+    button('Edit One').focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(shown()).toEqual(['Two', 'Three', 'One']);
+    expect(button('Edit One')).toHaveFocus();
+    await waitFor(() => expect(api.callsTo(MOVE)).toHaveLength(2));
+    const targets = api.callsTo(MOVE).map(({ body }) => (body as Move).target);
+    expect(targets).toEqual([two?.id, three?.id]);
+  });
+
+  it('is as before when a move is refused', async () => {
+    await openList(() => failure(500, 'x'));
+    await userEvent.click(button('Move Three up'));
+    await waitFor(() => expect(shownToast().title).toBe('Failed to update category'));
+    await waitFor(() => expect(shown()).toEqual(names));
+  });
+
+  it('cannot change in another order, or among matches of a search', async () => {
+    await openList();
+    const moves = () => screen.queryAllByRole('button', { name: /^Move/ });
+    expect(moves()).toHaveLength(6);
+    await userEvent.selectOptions(screen.getByLabelText('Order of the list'), 'A to Z');
+    await waitFor(() => expect(moves()).toEqual([]));
+    await userEvent.selectOptions(screen.getByLabelText('Order of the list'), 'Order');
+    await waitFor(() => expect(moves()).toHaveLength(6));
+    await userEvent.type(screen.getByRole('searchbox'), 'o');
+    await waitFor(() => expect(moves()).toEqual([]));
+  });
+});

@@ -4,7 +4,7 @@ import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
-import type { Describe, RowContent } from '../list/DocumentRow';
+import type { Describe, RowContent } from '../list/rowContent';
 import { ResourcePanel } from '../resource/usePanelDialogs';
 import { ArticleInput } from './ArticleInput';
 import { SEARCH_WORK } from './useHandleSearch';

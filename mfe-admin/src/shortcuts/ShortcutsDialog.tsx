@@ -11,6 +11,7 @@ const shortcuts = [
   { keys: ['/'], does: 'Search the list' },
   { keys: ['n'], does: 'Create a new document' },
   { keys: ['?'], does: 'Show this overview' },
+  { keys: ['Alt', '↑', '↓'], does: 'Move the row that has the focus, in lists with an order' },
   { keys: [command, 'S'], does: 'Save the open dialog' },
   { keys: ['Esc'], does: 'Close the open dialog; asks when something is not saved' },
   { keys: ['F8'], does: 'Go to the notification, for example to undo' },

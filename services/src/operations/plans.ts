@@ -8,7 +8,7 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 import { copiesWith } from './createCopySteps';
 import type { PlannedStep } from './createOperations';
 
-interface Plan {
+export interface Plan {
   title: string;
   steps: PlannedStep[];
 }

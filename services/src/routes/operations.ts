@@ -2,12 +2,14 @@ import { contentKeys, operationCalls, resources } from '@pressline/shared-api';
 import { impact, impactBody } from '@pressline/shared-api/wire/impact';
 import {
   linksBody,
+  moveBody,
   operation,
   operationList,
   tagBody,
   tagUsage,
 } from '@pressline/shared-api/wire/operations';
 import { invalid } from '../errors';
+import { planMove } from '../operations/planMove';
 import { planLinks, planTag } from '../operations/plans';
 import { defineRoute, documentId, found, json } from '../route/defineRoute';
 
@@ -50,6 +52,18 @@ export const operationRoutes = [
     answers: { 200: found(operation, 'What was changed') },
     async handle({ body, user, deps }) {
       const plan = await planLinks(deps.types, deps.publicUrl, body);
+      return deps.operations.start({ ...plan, by: user.username, isResumed: true });
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: operationCalls.move,
+    summary: 'Put a document before or after another one',
+    body: json(moveBody),
+    answers: { 200: found(operation, 'What was changed') },
+    errors: ['not_found'],
+    async handle({ body, user, deps }) {
+      const plan = await planMove(deps.types, body);
       return deps.operations.start({ ...plan, by: user.username, isResumed: true });
     },
   }),

@@ -1,6 +1,13 @@
 import { adminPath } from '../definition/paths';
 import type { Impact, ImpactBody } from '../wire/impact';
-import type { LinksBody, Operation, OperationList, TagBody, TagUsage } from '../wire/operations';
+import type {
+  LinksBody,
+  MoveBody,
+  Operation,
+  OperationList,
+  TagBody,
+  TagUsage,
+} from '../wire/operations';
 import { call } from './call';
 import type { RequestOptions } from './client';
 
@@ -19,6 +26,8 @@ export const operationCalls = {
   undo: call<(id: string) => Promise<Operation>>(`POST ${operations}/:id/undo`),
   /** Lets links lead to another page. */
   updateLinks: call<(body: LinksBody) => Promise<Operation>>(`POST ${adminPath('links')}/update`),
+  /** Puts a document before or after another one of a resource that has an order. */
+  move: call<(body: MoveBody) => Promise<Operation>>(`POST ${adminPath('order')}`),
   /** Renames, merges or deletes a tag everywhere. */
   changeTag: call<(id: string, body: TagBody) => Promise<Operation>>(`POST ${tags}/:id/apply`),
   tagUsage: call<(init?: RequestOptions) => Promise<TagUsage>>(`GET ${tags}/usage`),

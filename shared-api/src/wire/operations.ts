@@ -45,6 +45,16 @@ export const linksBody = namedBody('LinksUpdate', {
   to: z.string().min(1).max(2_000).nullable(),
 });
 
+/** Where a document is to stand among the others of a resource that have an order. */
+export const moveBody = namedBody('Move', {
+  resource: contentKey,
+  id: objectId,
+  place: z.enum(['before', 'after']),
+  target: objectId,
+  /** Only the order among the documents of this category changes. */
+  categoryId: objectId.optional(),
+});
+
 const { name } = tags.fields;
 const tagName = z
   .string()
@@ -71,5 +81,6 @@ export const tagUsage = namedObject('TagUsage', {
 export type Operation = z.infer<typeof operation>;
 export type OperationList = z.infer<typeof operationList>;
 export type LinksBody = z.input<typeof linksBody>;
+export type MoveBody = z.input<typeof moveBody>;
 export type TagBody = z.input<typeof tagBody>;
 export type TagUsage = z.infer<typeof tagUsage>;

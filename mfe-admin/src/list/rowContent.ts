@@ -1,0 +1,52 @@
+import type { ResourceDefinition } from '@pressline/shared-api';
+import type { ReactNode } from 'react';
+import type { NameOf } from '../documents/useDocuments';
+import type { AnyDocument } from '../documents/useResourceApi';
+import type { BadgeTone } from '../fields/FieldOnScreen';
+import { kindOf } from '../fields/fieldKinds';
+import { fieldLabel } from '../fields/formFields';
+
+export interface RowContent {
+  title: string;
+  badges: { text: string; tone: BadgeTone }[];
+  facts: string[];
+  description: string;
+  /** Stands before the texts, such as a thumbnail. */
+  media?: ReactNode;
+  /** Stands in the line of facts after them. */
+  extra?: ReactNode;
+  /** Stands before Edit and Delete. */
+  action?: ReactNode;
+  keptBecause?: string;
+  isProtected?: boolean;
+}
+
+/** Reads a row from the resource table: which field is shown where follows from its kind. */
+export function rowContent(
+  resource: ResourceDefinition,
+  document: AnyDocument,
+  nameOf: NameOf,
+): RowContent {
+  const row: RowContent = {
+    title: String(document[resource.titleField]),
+    badges: [],
+    facts: [],
+    description: '',
+  };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (name === resource.titleField || field.mode === 'hidden') continue;
+    const label = fieldLabel(name, field);
+    const part = kindOf(field).inRow?.(document[name], { field, name, label, nameOf });
+    if (part?.badge) row.badges.push(part.badge);
+    if (part?.fact) row.facts.push(part.fact);
+    if (part?.description) row.description ||= part.description;
+  }
+  return row;
+}
+
+/** What a panel shows otherwise than `usual`, which follows from the resource table. */
+export type Describe = (
+  document: AnyDocument,
+  nameOf: NameOf,
+  usual: RowContent,
+) => Partial<RowContent>;
