@@ -30,6 +30,7 @@ import { createRunStore } from './feedback/createRunStore';
 import { createVoteFigures } from './feedback/createVoteFigures';
 import { createFormIntake } from './forms/createFormIntake';
 import { createFreshness } from './freshness/createFreshness';
+import { createReminders } from './freshness/createReminders';
 import type { AiOptions } from './generate/AiOptions';
 import { createDrafting, type Drafting } from './generate/createDrafting';
 import { createGeneration } from './generate/createGeneration';
@@ -53,6 +54,7 @@ import { createDelivery } from './outbox/createDelivery';
 import { createOutbox } from './outbox/createOutbox';
 import { createSubmissions } from './outbox/createSubmissions';
 import type { DeliveryConfig } from './outbox/DeliveryConfig';
+import { submissionSource } from './outbox/submissionSource';
 import {
   createOverloadProtection,
   OVERLOAD_LIMITS,
@@ -152,6 +154,10 @@ export function createDeps(options: DepsOptions) {
   const createDocument = engine.create as CreateDocument;
   const submissions = createSubmissions(connection);
   const delivery = createDelivery(options.delivery);
+  const reminders = createReminders({
+    ...{ connection, models, publicUrl: options.publicUrl },
+    sendMail: delivery.sendMail,
+  });
   const receipts = createConsentReceipts(connection, log);
   const activity = createActivityStore(connection);
   const feedback = createFeedbackStore(connection);
@@ -184,6 +190,7 @@ export function createDeps(options: DepsOptions) {
     workingCopies: createWorkingCopies({ types, engine }),
     presence: createPresence(connection),
     schedule: createSchedule({ types, engine }),
+    reminders,
     freshness: createFreshness({ types, models, content }),
     findImpact,
     checks: createContentChecks({
@@ -234,7 +241,9 @@ export function createDeps(options: DepsOptions) {
     intake: createFormIntake(submissions, limits.of('forms')),
     delivery,
     /** Delivers nothing before `start`. */
-    outbox: createOutbox({ connection, delivery, log }),
+    outbox: createOutbox({
+      ...{ submissions: submissionSource(connection, delivery), reminders: reminders.source, log },
+    }),
     createDocument,
     /** Writes the counts that are held in memory, before the process ends. Never rejects. */
     flush: async () =>

@@ -1,20 +1,26 @@
+import type { StaffList } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from './adminQueries';
 import { useApi } from './useSession';
 
 const RARELY_MS = 5 * 60_000;
 
-/**
- * The names of active staff users by username. `known` is one that may have left: it stays a choice.
- */
-export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
+/** The active staff users, and whether owners are reminded by mail; undefined while they load. */
+export function useStaffList(enabled = true): StaffList | undefined {
   const api = useApi();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [ADMIN_QUERIES, 'staff'],
     queryFn: ({ signal }) => api.staff.list({ signal }),
     staleTime: RARELY_MS,
     enabled,
-  });
+  }).data;
+}
+
+/**
+ * The names of active staff users by username. `known` is one that may have left: it stays a choice.
+ */
+export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
+  const data = useStaffList(enabled);
   const names = Object.fromEntries(data?.staff.map(({ username, name }) => [username, name]) ?? []);
   return known ? { [known]: known, ...names } : names;
 }

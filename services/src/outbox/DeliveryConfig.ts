@@ -1,9 +1,9 @@
-/** Where submissions go. Without any of it they stay in the outbox. */
+/** Where submissions and mails go. Without any of it submissions stay in the outbox. */
 export interface DeliveryConfig {
   /** `smtp://` or `smtps://`, with user and password if need be. */
   smtpUrl?: string;
   mailFrom?: string;
-  /** The one recipient of all mail. */
+  /** Who gets what visitors sent. */
   mailTo?: string;
   /** Base addresses of the real CRM and mail provider. */
   providerUrl?: string;

@@ -1,21 +1,6 @@
-import type {
-  DeliveryState,
-  Submission,
-  SubmissionKind,
-  SubmissionStatus,
-} from '@pressline/shared-api';
+import type { Submission, SubmissionKind, SubmissionStatus } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
-
-interface StoredDelivery {
-  state: DeliveryState;
-  tries: number;
-  /** When the next attempt is due; while `claim` is set, when the claim expires. */
-  nextAt: Date;
-  /** The id of the attempt that is running. */
-  claim: string | null;
-  sentAt: Date | null;
-  lastError: string | null;
-}
+import type { StoredDelivery } from './StoredDelivery';
 
 /** One form that a visitor sent, as stored. */
 export interface StoredSubmission {

@@ -6,7 +6,7 @@ import {
 } from '@pressline/shared-api';
 import { createMailer } from './createMailer';
 import type { DeliveryConfig } from './DeliveryConfig';
-import { mailOf } from './mailOf';
+import { type Letter, mailOf } from './mailOf';
 import { postJson } from './postJson';
 import type { StoredSubmission } from './StoredSubmission';
 
@@ -15,11 +15,17 @@ const PROVIDER_MS = 8_000;
 /** Delivers one submission. @returns the address of the account, if one was created */
 type Deliver = (submission: StoredSubmission) => Promise<string | undefined>;
 
+/** Hands over one mail; `id` is the same for each attempt. */
+export type SendMail = (
+  letter: Letter,
+  about: { id: string; isOptedOut?: boolean | undefined },
+) => Promise<void>;
+
 const joined = (base: string, path: string) => base.replace(/\/+$/, '') + path;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Calls the real provider where one is configured, and sends mail to staff otherwise. */
+/** Calls the real provider where one is configured, and sends mail otherwise. */
 export function createDelivery(config: DeliveryConfig) {
   const { providerUrl, providerMailUrl, smtpUrl, mailFrom, mailTo } = config;
   const { demoAppUrl, providerTimeoutMs: timeoutMs = PROVIDER_MS } = config;
@@ -34,38 +40,42 @@ export function createDelivery(config: DeliveryConfig) {
     };
   }
 
-  function byProviderMail(url: string, toMail: string): Deliver {
-    return async (submission) => {
-      const { subject, replyTo, text } = mailOf(submission);
-      const body = { fromMail: replyTo, toMail, subject, content: text };
+  function byProviderMail(url: string, sender: string): SendMail {
+    return async ({ to: toMail, subject, replyTo, text }, { id, isOptedOut }) => {
+      const body = { fromMail: replyTo ?? sender, toMail, subject, content: text };
       const path = '/PrintHouseProfile/SendContactMail';
-      const { _id, isOptedOut } = submission;
-      await postJson(joined(url, path), body, { id: String(_id), isOptedOut, timeoutMs });
-      return undefined;
+      await postJson(joined(url, path), body, { id, isOptedOut, timeoutMs });
     };
   }
 
-  function byMail(url: string, from: string, to: string): Deliver {
-    const mailer = createMailer(url, from, to);
-    return async (submission) => {
-      await mailer.send(mailOf(submission), String(submission._id));
-      return undefined;
-    };
+  function byMailServer(url: string, from: string): SendMail {
+    const mailer = createMailer(url, from);
+    return (letter, { id }) => mailer.send(letter, id);
   }
 
-  function mailChannel(): Deliver | undefined {
+  function mailChannel(): SendMail | undefined {
     if (!mailTo) return undefined;
-    if (providerMailUrl) return byProviderMail(providerMailUrl, mailTo);
-    return smtpUrl && mailFrom ? byMail(smtpUrl, mailFrom, mailTo) : undefined;
+    if (providerMailUrl) return byProviderMail(providerMailUrl, mailFrom ?? mailTo);
+    return smtpUrl && mailFrom ? byMailServer(smtpUrl, mailFrom) : undefined;
   }
 
-  const mail = mailChannel();
+  const sendMail = mailChannel();
+  const mail: Deliver | undefined =
+    sendMail &&
+    (async (submission) => {
+      const { _id, isOptedOut } = submission;
+      const letter = { ...mailOf(submission), to: String(mailTo) };
+      await sendMail(letter, { id: String(_id), isOptedOut });
+      return undefined;
+    });
   const trial = providerUrl ? byProvider(providerUrl) : mail;
   const channelOf = (kind: SubmissionKind) => (kind === 'trial' ? trial : mail);
 
   return {
     /** What can be delivered; the rest stays in the outbox. */
     kinds: SUBMISSION_KINDS.filter((kind) => channelOf(kind)),
+    /** Sends a mail to anybody; undefined while mail is not configured. */
+    sendMail,
     /** Whether a real provider creates trials. */
     hasProvider: providerUrl !== undefined,
     /** @throws PermanentDeliveryError; Error when a later attempt may succeed */

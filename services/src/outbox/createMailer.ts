@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
-import type { Mail } from './mailOf';
+import type { Letter } from './mailOf';
 
 const CONNECT_MS = 5_000;
 const SOCKET_MS = 15_000;
 /** For a mail server that answers, but slowly; the times above are for silence. */
 const WHOLE_MS = 45_000;
 
-/** Sends plain text to one fixed recipient; `id` becomes the Message-ID, which reveals repeats. */
-export function createMailer(smtpUrl: string, from: string, to: string) {
+/** Sends plain text to one recipient; `id` becomes the Message-ID, which reveals repeats. */
+export function createMailer(smtpUrl: string, from: string) {
   let transport: Transporter | undefined;
   // The library is loaded for the first mail.
   async function open(): Promise<Transporter> {
@@ -26,12 +26,12 @@ export function createMailer(smtpUrl: string, from: string, to: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     /** Resolves when the mail server has taken the mail. @throws Error */
-    async send({ subject, replyTo, text }: Mail, id: string) {
+    async send({ to, subject, replyTo, text }: Letter, id: string) {
       transport ??= await open();
       const sent = transport.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         envelope: { from, to: [to] },
         messageId: `<${id}@${domain}>`,
         subject,

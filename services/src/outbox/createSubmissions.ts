@@ -5,6 +5,7 @@ import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
 import { saving } from '../database/saving';
 import { unavailable } from '../errors';
+import { newDelivery } from './StoredDelivery';
 import type { StoredSubmission } from './StoredSubmission';
 import { type SubmissionConditions, submissionFilter } from './submissionFilter';
 import { type Post, submissionKeys } from './submissionKey';
@@ -39,12 +40,8 @@ function prepare(post: NewPost, key: string): StoredSubmission {
     searchText: Object.values(fields).join('\n').toLowerCase().slice(0, MAX_SEARCH_TEXT),
     isOptedOut,
     delivery: {
-      state: heldBecause ? 'held' : 'pending',
-      tries: 0,
-      nextAt: new Date(now + outboxWaitsMs),
-      claim: null,
-      sentAt: null,
-      lastError: heldBecause ?? null,
+      ...newDelivery(new Date(now + outboxWaitsMs)),
+      ...(heldBecause && { state: 'held', lastError: heldBecause }),
     },
     accountUrl: null,
     createdAt: new Date(now),

@@ -31,9 +31,14 @@ const OPTED_OUT =
 
 export interface Mail {
   subject: string;
-  /** The visitor's address. */
-  replyTo: string;
+  /** Who gets the answer, if not whoever sends the mail: of a submission, the visitor. */
+  replyTo?: string;
   text: string;
+}
+
+/** A mail with its one recipient. */
+export interface Letter extends Mail {
+  to: string;
 }
 
 /** The mail to staff about a submission; only its text contains what the visitor wrote. */

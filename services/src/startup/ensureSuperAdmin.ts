@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PROTECTED_USERNAME } from '@pressline/shared-api';
+import { FIRST_ADMIN_EMAIL, PROTECTED_USERNAME } from '@pressline/shared-api';
 import { hashPassword } from '../auth/passwords';
 import type { Models } from '../database/createModel';
 
@@ -15,7 +15,7 @@ export async function ensureSuperAdmin(
   const password = givenPassword ?? randomBytes(15).toString('base64url');
   await models.users.create({
     username: PROTECTED_USERNAME,
-    email: 'admin@pressline.example',
+    email: FIRST_ADMIN_EMAIL,
     fullName: 'Administrator',
     role: 'super_admin',
     isActive: true,

@@ -23,6 +23,7 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
   for (const store of [
     media,
     submissions,
+    deps.reminders,
     revisions,
     deps.revisionMedia,
     trash,

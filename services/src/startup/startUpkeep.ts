@@ -6,7 +6,15 @@ const SCHEDULE_EVERY_MS = 10_000;
 
 type Kept = Pick<
   Deps,
-  'freshness' | 'media' | 'models' | 'operations' | 'revisions' | 'schedule' | 'audit' | 'receipts'
+  | 'freshness'
+  | 'reminders'
+  | 'media'
+  | 'models'
+  | 'operations'
+  | 'revisions'
+  | 'schedule'
+  | 'audit'
+  | 'receipts'
 >;
 
 /** Corrects what processes that died have left, and deletes what has expired. */
@@ -16,6 +24,7 @@ export async function keepUp(deps: Kept) {
   await revisions.deleteRemoved(models);
   await operations.keepUp();
   await freshness.keepUp();
+  await deps.reminders.keepUp();
   await schedule.run();
   await audit.recordRefused();
   await audit.deleteExpired();

@@ -6,9 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { accountUrlOf, type Submission } from '@pressline/shared-api';
 import { Types } from 'mongoose';
 import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
+import { MAX_TRIES } from '../../src/outbox/createAttempts';
 import { createDelivery } from '../../src/outbox/createDelivery';
-import { createOutbox, MAX_TRIES } from '../../src/outbox/createOutbox';
+import { createOutbox } from '../../src/outbox/createOutbox';
 import { submissionCollection } from '../../src/outbox/createSubmissions';
+import { submissionSource } from '../../src/outbox/submissionSource';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { createMailSink, type MailSink } from '../stubs/createMailSink';
 import { answerWith, createProviderStub, type ProviderStub } from '../stubs/createProviderStub';
@@ -276,7 +278,9 @@ test('two processes share the work without sending twice', async () => {
   const app = await createTestApp({ uri: database.uri, delivery: config });
   const connection = await connect(database.uri);
   const delivery = createDelivery({ ...config, demoAppUrl: 'https://app.pressline.example/' });
-  const other = createOutbox({ connection, delivery, log: app.deps.log });
+  const other = createOutbox({
+    ...{ submissions: submissionSource(connection, delivery), log: app.deps.log },
+  });
   try {
     const bodies = Array.from({ length: 20 }, () => buildContact());
     await Promise.all(bodies.map((body) => app.call('POST', '/api/contact', { body })));

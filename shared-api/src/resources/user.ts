@@ -6,6 +6,9 @@ export const USER_ROLES = ['admin', 'super_admin'] as const;
 /** The username that can never be deleted. */
 export const PROTECTED_USERNAME = 'admin';
 
+/** The address that the first admin user is created with. No mail can arrive there. */
+export const FIRST_ADMIN_EMAIL = 'admin@pressline.example';
+
 export const users = defineResource({
   name: 'users',
   label: 'Admin user',

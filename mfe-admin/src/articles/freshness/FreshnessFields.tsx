@@ -2,8 +2,9 @@ import { Button, Field, Grid, Icon, Select, TextInput, theme } from '@pressline/
 import { formatDate } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useStaff } from '../../auth/useStaff';
+import { useStaff, useStaffList } from '../../auth/useStaff';
 import type { AnyDocument } from '../../documents/useResourceApi';
+import { reminderText } from './freshnessTexts';
 import { useFreshness, useVerify } from './useFreshness';
 
 const { color, space } = theme;
@@ -31,6 +32,7 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
   const owner = String(article.owner ?? '');
   const verifiedUntil = String(article.verifiedUntil ?? '').slice(0, 10);
   const staff = useStaff(owner);
+  const reminder = reminderText(useStaffList(), owner);
   const { mutate: set, isPending: isSaving } = useFreshness(article.id);
   const { mutate: verify, isPending } = useVerify();
   const isBusy = isSaving || isPending;
@@ -48,7 +50,10 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
     <Fields>
       <legend>Freshness</legend>
       <Grid minColumn="12rem" gap="sm">
-        <Field label="Owner" hint="Who keeps the article right. Saved at once.">
+        <Field
+          label="Owner"
+          hint={`Who keeps the article right. ${reminder} Saved at once.`.replace('  ', ' ')}
+        >
           <Select
             value={owner}
             disabled={isBusy}

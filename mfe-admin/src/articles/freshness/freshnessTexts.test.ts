@@ -1,4 +1,4 @@
-import { dueBadge, freshnessFacts } from './freshnessTexts';
+import { dueBadge, freshnessFacts, reminderText } from './freshnessTexts';
 
 it('says when an article has to be verified, and who answers for it', () => {
   const now = Date.parse('2026-11-24T12:00:00Z');
@@ -12,4 +12,21 @@ it('says when an article has to be verified, and who answers for it', () => {
     'Verified until Dec 24, 2026',
   ]);
   expect(freshnessFacts({ owner: 'otto', verifiedUntil: null }, {})).toEqual(['Owner: otto']);
+});
+
+it('says whether an owner is reminded, and why not', () => {
+  const staff = [
+    { username: 'ines', name: 'Ines Roth', getsMail: true },
+    { username: 'admin', name: 'Administrator', getsMail: false },
+  ];
+  const list = { staff, sendsReminders: true };
+  expect(reminderText(undefined, 'ines')).toBe('');
+  expect(reminderText(list, '')).toBe('Gets a mail when it has to be verified.');
+  expect(reminderText(list, 'ines')).toBe('Gets a mail when it has to be verified.');
+  expect(reminderText(list, 'admin')).toBe(
+    'Administrator gets no reminders: the account needs a real e-mail address.',
+  );
+  expect(reminderText({ staff, sendsReminders: false }, 'ines')).toBe(
+    'Owners get no reminders: mail is not configured.',
+  );
 });

@@ -1,4 +1,4 @@
-import { SOON_DAYS } from '@pressline/shared-api';
+import { SOON_DAYS, type StaffList } from '@pressline/shared-api';
 import { formatDay } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../fields/FieldOnScreen';
 
@@ -12,6 +12,16 @@ export function dueBadge(
   const left = Date.parse(verifiedUntil ?? '') - now;
   if (left <= 0) return { text: 'To verify', tone: 'danger' };
   return left <= SOON_MS ? { text: 'To verify soon', tone: 'warning' } : undefined;
+}
+
+/** Whether an owner is reminded by mail of an article that has to be verified. */
+export function reminderText(list: StaffList | undefined, owner: string): string {
+  if (!list) return '';
+  if (!list.sendsReminders) return 'Owners get no reminders: mail is not configured.';
+  const person = list.staff.find(({ username }) => username === owner);
+  return person?.getsMail === false
+    ? `${person.name} gets no reminders: the account needs a real e-mail address.`
+    : 'Gets a mail when it has to be verified.';
 }
 
 /** Who answers for an article and until when it is verified, for its row. */

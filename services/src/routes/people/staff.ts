@@ -1,5 +1,6 @@
 import { staffCalls } from '@pressline/shared-api';
 import { staffList } from '@pressline/shared-api/wire/people/staff';
+import { getsMail } from '../../freshness/createReminders';
 import { defineRoute, found } from '../../route/defineRoute';
 
 /** Whom requests and articles can be given to; addresses and roles stay with super admins. */
@@ -10,14 +11,17 @@ export const staffRoutes = [
     access: 'admin',
     summary: 'List the active staff users by name',
     answers: { 200: found(staffList) },
-    async handle({ deps: { models } }) {
+    async handle({ deps: { models, reminders } }) {
       const users = await models.users
         .find({ isActive: true })
-        .select('username fullName')
+        .select('username fullName email')
         .sort({ username: 1 })
         .lean();
       return {
-        staff: users.map(({ username, fullName }) => ({ username, name: fullName || username })),
+        staff: users.map(({ username, fullName, email }) => ({
+          ...{ username, name: fullName || username, getsMail: getsMail({ email }) },
+        })),
+        sendsReminders: reminders.areSent,
       };
     },
   }),
