@@ -457,9 +457,10 @@ describe('inbox', () => {
     const answer = await app.call('GET', '/api/admin/staff', { token: app.adminToken });
     expect(answer.body).toEqual({
       staff: [
-        { username: 'admin', name: 'admin' },
-        { username: 'editor', name: 'editor' },
+        { username: 'admin', name: 'admin', getsMail: true },
+        { username: 'editor', name: 'editor', getsMail: true },
       ],
+      sendsReminders: false,
     });
     expect((await app.call('GET', '/api/admin/staff')).status).toBe(401);
   });
