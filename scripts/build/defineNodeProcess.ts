@@ -8,6 +8,7 @@ import type { NodeProgram } from './targets';
 export const unbundledPackages: readonly string[] = [
   '@bokuweb/zstd-wasm',
   '@node-rs/argon2',
+  'fs-native-extensions',
   'lmdb',
   'piscina',
   'sharp',

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -142,6 +142,32 @@ test('a directory is free when its owner was killed, before anybody takes note o
   await next.close();
   parent.kill('SIGKILL');
 }, 20_000);
+
+// As root, and for others where the system lets them make namespaces of their own.
+const namespaces = ['--pid', '--fork', '--kill-child', '--mount-proc'];
+if (process.getuid?.() !== 0) namespaces.unshift('--user', '--map-root-user');
+const canUnshare = spawnSync('unshare', [...namespaces, 'true']).status === 0;
+
+(canUnshare ? test : test.skip)(
+  'of two containers with one directory the second is refused, until the first is killed',
+  async () => {
+    const dataDir = directory();
+    // Each is process 1 of its own.
+    const container = () => spawnServer(dataDir, 'unshare', ...namespaces);
+    const first = container();
+    await first.ready;
+    const second = container();
+    await expect(second.ready).rejects.toThrow(`${dataDir} is in use by process 1 on `);
+    expect(await second.exited).toBe(1);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const third = container();
+    await expect(third.ready).resolves.toMatch(/^mongodb:/);
+    third.child.kill('SIGKILL');
+    await third.exited;
+  },
+  20_000,
+);
 
 test('a disk that refuses writes is an error to the client and no more', async () => {
   const dataDir = directory();

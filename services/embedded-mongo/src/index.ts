@@ -5,7 +5,7 @@ import { serveConnection } from './server/connection';
 import { Engine } from './server/engine';
 import { defaultUri, listen } from './server/listen';
 import { Catalog } from './store/catalog';
-import { DirectoryInUseError, releaseDirectory, takeDirectory } from './store/lock';
+import { DirectoryInUseError } from './store/lock';
 import { Storage } from './store/storage';
 
 export { DirectoryInUseError, defaultUri };
@@ -29,8 +29,7 @@ export interface EmbeddedMongo {
 
 /**
  * Starts a MongoDB wire-protocol server on a data directory.
- * @throws DirectoryInUseError when a living process serves the directory, and an error when the
- * system does not show which processes run.
+ * @throws DirectoryInUseError when a living process serves the directory.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const dataDir = resolve(options.dataDir);
@@ -39,12 +38,6 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   chmodSync(dataDir, 0o700);
   const storage = new Storage(dataDir);
   const sockets = new Set<Socket>();
-  try {
-    takeDirectory(storage, dataDir);
-  } catch (error) {
-    await storage.close();
-    throw error;
-  }
   try {
     const engine = new Engine(new Catalog(storage), log);
     const server = createServer((socket) => {
@@ -63,7 +56,6 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       await closed;
       engine.commit();
       await storage.flushed();
-      releaseDirectory(storage);
       await storage.close();
     };
     return {
@@ -74,7 +66,6 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
       },
     };
   } catch (error) {
-    releaseDirectory(storage);
     await storage.close();
     throw error;
   }

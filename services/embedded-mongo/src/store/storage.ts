@@ -1,5 +1,6 @@
 import { open, type RootDatabase } from 'lmdb';
 import { FileReserve, type FileStats } from './fileReserve';
+import { takeDirectory } from './lock';
 
 /** `[collection, record]`; `[0, collection]` holds the description of a collection. */
 export type Key = [number, number];
@@ -15,8 +16,12 @@ export class Storage {
   readonly #reserve: FileReserve;
   #writes: Write[] = [];
   #undo: (() => void)[] = [];
+  readonly #release: () => void;
 
+  /** @throws DirectoryInUseError when another one is open on the directory. */
   constructor(directory: string) {
+    // Before lmdb, whose own file of readers knows them by process id.
+    this.#release = takeDirectory(directory);
     this.#file = open<Buffer, Key>({ path: directory, noSubdir: false, encoding: 'binary' });
     this.#reserve = new FileReserve(directory);
   }
@@ -71,5 +76,6 @@ export class Storage {
   async close(): Promise<void> {
     this.#reserve.close();
     await this.#file.close();
+    this.#release();
   }
 }

@@ -52,16 +52,12 @@ interface ServerProcess {
   readonly exited: Promise<number | null>;
 }
 
-/** The command line server as a process of its own. */
-export function spawnServer(dataDir: string, ...more: string[]): ServerProcess {
+/** The command line server as a process of its own, started by `runner` if that is given. */
+export function spawnServer(dataDir: string, ...runner: string[]): ServerProcess {
   const cli = join(__dirname, '../cli.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', cli, '--data', dataDir, ...more],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const server = [process.execPath, '--import', '@oxc-node/core/register', cli, '--data', dataDir];
+  const [program = '', ...args] = [...runner, ...server];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
