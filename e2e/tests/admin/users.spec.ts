@@ -1,4 +1,6 @@
+import { publishArticle } from '../../articleFactory';
 import { expect, test } from '../../fixtures';
+import { pageProblems } from '../../pageProblems';
 import { LoginPage } from '../../pages/LoginPage';
 
 // Journeys of many steps, each of which waits for the server.
@@ -59,6 +61,36 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   await expect(panel.toast).toContainText('Admin user deleted successfully');
   const { users } = await api.admin.users.list({ q: username });
   expect(users).toHaveLength(0);
+});
+
+test('the articles of an owner who is deleted are named, and go to somebody else', async ({
+  page,
+  api,
+  signIn,
+  panel,
+}) => {
+  const username = `owner${Date.now()}`;
+  const body = { username, email: `${username}@example.com`, password };
+  await api.admin.users.create(body);
+  const title = `Owned by ${username}`;
+  const article = await publishArticle(api, { title, content: 'Kept.' });
+  await api.admin.freshness.set(article.id, { owner: username });
+  await signIn();
+  await panel.open('users');
+  await panel.button(`Delete ${username}`).click();
+  await expect(panel.question.getByText(`“${title}”.`)).toBeVisible();
+  expect(await pageProblems(page)).toEqual([]);
+  const listing = page.waitForEvent('popup');
+  await panel.question.getByRole('link', { name: '1 article' }).click();
+  const list = await listing;
+  await expect(list.getByRole('button', { name: title, exact: true })).toBeVisible();
+  await expect(list.getByRole('listitem').getByText(`Owner: ${username}`)).toHaveCount(1);
+  await list.close();
+
+  await panel.question.getByLabel('New owner of this article').selectOption('admin');
+  await panel.confirmDelete();
+  await expect(panel.toast).toContainText('Admin user deleted successfully');
+  expect(await api.admin.articles.get(article.id)).toMatchObject({ owner: 'admin' });
 });
 
 test.describe('the last active super admin', () => {

@@ -17,6 +17,12 @@ export interface Change {
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
 }
 
+/** A document to delete; `call` takes the place of the resource's remove call. */
+export interface Removal {
+  document: AnyDocument;
+  call?: ((id: string) => Promise<unknown>) | undefined;
+}
+
 /** A document's new place in a list, beside another one. */
 interface Move {
   document: AnyDocument;
@@ -81,9 +87,9 @@ export function useDocumentMutations(key: ResourceKey) {
   });
   const remove = useMutation({
     ...useWriteOptions(() => texts.failed('delete')),
-    mutationFn: ({ id }: AnyDocument) => api.remove(id),
-    onMutate: ({ id }) => without([id]),
-    onSuccess: (_answer, document) => offerRestore(document),
+    mutationFn: ({ document: { id }, call = api.remove }: Removal) => call(id),
+    onMutate: ({ document }) => without([document.id]),
+    onSuccess: (_answer, { document }) => offerRestore(document),
   });
   const bulk = useMutation({
     ...useWriteOptions(({ action }: BulkBody) =>

@@ -7,6 +7,7 @@ import {
 import { Icon, isIconName } from '@pressline/shared-ui';
 import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
 import { ActiveUntilInput, describeAnnouncement } from './ActiveUntilInput';
+import { DeleteUserDialog } from './DeleteUserDialog';
 import { FileInput, FileTypeInput } from './FileInput';
 import { IconInput } from './IconInput';
 import { PasswordInput } from './PasswordInput';
@@ -58,7 +59,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
       password: <PasswordInput />,
       isActive: <ActiveInput />,
     },
-    askBeforeRemoval: 'This person is logged out at once. This cannot be undone.',
+    RemovalDialog: DeleteUserDialog,
   },
   videos: {
     inputs: { thumbnailUrl: <ThumbnailInput /> },

@@ -24,6 +24,7 @@ const second = {
   isActive: false,
   lastLogin: null,
 };
+const IMPACT = 'POST /api/admin/help/impact';
 const LIST = 'GET /api/admin/users';
 const ONE = `/api/admin/users/${second.id}`;
 
@@ -31,6 +32,7 @@ async function open() {
   startAt('/admin/users');
   const api = adminApi();
   api.handlers[LIST] = () => ({ body: { users: [first, second], total: 2 } });
+  api.handlers[IMPACT] = () => ({ body: { groups: [] } });
   renderAdmin();
   await screen.findByRole('heading', { level: 3, name: 'Bo Lind' });
   return api;
@@ -96,7 +98,8 @@ it('deletes after asking, and tells the server’s reason when it may not', asyn
   const reason = 'At least one active super admin must remain';
   api.handlers[`DELETE ${ONE}`] = () => failure(409, reason);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete “bo”?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete “bo”?' });
+  expect(within(dialog).queryByRole('combobox')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(shownToast()).toEqual({
@@ -105,6 +108,61 @@ it('deletes after asking, and tells the server’s reason when it may not', asyn
       variant: 'destructive',
     }),
   );
+});
+
+describe('somebody who owns articles', () => {
+  const owned = {
+    ...{ source: 'ownedArticles', resource: 'articles', total: 5, canUpdate: false },
+    items: ['Ink', 'Paper', 'Plates', 'Presses', 'Proofs'].map((title, index) => ({
+      ...{ id: String(index), title, isPublished: true, links: [] },
+    })),
+  };
+  async function ask() {
+    const api = await open();
+    const person = (username: string, name: string) => ({ username, name, getsMail: true });
+    api.handlers['GET /api/admin/staff'] = () => ({
+      body: { staff: [person('bo', 'Bo Lind'), person('ines', 'Ines Roth')], sendsReminders: true },
+    });
+    api.handlers[IMPACT] = () => ({ body: { groups: [owned] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “bo”?' }));
+    await dialog.findByRole('option', { name: 'Ines Roth' });
+    return { api, dialog };
+  }
+
+  it('is named with the articles, which somebody else can get', async () => {
+    const { api, dialog } = await ask();
+    expect(api.callsTo(IMPACT)[0]?.body).toEqual({
+      ...{ resource: 'users', action: 'delete', ids: [second.id] },
+    });
+    const link = dialog.getByRole('link', { name: /^5 articles/ });
+    expect(link).toHaveAttribute('href', '/admin/articles?owner=bo');
+    expect(dialog.getByText(/“Ink”, “Paper”, “Plates”, 2 more\.$/)).toBeVisible();
+    const owner = dialog.getByLabelText('New owner of these articles');
+    expect(owner).toHaveValue('');
+    expect(within(owner).queryByRole('option', { name: 'Bo Lind' })).toBeNull();
+    await userEvent.selectOptions(owner, 'Ines Roth');
+    api.handlers[`POST ${ONE}/removal`] = () => ({ body: { id: second.id } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(shownToast()?.title).toBe('Admin user deleted successfully'));
+    expect(api.callsTo(`POST ${ONE}/removal`)[0]?.body).toEqual({ newOwner: 'ines' });
+  });
+
+  it('is deleted with one press all the same, and the articles have nobody', async () => {
+    const { api, dialog } = await ask();
+    api.handlers[`POST ${ONE}/removal`] = () => ({ body: { id: second.id } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(api.callsTo(`POST ${ONE}/removal`)[0]?.body).toEqual({ newOwner: '' }),
+    );
+  });
+});
+
+it('says so when nobody knows what somebody owns', async () => {
+  const api = await open();
+  api.handlers[IMPACT] = () => failure(503, 'Away');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
+  expect(await screen.findByText(/We could not look up which articles they own/)).toBeVisible();
 });
 
 it('shows an empty list that says why when the server refuses it', async () => {

@@ -40,6 +40,7 @@ export function ActiveInput() {
   const endsSessions =
     base !== undefined &&
     (draft.role !== base.role || draft.isActive !== base.isActive || draft.password !== '');
+  const losesArticles = base?.isActive === true && draft.isActive === false;
   return (
     <>
       <FieldInput name="isActive" />
@@ -48,6 +49,7 @@ export function ActiveInput() {
           (isOwn
             ? 'Saving this ends your own session: you will have to log in again.'
             : 'Saving this ends the person’s sessions: they will have to log in again.')}
+        {losesArticles && ' Articles they own will have no owner.'}
       </Notice>
     </>
   );

@@ -1,7 +1,7 @@
-import { type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
+import { type ImpactGroup, type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
-import { useState } from 'react';
-import { useDocumentMutations } from '../documents/useDocumentMutations';
+import { type ComponentType, useState } from 'react';
+import { type Removal, useDocumentMutations } from '../documents/useDocumentMutations';
 import { ALL, useDocuments } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
 import type { Draft } from '../fields/draft';
@@ -10,10 +10,19 @@ import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListP
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { type FieldInputs, ResourceEditor } from './ResourceEditor';
 
+/** A question before a deletion; it is answered by `onDelete` or by closing it. */
+export interface RemovalDialogProps {
+  document: AnyDocument;
+  /** What depends on the document; undefined when that could not be found out. */
+  groups: readonly ImpactGroup[] | undefined;
+  onClose: () => void;
+  onDelete: (call?: Removal['call']) => void;
+}
+
 interface DialogOptions {
   inputs?: FieldInputs;
-  /** What a deletion costs, asked before it; without, only what depends on the document is told. */
-  askBeforeRemoval?: string;
+  /** Asked before each deletion; without, only what depends on the document is told. */
+  RemovalDialog?: ComponentType<RemovalDialogProps>;
 }
 
 const RESTORABLE = `You can restore it from the trash for ${TRASH_DAYS} days.`;
@@ -36,11 +45,13 @@ function useLastPlace(resourceKey: ResourceKey): Draft | undefined {
 
 export function usePanelDialogs(
   resourceKey: ResourceKey,
-  { inputs, askBeforeRemoval }: DialogOptions = {},
+  { inputs, RemovalDialog }: DialogOptions = {},
 ): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly OpenedEditor[]>([]);
-  const [asked, setAsked] = useState<{ document: AnyDocument; cost: string }>();
+  const [asked, setAsked] = useState<
+    Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: string }
+  >();
   const findImpact = useRemovalImpact(resourceKey);
   const lastPlace = useLastPlace(resourceKey);
   const { remove } = useDocumentMutations(resourceKey);
@@ -51,15 +62,15 @@ export function usePanelDialogs(
     const opened = { id: lastOpened, document, ...(!document && { prefill: lastPlace }) };
     setEditors((before) => [...before, opened]);
   }
-  function removeNow(document: AnyDocument): void {
+  function removeNow(document: AnyDocument, call?: Removal['call']): void {
     expectRemoval();
-    remove.mutate(document);
+    remove.mutate({ document, call });
   }
 
   function askOrRemove(document: AnyDocument): void {
-    void findImpact([document.id], (impact) => {
-      const cost = askBeforeRemoval ?? (impact && `${impact} ${RESTORABLE}`);
-      if (cost) setAsked({ document, cost });
+    void findImpact([document.id], (impact, groups) => {
+      const cost = impact && `${impact} ${RESTORABLE}`;
+      if (cost || RemovalDialog) setAsked({ document, cost, groups });
       else removeNow(document);
     });
   }
@@ -76,8 +87,15 @@ export function usePanelDialogs(
           onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />
       ))}
+      {RemovalDialog && asked && (
+        <RemovalDialog
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDelete={(call) => removeNow(asked.document, call)}
+        />
+      )}
       <AlertDialog
-        open={asked !== undefined}
+        open={asked !== undefined && !RemovalDialog}
         onOpenChange={() => setAsked(undefined)}
         title={`Delete “${asked?.document[resources[resourceKey].titleField] ?? ''}”?`}
         description={asked?.cost}
@@ -97,7 +115,7 @@ export function usePanelDialogs(
 
 export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;
 
-export function ResourcePanel({ inputs, askBeforeRemoval, ...list }: ResourcePanelProps) {
-  const dialogs = usePanelDialogs(list.resourceKey, { inputs, askBeforeRemoval });
+export function ResourcePanel({ inputs, RemovalDialog, ...list }: ResourcePanelProps) {
+  const dialogs = usePanelDialogs(list.resourceKey, { inputs, RemovalDialog });
   return <ListPanel {...list} dialogs={dialogs} />;
 }

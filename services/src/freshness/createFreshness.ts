@@ -2,7 +2,7 @@ import { type Article, resources, USUAL_DAYS, type Verified } from '@pressline/s
 import { Types } from 'mongoose';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredDocument } from '../database/createModel';
-import { saving } from '../database/saving';
+import { afterSaving, saving } from '../database/saving';
 import { trustedFilter } from '../database/trustedFilter';
 import { invalid, notFound } from '../errors';
 import { dueDay, dueIn } from '../resource/dueDays';
@@ -45,19 +45,48 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
     return stored;
   }
 
+  const isActive = async (username: string) =>
+    (await models.users.exists({ username, isActive: true })) !== null;
+
+  async function assertActive(username: string, field: string) {
+    if (!(await isActive(username))) throw invalid({ [field]: 'There is no such staff user' });
+  }
+
   return {
     /** @throws HttpError 400 for somebody who is no active staff user, 404 */
     async set(id: string, { owner, verifiedUntil }: Given): Promise<Article> {
-      if (owner && !(await models.users.exists({ username: owner, isActive: true }))) {
-        throw invalid({ owner: 'There is no such staff user' });
-      }
+      if (owner) await assertActive(owner, 'owner');
       const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
       const stored = await write(id, {
         ...(owner !== undefined && { owner }),
         ...(day !== undefined && { verifiedUntil: day }),
       });
       await content.bump();
-      return serializeAdmin(type, stored) as unknown as Article;
+      const left = owner && !(await isActive(owner)) ? owner : undefined;
+      if (left) await leaveOwnerless(models, left);
+      return serializeAdmin(type, left ? { ...stored, owner: '' } : stored) as unknown as Article;
+    },
+
+    /**
+     * Gives the articles of somebody who is about to be deleted to somebody else, once `remove` has been
+     * made: a refused deletion leaves them where they are.
+     * @throws HttpError 400 for somebody who is no other active staff user; the errors of `remove`
+     */
+    async handOver(username: string, newOwner: string, remove: () => Promise<void>): Promise<void> {
+      if (newOwner === username) throw invalid({ newOwner: 'This is who is deleted' });
+      if (newOwner) await assertActive(newOwner, 'newOwner');
+      const owned = newOwner
+        ? await models.articles.find({ owner: username }).select('_id').lean()
+        : [];
+      await remove();
+      if (owned.length === 0) return;
+      await afterSaving(async () => {
+        const _id = { $in: owned.map((one) => one._id) };
+        await models.articles.updateMany(trustedFilter({ _id, owner: '' }), {
+          $set: { owner: newOwner },
+        });
+        await content.bump();
+      });
     },
 
     /** Moves the dates of articles on by the intervals of their categories, never back. */

@@ -1,4 +1,4 @@
-import type { ContentKey, ImpactAction, ImpactGroup } from '@pressline/shared-api';
+import type { ImpactAction, ImpactGroup, ResourceKey } from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
@@ -38,7 +38,7 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
   }
 
   /** What depends on the documents of `ids`, by how it does; documents that are gone count for nothing. */
-  return async (key: ContentKey, action: ImpactAction, ids: readonly string[]) => {
+  return async (key: ResourceKey, action: ImpactAction, ids: readonly string[]) => {
     const { model, resource } = types[key];
     const own = ids.map((id) => new Types.ObjectId(id));
     const changed = await model

@@ -1,10 +1,10 @@
-import type { ContentKey, ImpactAction, ImpactSource } from '@pressline/shared-api';
+import type { ContentKey, ImpactAction, ImpactSource, ResourceKey } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 
 /** What is about to be changed, as the sources look for it. */
 export interface Question {
-  key: ContentKey;
+  key: ResourceKey;
   action: ImpactAction;
   ids: Types.ObjectId[];
   /** Their addresses as `linksTo` has them. */
@@ -18,8 +18,8 @@ export interface Source {
   source: ImpactSource;
   /** The resource of those that depend. */
   resource: ContentKey;
-  /** The resource of those that they depend on; all unless given. */
-  of?: ContentKey;
+  /** The resource of those that they depend on; all content unless given. */
+  of?: ResourceKey;
   actions: readonly ImpactAction[];
   canUpdate?: true;
   /** Whether it looks among the changed documents themselves, and not among all others. */
@@ -69,5 +69,6 @@ export const SOURCES: readonly Source[] = [
   { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
   { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }) },
   { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },
+  { source: 'ownedArticles', resource: 'articles', of: 'users', actions: ['delete'], filter: ({ names }) => ({ owner: { $in: names } }) },
   { source: 'seeAlso', resource: 'terms', of: 'terms', actions: NAMED, filter: ({ names }) => ({ seeAlso: { $in: names } }) },
 ];

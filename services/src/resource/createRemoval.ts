@@ -88,7 +88,7 @@ export function createRemoval({ types, context, trash, written }: EngineDeps) {
     const prepared = await type.hooks.prepare?.(context, change, removed, {});
     const after: StoredDocument = {
       ...{ ...removed, ...type.model.castObject(prepared ?? change) },
-      ...type.hooks.returning?.(removed),
+      ...(await type.hooks.returning?.(context, removed)),
       // A new version and time, so that the search index notices the document.
       ...{ version: removed.version + 1, updatedAt: new Date() },
     };

@@ -29,6 +29,7 @@ import { passkeyLoginRoutes } from './people/passkeyLogin';
 import { passkeyPolicyRoutes } from './people/passkeyPolicy';
 import { passkeyRoutes } from './people/passkeys';
 import { staffRoutes } from './people/staff';
+import { userRoutes } from './people/users';
 import { publicListRoutes } from './publicLists';
 import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
@@ -48,6 +49,7 @@ export function createRoutes(table: ResourceTable = resources): readonly Route[]
     ...passkeyLoginRoutes,
     ...accountRoutes,
     ...staffRoutes,
+    ...userRoutes,
     ...homeRoutes,
     ...passkeyRoutes,
     ...passkeyPolicyRoutes,

@@ -1,4 +1,4 @@
-import { contentKeys, operationCalls, resources } from '@pressline/shared-api';
+import { operationCalls, resources } from '@pressline/shared-api';
 import { impact, impactBody } from '@pressline/shared-api/wire/impact';
 import {
   linksBody,
@@ -24,8 +24,12 @@ export const operationRoutes = [
     isAudited: false,
     body: json(impactBody),
     answers: { 200: found(impact) },
-    async handle({ body: { resource, action, ids }, deps }) {
-      if (!contentKeys.includes(resource)) throw invalid({ resource: 'Unknown resource' });
+    async handle({ body: { resource, action, ids }, user, deps }) {
+      // To others than super admins there are no users.
+      const isHidden = resource === 'users' && user.role !== 'super_admin';
+      if (isHidden || !Object.hasOwn(deps.types, resource)) {
+        throw invalid({ resource: 'Unknown resource' });
+      }
       return { groups: await deps.findImpact(resource, action, ids) };
     },
   }),

@@ -129,9 +129,49 @@ test('articles of an owner who is switched off or deleted have none, restored on
   await set(article.id, { owner: 'otto' });
   await send('DELETE', `/api/admin/users/${second}`);
   expect(await read(article.id)).toMatchObject({ owner: '' });
-  await send('POST', `${HELP}/articles/${deleted.id}/restore`);
+  const restored = await send('POST', `${HELP}/articles/${deleted.id}/restore`);
+  expect(restored.body).toMatchObject({ owner: '' });
+  expect(await read(deleted.id)).toMatchObject({ owner: '' });
+  // As a process leaves it that died in between.
+  await app.deps.models.articles.updateOne({ _id: deleted.id }, { owner: 'otto' });
   await keepUp(app.deps);
   expect(await read(deleted.id)).toMatchObject({ owner: '' });
+});
+
+test('articles of somebody who is deleted can be given to somebody else', async () => {
+  const id = await addUser('kim');
+  const [one, two, other] = [await addArticle(), await addArticle(), await addArticle()];
+  await set(one.id, { owner: 'kim' });
+  await set(two.id, { owner: 'kim' });
+  await set(other.id, { owner: 'editor' });
+  const removal = (newOwner: string, userId = id) =>
+    send('POST', `/api/admin/users/${userId}/removal`, { newOwner });
+  for (const [newOwner, reason] of [
+    ['kim', 'This is who is deleted'],
+    ['nobody', 'There is no such staff user'],
+  ]) {
+    const { status, body } = await removal(String(newOwner));
+    expect([status, body]).toMatchObject([400, { error: { fields: { newOwner: reason } } }]);
+  }
+  // A refused deletion leaves articles where they are.
+  const admin = await app.deps.models.users.findOne({ username: 'admin' }).lean();
+  await set(two.id, { owner: 'admin' });
+  expect((await removal('editor', String(admin?._id))).status).toBe(409);
+  expect(await read(two.id)).toMatchObject({ owner: 'admin' });
+  await set(two.id, { owner: 'kim' });
+
+  expect((await removal('editor')).status).toBe(200);
+  expect(await app.deps.models.users.exists({ username: 'kim' })).toBeNull();
+  for (const article of [one, two, other]) {
+    expect(await read(article.id)).toMatchObject({ owner: 'editor', version: 1 });
+  }
+  expect((await removal('editor')).status).toBe(404);
+
+  await set(one.id, { owner: 'admin' });
+  const last = await addUser('lou');
+  await set(one.id, { owner: 'lou' });
+  expect((await removal('', last)).status).toBe(200);
+  expect(await read(one.id)).toMatchObject({ owner: '' });
 });
 
 test('readers are told when an article was checked last, only while it is overdue', async () => {

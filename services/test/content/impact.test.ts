@@ -28,6 +28,25 @@ const ask = async (body: ImpactBody) => (await staff<Impact>('POST', 'impact', b
 const brief = async (body: ImpactBody) =>
   (await ask(body)).map(({ source, total, items }) => [source, total, items[0]?.title]);
 
+test('tells super admins which articles somebody owns', async () => {
+  const { freshness, models } = app.deps;
+  const mine = await addArticle({ title: 'Owned' });
+  await addArticle({ title: 'Of nobody' });
+  await freshness.set(mine.id, { owner: 'editor' });
+  const user = await models.users.findOne({ username: 'editor' }).lean();
+  const body = { resource: 'users', action: 'delete', ids: [String(user?._id)] };
+  const path = '/api/admin/help/impact';
+  const refused = await app.call('POST', path, { body, token: app.adminToken });
+  expect(refused.status).toBe(400);
+  const asked = await app.call<Impact>('POST', path, { body, token: app.superToken });
+  expect(asked.body.groups).toMatchObject([
+    { source: 'ownedArticles', resource: 'articles', total: 1, items: [{ id: mine.id }] },
+  ]);
+  await freshness.set(mine.id, { owner: '' });
+  const again = await app.call<Impact>('POST', path, { body, token: app.superToken });
+  expect(again.body.groups).toEqual([]);
+});
+
 test('tells all that depends on an article, by each of its addresses', async () => {
   const target = await addArticle({ slug: 'grain' });
   const { id } = target;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_BULK } from '../calls/bulk';
-import type { ContentKey } from '../resources/table';
+import type { ContentKey, ResourceKey } from '../resources/table';
 import { count, namedBody, namedObject, objectId } from './common';
 
 /** `rename`: another slug, name or address. */
@@ -20,13 +20,14 @@ export const impactSources = [
   'taggedArticles',
   'tagGroups',
   'seeAlso',
+  'ownedArticles',
 ] as const;
 
 const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 
 export const impactBody = namedBody('ImpactRequest', {
-  /** Its name in the resource table. */
-  resource: contentKey,
+  /** Its name in the resource table; `users` for super admins alone. */
+  resource: z.string() as unknown as z.ZodType<ResourceKey, ResourceKey>,
   action: z.enum(impactActions),
   ids: z
     .array(objectId.toLowerCase())

@@ -47,6 +47,8 @@ interface AlertDialogProps {
   title: ReactNode;
   /** What will happen. */
   description: ReactNode;
+  /** What has to be chosen, below the description. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'default' | 'danger';
@@ -59,6 +61,7 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'danger',
@@ -72,6 +75,7 @@ export function AlertDialog({
         <Sheet data-size="sm" data-tone={tone} onCloseAutoFocus={returnFocus}>
           <Name>{title}</Name>
           <Explanation>{description}</Explanation>
+          {children}
           <Actions>
             <Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>

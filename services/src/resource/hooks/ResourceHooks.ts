@@ -51,7 +51,7 @@ export interface ResourceHooks<Stored = StoredDocument> {
   /** The after-write hook: releases what the former state reserved. */
   afterWrite?(context: HookContext, write: Write<Stored>): Promise<void>;
   /** What a document that was deleted for a while does not have any more once it is restored. */
-  returning?(removed: Stored): Partial<Stored>;
+  returning?(context: HookContext, removed: Stored): Promise<Partial<Stored>>;
   /** Restores what belongs to a deleted document, when it is restored. */
   revive?(context: HookContext, stored: Stored): Promise<void>;
   /** Field values that a document still has when `before` is replaced or deleted, besides its version. */

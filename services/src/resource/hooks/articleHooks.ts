@@ -7,7 +7,7 @@ import type { Models, StoredOf } from '../../database/createModel';
 import { revisedValues } from '../../history/createRevisions';
 import { freeSlug, makeSlug } from '../makeSlug';
 import { categoryClaims } from './categoryClaims';
-import { dated } from './freshness';
+import { dated, ownerless } from './freshness';
 import type { Change, ResourceHooks } from './ResourceHooks';
 
 const MAX_SLUG_HISTORY = 50;
@@ -111,7 +111,10 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
   guard: copyGuard,
 
   // Nothing is published by a time that has passed while the article was deleted.
-  returning: ({ publishAt }) => (publishAt && publishAt < new Date() ? NO_SCHEDULE : {}),
+  returning: async ({ models }, { publishAt, owner }) => ({
+    ...(publishAt && publishAt < new Date() && NO_SCHEDULE),
+    ...(await ownerless(models, owner)),
+  }),
 
   revive: ({ revisions }, { _id }) => revisions.revive(_id),
 

@@ -36,6 +36,12 @@ export async function dateArticles(
   );
 }
 
+/** What an article has that was deleted while its owner left. */
+export async function ownerless(models: Models, owner: string): Promise<Partial<StoredArticle>> {
+  const isThere = !owner || (await models.users.exists({ username: owner, isActive: true }));
+  return isThere ? {} : { owner: '' };
+}
+
 /** Articles of an owner who left have none; `owner` is the condition for that. */
 export async function leaveOwnerless(
   models: Models,

@@ -1,4 +1,4 @@
-import type { StaffList } from '../../wire/people/staff';
+import type { StaffList, UserRemoval } from '../../wire/people/staff';
 import { call } from '../call';
 import type { RequestOptions } from '../client';
 
@@ -6,4 +6,8 @@ import type { RequestOptions } from '../client';
 export const staffCalls = {
   /** The active staff users, by name. */
   list: call<(init?: RequestOptions) => Promise<StaffList>>('GET /api/admin/staff'),
+  /** Deletes an admin user and gives their articles to somebody else; for super admins. */
+  remove: call<(userId: string, body: UserRemoval) => Promise<void>>(
+    'POST /api/admin/users/:id/removal',
+  ),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedObject } from '../common';
+import { namedBody, namedObject } from '../common';
 
 const staffUser = z.object({
   username: z.string(),
@@ -15,5 +15,11 @@ export const staffList = namedObject('StaffList', {
   sendsReminders: z.boolean(),
 });
 
+export const userRemovalBody = namedBody('UserRemoval', {
+  /** Username of who owns their articles from now on; empty for nobody. */
+  newOwner: z.string().trim().max(64),
+});
+
+export type UserRemoval = z.input<typeof userRemovalBody>;
 export type StaffUser = z.infer<typeof staffUser>;
 export type StaffList = z.infer<typeof staffList>;
