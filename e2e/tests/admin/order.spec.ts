@@ -48,14 +48,14 @@ for (const width of [1440, 390]) {
       await expect(shown).toHaveText([fold, trim, score, pack]);
     }
     const now = await shown.allTextContents();
-    await page.waitForLoadState('networkidle');
+    const sort = Object.keys(resources.faqs.sort)[0];
+    const stored = async () => {
+      const { faqs } = await api.admin.faqs.list({ categoryId, sort });
+      return faqs.map(({ question }) => question);
+    };
+    await expect.poll(stored).toEqual(now);
     await page.reload();
     await expect(shown).toHaveText(now);
-    const stored = await api.admin.faqs.list({
-      categoryId,
-      sort: Object.keys(resources.faqs.sort)[0],
-    });
-    expect(stored.faqs.map(({ question }) => question)).toEqual(now);
     const isSideways = () =>
       document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isSideways)).toBe(false);

@@ -259,3 +259,12 @@ it('does not cut a long title that is pasted, and counts its characters', async 
   type(title(), 'x'.repeat(200));
   expect(screen.queryByText(/^At most 200 characters/)).toBeNull();
 });
+
+it('says how many featured articles are shown, and what Save does to the live page', async () => {
+  await openEditor();
+  const featured = screen.getByRole('switch', { name: 'Featured' });
+  expect(featured).toHaveAccessibleDescription('Shown first; there is room for six');
+  expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Published' }));
+  expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+});

@@ -52,7 +52,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     if (canMove && to !== undefined) actions.move(index, to);
   }
   return (
-    <Row.Root
+    <Row.Wrapping
       data-selected={isSelected || undefined}
       data-moves={canMove ? document.id : undefined}
       aria-busy={isPending || undefined}
@@ -97,7 +97,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </Row.Facts>
         {refusal && <Row.Refusal>{refusal}</Row.Refusal>}
       </Row.Main>
-      <Row.Actions data-moves={canMove || undefined}>
+      <Row.Actions data-icons>
         {canMove && (
           <MoveButtons
             {...{ title, index, count }}
@@ -125,6 +125,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           </span>
         )}
       </Row.Actions>
-    </Row.Root>
+    </Row.Wrapping>
   );
 });

@@ -12,12 +12,15 @@ export function defaultSort(resource: ResourceDefinition): string {
 /** The orders that a list of the resource offers, by what the API calls them; its default first. */
 export function sortChoices(resource: ResourceDefinition): Readonly<Record<string, string>> {
   const { titleField, fields } = resource;
+  const first = defaultSort(resource);
+  // A key beside the title, without capitals and accents, stands for it.
+  const byTitle = first === `${titleField}Key` ? first : titleField;
   const choices: [sort: string, label: string][] = [
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
     ['-updatedAt', 'Recently changed'],
-    [titleField, 'A to Z'],
-    [`-${titleField}`, 'Z to A'],
+    [byTitle, 'A to Z'],
+    [`-${byTitle}`, 'Z to A'],
   ];
   for (const [name, field] of Object.entries(fields)) {
     if (field.mode === 'hidden') continue;
@@ -25,7 +28,6 @@ export function sortChoices(resource: ResourceDefinition): Readonly<Record<strin
     if (label) choices.push([`-${name}`, label]);
     else if (name === 'order') choices.push([name, 'Order']);
   }
-  const first = defaultSort(resource);
   return Object.fromEntries([
     ...choices.filter(([sort]) => sort === first),
     ...choices.filter(([sort]) => sort !== first),

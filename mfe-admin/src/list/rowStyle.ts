@@ -104,15 +104,15 @@ export const Actions = styled.div`
   align-self: center;
 
   button:disabled { border-color: transparent; background: none; opacity: 0.45; }
-  &[data-moves] { display: grid; grid-template-columns: auto auto; }
-  ${media.small} { &, &[data-moves] { display: flex; flex-direction: row; } }
+  ${media.small} { flex-direction: row; }
 `;
 /** A row whose buttons stand below its text where both do not fit side by side. */
 export const Wrapping = styled(Root)`
   flex-wrap: wrap;
 
-  > ${Main} { flex-basis: min(100%, 20rem); }
+  > ${Main} { flex-basis: min(14rem, 70%); }
   > ${Actions} { flex: 0 1 auto; flex-flow: row wrap; gap: ${space.xs}; }
+  > ${Actions}[data-icons] { gap: 0; margin-inline-start: auto; }
 `;
 /** What a row's entry is given: a status, a decision. */
 export const Triage = styled.div`

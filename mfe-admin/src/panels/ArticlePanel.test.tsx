@@ -37,6 +37,8 @@ describe('list', () => {
     }
     expect(screen.queryByText('fourth')).toBeNull();
     expect(row).toHaveTextContent('Changed Jan 2, 2026 by bo');
+    const view = within(row as HTMLElement).getByRole('link', { name: /^View Build a quote/ });
+    expect(view).toHaveAttribute('href', `/help/articles/${article.slug}`);
   });
 
   it('searches and filters on the server, and the address remembers', async () => {

@@ -5,6 +5,7 @@ import {
   type ResourceKey,
 } from '@pressline/shared-api';
 import { Icon, isIconName } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
 import { ResourcePanel, type ResourcePanelProps } from '../resource/usePanelDialogs';
 import { ActiveUntilInput, describeAnnouncement } from './ActiveUntilInput';
 import { DeleteUserDialog } from './DeleteUserDialog';
@@ -20,6 +21,11 @@ function keptBecause(category: Category) {
   return contents ? `This category still has ${contents}.` : undefined;
 }
 
+const categoryFacts = ({ order, verifyEveryDays: days }: Category) => [
+  `Order ${order}`,
+  ...(days > 0 ? [`Articles are verified every ${formatCount(days, 'day')}`] : []),
+];
+
 const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey'>>> = {
   announcements: {
     inputs: { activeUntil: <ActiveUntilInput /> },
@@ -30,6 +36,7 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
     inputs: { icon: <IconInput /> },
     describe: (document) => ({
       media: <Icon name={categoryIcon(String(document.icon))} size="1.5rem" />,
+      facts: categoryFacts(document as unknown as Category),
       keptBecause: keptBecause(document as unknown as Category),
     }),
   },

@@ -11,21 +11,26 @@ import { useUndo } from './useUndo';
 const { color, radius, space, text } = theme;
 
 const Bar = styled.section`
-  padding: ${space.xxs} ${space.md};
+  padding: ${space.xs} ${space.md};
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
   background: ${color.tint};
   font-size: ${text.small};
 `;
 const Title = styled.span`
-  flex: 1 1 10rem;
+  flex: 1 1 14rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 const List = styled.ul`
+  margin-top: ${space.xs};
   padding: 0;
   border-top: 1px solid ${color.line};
   list-style: none;
+
+  li { padding-block: ${space.xxs}; }
+  li + li { border-top: 1px solid ${color.line}; }
+  ${Title} { flex-basis: 10rem; }
 `;
 
 /** What was deleted or changed since the list was opened, with Undo for each; nothing while that is nothing. */

@@ -43,6 +43,7 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
               </Row.Main>
               <Row.Actions>
                 <Button
+                  variant="secondary"
                   size="sm"
                   aria-label={`Restore ${nameOf(article)}`}
                   onClick={() => on.onRestore(article)}
@@ -50,7 +51,7 @@ export default function KeptArticles({ articles, ...on }: KeptArticlesProps) {
                   Restore
                 </Button>
                 <Button
-                  variant="secondary"
+                  variant="ghost"
                   size="sm"
                   aria-label={`Discard ${nameOf(article)}`}
                   onClick={() => setAsked(article)}
