@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { defineNginx } from '../../../scripts/run/nginx';
 import { signedInApi } from '../../api';
 import { publishArticle } from '../../articleFactory';
@@ -175,6 +177,26 @@ test.describe('services that are killed while two people write', () => {
   });
 });
 
+test('a vote is not denied because services take longer than a reader would wait', async () => {
+  const { api } = await signedInApi(site.url);
+  const article = await publishArticle(api, { title: 'Slow to vote on' });
+  const names = ['services-1', 'services-2'] as const;
+  const signal = (which: NodeJS.Signals) => {
+    for (const name of names) process.kill(Number(site.supervisor.pid(name)), which);
+  };
+  signal('SIGSTOP');
+  const voting = fetch(`${site.url}/api/help/articles/${article.id}/feedback`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ session: randomUUID(), vote: 'up' }),
+  });
+  // Longer than nginx gives a read.
+  await delay(4_000);
+  signal('SIGCONT');
+  expect((await voting).status).toBe(201);
+  await api.admin.articles.remove(article.id);
+});
+
 test('with no host running, visitors get a plain maintenance page and internal paths stay hidden', async () => {
   expect((await fetch(`${site.url}/api/internal/telemetry`)).status).toBe(404);
   await Promise.all(['shell-1', 'shell-2'].map((name) => site.supervisor.stop(name)));
@@ -184,6 +206,8 @@ test('with no host running, visitors get a plain maintenance page and internal p
   expect(away.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(away.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(await away.text()).toContain('Back in a moment');
+  const call = await fetch(`${site.url}/api/contact`, { method: 'POST', body: '{}' });
+  expect([call.status, await call.json()]).toMatchObject([503, { message: /try again/ }]);
   for (const name of ['shell-1', 'shell-2']) site.supervisor.start(name);
   for (const host of site.hostUrls) await site.supervisor.untilReady(`${host}/readyz`);
   await expect.poll(async () => (await fetch(`${site.url}/about`)).status).toBe(200);

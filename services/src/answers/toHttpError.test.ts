@@ -28,6 +28,17 @@ test('many writes of which no majority learns may have been made', () => {
   }
 });
 
+test('a connection that is lost during a write of many documents is no defect', () => {
+  const result = { insertedCount: 0 } as mongo.BulkWriteResult;
+  const lost = new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('closed'), result);
+  expect([statusOf(lost), mayHaveWritten(lost)]).toEqual([503, true]);
+  const refused = new mongo.MongoServerError({ message: 'not primary', code: 10_107 });
+  const none = new mongo.MongoBulkWriteError(refused, result);
+  expect([statusOf(none), mayHaveWritten(none)]).toEqual([503, false]);
+  const first = { insertedCount: 1 } as mongo.BulkWriteResult;
+  expect(mayHaveWritten(new mongo.MongoBulkWriteError(refused, first))).toBe(true);
+});
+
 test('what the embedded database could not put on its disk was not made', () => {
   for (const code of [96, 14_031]) {
     const error = new mongo.MongoServerError({ message: 'not written', code });

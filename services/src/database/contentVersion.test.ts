@@ -11,9 +11,13 @@ function openState() {
   };
   const collection = {
     findOne: answer,
-    async findOneAndUpdate(_filter: object, { $inc }: { $inc: typeof stored }) {
+    async findOneAndUpdate(
+      { version }: { version: { $lt: number } },
+      { $set, $inc }: { $set: Partial<typeof stored>; $inc: Pick<typeof stored, 'withdrawals'> },
+    ) {
       await answer();
-      stored.version += $inc.version;
+      if (stored.version >= version.$lt) return null;
+      Object.assign(stored, $set);
       stored.withdrawals += $inc.withdrawals;
       if (!database.hasMajority) {
         const writeConcernError = { code: 64, errmsg: 'no majority' };
@@ -25,6 +29,20 @@ function openState() {
   const connection = { collection: () => collection } as unknown as Connection;
   return { database, stored, content: createContentVersion(connection) };
 }
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(0));
+afterEach(() => jest.restoreAllMocks());
+
+test('a raise that was rolled back is not repeated with the same number', async () => {
+  const { content, database, stored } = openState();
+  database.isAway = false;
+  await content.bump();
+  expect(stored.version).toBe(8);
+  stored.version = 7;
+  jest.mocked(Date.now).mockReturnValue(1_000);
+  await content.bump();
+  expect(stored.version).toBe(1_000);
+});
 
 test('what could not be told while the database was away is told once when it is back', async () => {
   const { content, database, stored } = openState();
@@ -43,7 +61,7 @@ test('what could not be told while the database was away is told once when it is
 test('without a majority the number is not raised over and over, and at last once more', async () => {
   const { content, database, stored } = openState();
   Object.assign(database, { isAway: false, hasMajority: false });
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const now = jest.mocked(Date.now);
   const probe = async (seconds: number) => {
     now.mockReturnValue(seconds * 1_000);
     await content.refresh();
@@ -52,8 +70,7 @@ test('without a majority the number is not raised over and over, and at last onc
   await expect(content.bump()).rejects.toThrow('no majority');
   expect([await probe(1), await probe(5), await probe(9)]).toEqual([8, 8, 8]);
   expect(content.current).toBe(8);
-  expect([await probe(10), await probe(29), await probe(30)]).toEqual([9, 9, 10]);
+  expect([await probe(10), await probe(29), await probe(30)]).toEqual([10_000, 10_000, 30_000]);
   database.hasMajority = true;
-  expect([await probe(69), await probe(70), await probe(500)]).toEqual([10, 11, 11]);
-  now.mockRestore();
+  expect([await probe(69), await probe(70), await probe(500)]).toEqual([30_000, 70_000, 70_000]);
 });

@@ -42,17 +42,30 @@ export function createContentVersion(connection: Connection) {
     for (const listener of listeners) listener();
   }
 
+  /**
+   * Raises the number beyond `known`, at least to the present time: when a replica set has rolled a raise
+   * back, the next one must not repeat a number that caches have seen.
+   */
+  async function raiseFrom(known: number, withdrawals: number): Promise<ContentState> {
+    const version = Math.max(known + 1, Date.now());
+    const raised = await state.findOneAndUpdate(
+      { _id: 'content', version: { $lt: version } },
+      { $set: { version }, $inc: { withdrawals } },
+      { returnDocument: 'after' },
+    );
+    if (raised) return raised;
+    // Another process, whose clock may be ahead, was faster; or nobody has created the number.
+    const found = await state.findOne({ _id: 'content' });
+    if (!found) await initialise();
+    return raiseFrom(found?.version ?? known, withdrawals);
+  }
+
   async function raise() {
     const isCounted = isUnpublishPending;
     isUnpublishPending = false;
     isOwed = false;
     try {
-      const updated = await state.findOneAndUpdate(
-        { _id: 'content' },
-        { $inc: { version: 1, withdrawals: isCounted ? 1 : 0 } },
-        { upsert: true, returnDocument: 'after' },
-      );
-      learn(updated ?? { version: current + 1 });
+      learn(await raiseFrom(current, isCounted ? 1 : 0));
       pauseMs = 0;
     } catch (error) {
       isUnpublishPending ||= isCounted;

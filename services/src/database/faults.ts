@@ -35,8 +35,15 @@ function isBrokenSocket(error: unknown): boolean {
 const hasCode = (error: mongo.MongoServerError, codes: ReadonlySet<number>) =>
   codes.has(Number(error.code));
 
+/** What ended a write of many documents; the driver wraps even the loss of its connection. */
+function causeOf(error: unknown): unknown {
+  const isWrapped = error instanceof mongo.MongoBulkWriteError;
+  return isWrapped && error.errorResponse instanceof Error ? error.errorResponse : error;
+}
+
 /** Whether the database failed, as opposed to refusing the operation. */
-export function isFault(error: unknown): boolean {
+export function isFault(thrown: unknown): boolean {
+  const error = causeOf(thrown);
   if (AWAY.some((type) => error instanceof type)) return true;
   // The driver does not export this class.
   if (error instanceof mongo.MongoError && error.name === 'MongoWaitQueueTimeoutError') return true;
@@ -49,8 +56,10 @@ export function isFault(error: unknown): boolean {
  * Whether a write that ended with this error may have succeeded. The driver has repeated a write with
  * a retryable error, and its first attempt may have succeeded.
  */
-export function mayHaveWritten(error: unknown): boolean {
-  if (!isFault(error)) return false;
+export function mayHaveWritten(thrown: unknown): boolean {
+  if (!isFault(thrown)) return false;
+  if (thrown instanceof mongo.MongoBulkWriteError && thrown.insertedCount > 0) return true;
+  const error = causeOf(thrown);
   if (!(error instanceof mongo.MongoServerError)) return true;
   if (error instanceof mongo.MongoWriteConcernError) return true;
   if (error.hasErrorLabel('RetryableWriteError')) return true;

@@ -2,7 +2,7 @@ import type { ContentKey, Operation, OperationList } from '@pressline/shared-api
 import { type Connection, Types } from 'mongoose';
 import { asCaller } from '../audit/caller';
 import { ensureIndex } from '../database/ensureIndex';
-import { afterSaving } from '../database/saving';
+import { afterSaving, saving } from '../database/saving';
 import { conflict, notFound } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { inBatches } from '../resource/inBatches';
@@ -152,7 +152,7 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
       };
       if (made.length > 0) await steps.insertMany(made);
       // Without it nobody finds the steps: an operation is there as a whole or not at all.
-      await operations.insertOne(operation);
+      await saving(() => operations.insertOne(operation));
       return afterSaving(async () => {
         await run(operation);
         return describe(_id);

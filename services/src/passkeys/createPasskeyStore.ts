@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import { unlessDuplicate } from '../database/duplicateField';
+import { saving } from '../database/saving';
 import { unavailable } from '../errors';
 
 const MAX_ATTEMPTS = 50;
@@ -66,8 +67,8 @@ export function createPasskeyStore(connection: Connection) {
         const { _id, version, passkeys, codes } = await read(userId);
         const $set = { passkeys, codes, ...next({ passkeys, codes }) };
         const write = { $set, $inc: { version: 1 } };
-        const made = await unlessDuplicate(
-          stored.updateOne({ _id, version }, write, { upsert: version === 0 }),
+        const made = await saving(() =>
+          unlessDuplicate(stored.updateOne({ _id, version }, write, { upsert: version === 0 })),
         );
         if (made && made.matchedCount + made.upsertedCount > 0) return;
       }
@@ -80,7 +81,7 @@ export function createPasskeyStore(connection: Connection) {
     /** Whether everybody needs a passkey. */
     isRequired: async () => (await state.findOne(policy))?.isRequired ?? false,
     async require(isRequired: boolean) {
-      await state.updateOne(policy, { $set: { isRequired } }, { upsert: true });
+      await saving(() => state.updateOne(policy, { $set: { isRequired } }, { upsert: true }));
     },
   };
 }

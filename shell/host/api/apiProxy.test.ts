@@ -165,7 +165,8 @@ test.each([
   for (const isChunked of [false, true]) {
     const { status, text } = await post({ body: Buffer.alloc(5_000_000, ' '), isChunked });
     expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
+    const message = 'It is not known whether this was saved. Please check before you try again.';
+    expect(JSON.parse(text)).toEqual({ error: { code: 'unavailable', message }, message });
   }
 });
 

@@ -14,12 +14,23 @@ const WRITE_TIMEOUT_MS = 120_000;
 // Shorter than the idle timeout of services, so that no request meets a closing connection.
 const IDLE_MS = 10_000;
 
-function answerUnavailable(response: ServerResponse): void {
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** Says what became of a request that services did not answer: they may have carried out a write that reached them. */
+function answerUnavailable(
+  response: ServerResponse,
+  method: string | undefined,
+  error: Error,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const message = 'The service is not available at the moment. Please try again.';
+  const hasReached = (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED';
+  const message =
+    hasReached && !isRead(method)
+      ? 'It is not known whether this was saved. Please check before you try again.'
+      : 'The service is not available at the moment. Please try again.';
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' });
   response.end(JSON.stringify({ error: { code: 'unavailable', message }, message }));
 }
@@ -64,9 +75,9 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
       answer.pipe(response);
     }
   });
-  proxy.on('error', (error, _request, response) => {
+  proxy.on('error', (error, request, response) => {
     log.warn({ err: error }, 'services could not be reached');
-    if (response instanceof ServerResponse) answerUnavailable(response);
+    if (response instanceof ServerResponse) answerUnavailable(response, request?.method, error);
   });
   return async (context, next) => {
     const isOutside = OUTSIDE_API.test(context.path);
@@ -78,10 +89,10 @@ export function apiProxy(target: string, contentVersion: ContentVersion, log: Lo
     if (isOutside) context.req.url = `/api${context.req.url}`;
     context.respond = false;
     forwardAddress(context.req);
-    const isRead = context.method === 'GET' || context.method === 'HEAD';
-    const proxyTimeout = isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+    const isReading = isRead(context.method);
+    const proxyTimeout = isReading ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
     const isReader = isOutside || context.get('Accept').includes('text/html');
-    if (!isRead || !isReader || !DOCUMENT.test(context.path)) {
+    if (!isReading || !isReader || !DOCUMENT.test(context.path)) {
       await proxy.web(context.req, context.res, { proxyTimeout });
       return undefined;
     }

@@ -9,6 +9,7 @@ import {
   sourceConfirmBody,
 } from '@pressline/shared-api/wire/checks';
 import { message } from '@pressline/shared-api/wire/common';
+import { afterSaving, saving } from '../../database/saving';
 import { notFound } from '../../errors';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
 
@@ -57,9 +58,11 @@ export const checkRoutes = [
     answers: { 200: found(message) },
     async handle({ params, body: { text }, deps: { models, content } }) {
       const doubt = { $pull: { sources: { text, page: null } } };
-      const { matchedCount } = await models.articles.updateOne({ _id: params.id }, doubt);
+      const { matchedCount } = await saving(() =>
+        models.articles.updateOne({ _id: params.id }, doubt),
+      );
       if (matchedCount === 0) throw notFound(resources.articles.label);
-      await content.bump();
+      await afterSaving(() => content.bump());
       return { message: 'Marked as checked' };
     },
   }),
