@@ -6,7 +6,7 @@ const SELECTION_MS = 1_200;
 const HEARTBEAT_MS = 500;
 /** How long one operation may take; `ensureIndex` has a limit of its own. */
 const OPERATION_MS = 5_000;
-/** The server ends a query before the client's own deadline. */
+/** The server ends a query of a model before the client's own deadline. */
 const QUESTION_MS = OPERATION_MS * 0.8;
 
 /**
