@@ -49,10 +49,10 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
   return (
     <Fields>
       <legend>Freshness</legend>
-      <Grid minColumn="12rem" gap="sm">
+      <Grid minColumn="16rem" gap="sm">
         <Field
           label="Owner"
-          hint={`Who keeps the article right. ${reminder} Saved at once.`.replace('  ', ' ')}
+          hint={['Keeps the article right.', reminder, 'Saved at once.'].filter(Boolean).join(' ')}
         >
           <Select
             value={owner}

@@ -24,9 +24,9 @@ it('says whether an owner is reminded, and why not', () => {
   expect(reminderText(list, '')).toBe('Gets a mail when it has to be verified.');
   expect(reminderText(list, 'ines')).toBe('Gets a mail when it has to be verified.');
   expect(reminderText(list, 'admin')).toBe(
-    'Administrator gets no reminders: the account needs a real e-mail address.',
+    'No reminders for Administrator: the account needs a real e-mail address.',
   );
   expect(reminderText({ staff, sendsReminders: false }, 'ines')).toBe(
-    'Owners get no reminders: mail is not configured.',
+    'No reminders: mail is not configured.',
   );
 });

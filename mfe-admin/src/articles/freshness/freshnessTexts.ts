@@ -17,10 +17,10 @@ export function dueBadge(
 /** Whether an owner is reminded by mail of an article that has to be verified. */
 export function reminderText(list: StaffList | undefined, owner: string): string {
   if (!list) return '';
-  if (!list.sendsReminders) return 'Owners get no reminders: mail is not configured.';
+  if (!list.sendsReminders) return 'No reminders: mail is not configured.';
   const person = list.staff.find(({ username }) => username === owner);
   return person?.getsMail === false
-    ? `${person.name} gets no reminders: the account needs a real e-mail address.`
+    ? `No reminders for ${person.name}: the account needs a real e-mail address.`
     : 'Gets a mail when it has to be verified.';
 }
 
