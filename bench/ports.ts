@@ -2,10 +2,10 @@ import { portsOf } from '../scripts/run/ports';
 
 const FIRST = Number(process.env.BENCH_PORT ?? 3240);
 
-/** The ports of a composition that is measured, by the environment variable of each. */
+/** The ports of the measured site, by environment variable. */
 export const sitePorts: Readonly<Record<string, string>> = Object.fromEntries(
   [...portsOf({}).keys()].map((name, place) => [name, `${FIRST + place}`]),
 );
 
-/** The first of ten ports for what a bench itself starts. */
+/** The first of ten ports for other servers of a bench. */
 export const FREE_PORT = FIRST + 10;

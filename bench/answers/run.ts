@@ -4,8 +4,8 @@ import { type RunningApi, withApi } from '../api/startApi';
 import { percentile, printHead, printRow } from '../table';
 
 /**
- * How many questions of `services/test/answers/questions.yaml` the demo content answers rightly, and how
- * long that takes: `npm run answers -w bench`. With `-- list`, every wrong one.
+ * Counts how many questions of `services/test/answers/questions.yaml` get the right answer from the demo
+ * content, and measures how long that takes. `npm run answers -w bench`, with `-- list` to list wrong answers.
  */
 const isListing = process.argv.includes('list');
 

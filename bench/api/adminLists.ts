@@ -9,16 +9,16 @@ import { createRandom, phrase, sampleQueries } from './sampleText';
 import { type RunningApi, withApi } from './startApi';
 
 /**
- * How long staff wait for the list of articles, in every order, with every filter and search, and for
- * Home; fails above the limit. `npm run lists -w bench -- [articles]`
+ * Measures how long staff wait for the list of articles, in every order, with every filter and search,
+ * and for Home. Fails above the limit. `npm run lists -w bench -- [articles]`
  */
 const LIMIT_MS = 100;
 const CALLS = 40;
-/** Until what follows a save in the background is over, as between two steps of a person. */
+/** Enough for the background work after a save to end. */
 const PAUSE_MS = 1_000;
 const TEMPLATES = 24;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Of searches, each day as many different ones. */
+/** Days with counts of searches, and different searches on each of them. */
 const DAYS = 30;
 const QUERIES = 200;
 const size = Number(process.argv[2] ?? 5_000);

@@ -1,7 +1,7 @@
 import { article, createAiStub } from '../../services/test/stubs/createAiStub';
 import { sampleArticle } from './sampleArticle';
 
-/** Far less than a model takes. */
+/** Much faster than a model. */
 const ANSWER_MS = 2_000;
 
 /** An AI provider that answers every PDF with the same article; started as a process of its own. */

@@ -4,14 +4,14 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 32;
 const CLOCK_TICKS = 100;
 
-/** One kind of request, as often as a server can answer it. */
+/** Requests of one kind, sent as fast as the server answers. */
 export interface Load {
   url: string;
   path: string;
   seconds: number;
   pid: number;
   token?: string;
-  /** Makes the body of each POST; a GET without. */
+  /** Makes the body of each POST. Without it the requests are GET. */
   body?: () => string;
 }
 
@@ -23,13 +23,13 @@ export interface LoadResult {
   statuses: Map<number, number>;
 }
 
-/** Of a process so far, in microseconds. */
+/** Processor time of a process so far, in microseconds. */
 export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / CLOCK_TICKS;
 }
 
-/** Sends requests over 32 connections, each the next one when it has its answer. */
+/** Sends requests over 32 connections; each sends the next when it has its answer. */
 export async function applyLoad(load: Load): Promise<LoadResult> {
   const { url, path, seconds, pid, token, body } = load;
   const before = cpuTime(pid);

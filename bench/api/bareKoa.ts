@@ -1,6 +1,6 @@
 import Koa from 'koa';
 
-/** Answers `{path: JSON text}` with the least that Koa can do; started as a process of its own. */
+/** The smallest Koa application that answers `{path: JSON text}`; runs as a process of its own. */
 interface Setup {
   port: number;
   /** `buffers` answers ready-made bytes, `json` makes the text for each request. */

@@ -2,7 +2,7 @@ import { MongoClient, ObjectId } from 'mongodb';
 import { createRandom, phrase } from './sampleText';
 
 const PAGE = 1_000;
-/** With their headings as many words as 430. */
+/** 430 words with their headings. */
 const PARAGRAPHS = 12;
 const WORDS = 32;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -35,7 +35,8 @@ function writeText(random: () => number, last: string) {
 
 /**
  * Copies the first article until there are `count`, each with a text, a time and views of its own.
- * Past the API, which would need minutes to render as many. `hasPassages`: whether answers can quote them.
+ * Writes to the database, because the API would need minutes to render as many. `hasPassages`: whether
+ * answers can quote them.
  */
 export async function fillDatabase(uri: string, count: number, hasPassages: boolean) {
   const client = await MongoClient.connect(uri);

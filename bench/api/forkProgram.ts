@@ -5,7 +5,7 @@ import { typescript } from '../../scripts/runProgram';
 
 /**
  * Starts a program of this folder, sends it `setup`, and waits for its first message. Rejects when `signal`
- * ends it before.
+ * aborts first.
  */
 export async function forkProgram(file: string, setup: Serializable = {}, signal?: AbortSignal) {
   const child = fork(path.join(import.meta.dirname, file), {

@@ -7,8 +7,8 @@ import { withApi } from './startApi';
 import { time } from './time';
 
 /**
- * How long readers wait while two articles at a time are made from PDFs of nearly 10 MB, compared
- * with nothing else to do. `npm run generation -w bench -- [seconds]`
+ * Measures how long readers wait while two articles at a time are made from PDFs of nearly 10 MB,
+ * compared with an idle API. `npm run generation -w bench -- [seconds]`
  */
 const seconds = Number(process.argv[2] ?? 10);
 const ARTICLES = 100;

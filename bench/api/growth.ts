@@ -7,7 +7,7 @@ import { type RunningApi, withApi } from './startApi';
 import { time } from './time';
 
 /**
- * What first answers cost as the content grows: nothing is in the API's memory when it is asked for.
+ * Measures first answers, which the API does not have in memory yet, as the content grows.
  * `npm run growth -w bench -- [articles …] [documents]`; with `documents`, articles have no passages, so that
  * the two can be compared.
  */
@@ -23,7 +23,7 @@ async function timeAll(urls: string[]): Promise<string> {
   return [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1)).join(' / ');
 }
 
-/** Until the newest article is found, and the longest time that another request waited until then. */
+/** Milliseconds until the newest article is found, and the longest wait of another request until then. */
 async function untilIndexed({ url }: RunningApi, size: number) {
   const startedAt = performance.now();
   let isOver = false;

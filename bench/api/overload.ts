@@ -6,8 +6,8 @@ import { searchPaths } from './sampleText';
 import { withApi } from './startApi';
 
 /**
- * Ten times the searches that the API can answer, each with words of its own, so that nothing comes
- * from memory. `npm run overload -w bench -- [seconds]`
+ * Sends ten times the searches that the API can answer, each with words of its own, so that no answer
+ * comes from memory. `npm run overload -w bench -- [seconds]`
  */
 const seconds = Number(process.argv[2] ?? 30);
 const TIMES = 10;
@@ -18,7 +18,7 @@ const ARTICLES = 200;
 const PROBE_MS = 100;
 const search = searchPaths();
 
-/** Counts how single callers are refused, and whether the process still says that it lives. */
+/** Counts how single callers are refused, and how often the liveness probe fails. */
 async function probe(url: string, isOver: () => boolean) {
   const seen = { refused: 0, withRetryAfter: 0, dead: 0 };
   while (!isOver()) {
@@ -39,7 +39,7 @@ interface Load {
   overallRate?: number;
 }
 
-/** Searches as `load` says. Resolves with how long each success took and how often each status came. */
+/** Resolves with the milliseconds of each success and the number of each status. */
 async function searchFor(url: string, load: Load) {
   const served: number[] = [];
   const statuses = new Map<number, number>();
@@ -78,7 +78,7 @@ await withApi('overload', async ({ url, client }) => {
   console.log(countsText(statuses));
   console.log(`the served: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   console.log(
-    `refused ${refused} probes, ${withRetryAfter} with Retry-After; ${dead} times not alive`,
+    `refused ${refused} probes, ${withRetryAfter} with Retry-After; ${dead} failed liveness probes`,
   );
   const startedAt = performance.now();
   while ((await fetch(url + search())).status !== 200);

@@ -34,7 +34,7 @@ export function searchPaths(): () => string {
   return () => `/api/help/search?q=${encodeURIComponent(phrase(3, random))}`;
 }
 
-/** Searches for one to three words, of which some lack their last letters, as while somebody types. */
+/** Searches for one to three words; some lack their last letters, as while somebody types. */
 export const sampleQueries = (count: number, random: Random): string[] =>
   Array.from({ length: count }, () => {
     const words = phrase(1 + Math.floor(random() * 3), random).split(' ');

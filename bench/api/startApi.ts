@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@pressline/shared-api';
@@ -9,10 +6,11 @@ import { buildTargets } from '../../scripts/build/buildTargets';
 import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
+import { memoryOf } from '../memory';
 import { FREE_PORT } from '../ports';
+import { untilAnswered } from '../untilAnswered';
 
 export const ADMIN_PASSWORD = 'proof sheets before plates';
-const POLL_MS = 5;
 export const PORT = FREE_PORT;
 
 type ProcessName = 'services' | 'database';
@@ -29,30 +27,9 @@ export interface RunningApi {
   memory(name: ProcessName): number;
   /** Starts services again. Resolves with the milliseconds until they are ready. */
   restart(): Promise<number>;
-  endDatabase(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts the database again; resolves when it listens. */
-  startDatabase(): Promise<void>;
 }
 
-/** Resident memory in MB. */
-export function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1_024);
-}
-
-async function isListening(socket: string): Promise<boolean> {
-  const connection = connect(socket);
-  try {
-    await once(connection, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    connection.destroy();
-  }
-}
-
-/** Other work on the machine can make the API refuse; it says when to come back. */
+/** A busy machine can make the API refuse a request; Retry-After says when to try again. */
 async function patientFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...call);
   if (response.status !== 503) return response;
@@ -101,22 +78,11 @@ export async function withApi(
       client,
       token,
       pid,
-      memory: (process) => memoryOf(pid(process)),
+      memory: (process) => Math.round(memoryOf(pid(process)).rss),
       async restart() {
         await supervisor.stop('services');
-        const startedAt = performance.now();
         supervisor.start('services');
-        while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await delay(POLL_MS);
-        return Math.round(performance.now() - startedAt);
-      },
-      async endDatabase(signal) {
-        const ended = supervisor.ended('database');
-        process.kill(pid('database'), signal);
-        await ended;
-      },
-      async startDatabase() {
-        supervisor.start('database');
-        while (!(await isListening(path.join(dataDir, 'mongo/mongo.sock')))) await delay(POLL_MS);
+        return Math.round(await untilAnswered(`${url}/readyz`));
       },
     });
   } finally {

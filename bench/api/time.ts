@@ -1,4 +1,4 @@
-/** Milliseconds until the whole answer is there. Throws when it is no success. */
+/** Milliseconds until the whole answer has arrived. Throws when it is an error. */
 export async function time(url: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(url);

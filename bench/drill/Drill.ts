@@ -1,38 +1,70 @@
-import type { Site } from './site';
+import type { RunningSite, Site } from './site';
+import type { Traffic } from './traffic';
 
 export const SECONDS = 1_000;
-/** How long a fault lasts, unless it needs longer to be felt. */
+/** How long a fault lasts, unless it needs longer to show. */
 export const HOLD_MS = 5 * SECONDS;
 
-/** How bad it may get. */
-export interface Limits {
+/** What a drill measures, and in the same terms how bad it may get. */
+export interface Figures {
+  /** The share of visits that end with an error page, a broken page or no answer. */
+  failedVisits: number;
   /** The longest time in which nobody gets any page. */
-  awayMs: number;
-  /** What 19 of 20 pages take at most. */
+  noPageMs: number;
+  /** 95% of pages take at most this long. */
   pageMs: number;
-  /** Until a page is read and a write acknowledged, from the end of the fault. */
+  /** The share of writes that are refused or not answered. */
+  failedWrites: number;
+  /** The longest time in which no write is acknowledged. */
+  noWriteMs: number;
+  /** From the end of the fault until a page is read and a write acknowledged. */
   recoveredMs: number;
 }
 
-/** For a fault that visitors should not notice, with room for a busy machine. */
-export const UNHURT: Limits = { awayMs: 2_500, pageMs: 1_000, recoveredMs: 2_000 };
-/** For a process that has to start again: its supervisor waits for a second. */
-export const RESTARTED: Limits = { awayMs: 5_000, pageMs: 2_000, recoveredMs: 5_000 };
+/** For a fault that visitors and editors should not notice, with room for a busy machine. */
+export const UNHURT: Figures = {
+  failedVisits: 0.01,
+  noPageMs: 2_500,
+  pageMs: 1_000,
+  failedWrites: 0.01,
+  noWriteMs: 2_500,
+  recoveredMs: 2_000,
+};
+/** For a host that has to start again: its supervisor waits for a second. */
+export const RESTARTED: Figures = {
+  failedVisits: 0.25,
+  noPageMs: 5_000,
+  pageMs: 2_000,
+  failedWrites: 0.5,
+  noWriteMs: 5_000,
+  recoveredMs: 5_000,
+};
+/** For a database or services that have to start again, while pages keep being served. */
+export const PAGES_UNHURT: Figures = {
+  ...RESTARTED,
+  failedVisits: UNHURT.failedVisits,
+  noPageMs: UNHURT.noPageMs,
+  pageMs: UNHURT.pageMs,
+};
 
 /** One fault, played on a running site of its own. */
 export interface Drill {
   name: string;
-  /** What is done, for the table. */
+  /** The fault in words, for the table. */
   fault: string;
   /** Why it cannot be played here, if it cannot. */
   impossible?: string | false;
   env?: () => NodeJS.ProcessEnv;
-  /** Sees the data folder while it is empty. */
+  /** Gets the data folder while it is empty. */
   prepare?: (dataDir: string) => unknown;
-  /** Throws when the site did not feel the fault. */
-  inflict: (site: Site) => Promise<unknown>;
+  /** Starts the site, unless `startComposition` does. */
+  start?: (env: NodeJS.ProcessEnv) => Promise<RunningSite>;
+  /** How many editors write at the same time; two unless given. */
+  editors?: number;
+  /** Throws when the fault did not reach the site. */
+  inflict: (site: Site, traffic: Traffic) => Promise<unknown>;
   /** Ends a fault that does not end by itself. */
   heal?: (site: Site) => unknown;
   cleanUp?: (dataDir: string) => void;
-  mayBe: Limits;
+  mayBe: Figures;
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { FREE_PORT, sitePorts } from '../ports';
 
-/** `hang` never answers, `lie` changes the release and its files, `garbage` is no release. */
+/** `hang` never answers, `lie` changes the release and its files, `garbage` serves something else. */
 export type Behaviour = 'hang' | 'lie' | 'garbage';
 
-/** Stands between the host and the origin of mfe-help. */
+/** A proxy between the host and the origin of mfe-help that can misbehave. */
 export function startFalseOrigin() {
   let behaviour: Behaviour | 'honest' = 'honest';
   let wasAsked = false;
@@ -18,7 +18,7 @@ export function startFalseOrigin() {
     const real = await fetch(`http://127.0.0.1:${sitePorts.HELP_PORT}${request.url}`);
     const text = await real.text();
     response.statusCode = real.status;
-    // The release and every file get one more line, so no integrity holds.
+    // Each file gets one more line, so that its integrity does not match.
     if (behaviour === 'lie' && request.url === '/remote.json') {
       response.end(text.replace(/"version":\s*"[^"]+"/, '"version": "9.9.9"'));
     } else response.end(behaviour === 'lie' ? `${text}\n` : text);
@@ -26,7 +26,7 @@ export function startFalseOrigin() {
   server.listen(FREE_PORT, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${FREE_PORT}`,
-    /** Whether anybody asked since it became bad. */
+    /** Whether anybody asked since it began to misbehave. */
     get wasAsked() {
       return wasAsked;
     },

@@ -1,4 +1,4 @@
-// Loaded into each process of a drill before anything else. Timers go on, as they do when a machine's clock is set.
+// Loaded first in each process of the site. Timers are not affected, as when the clock of a machine is set.
 const { readFileSync } = require('node:fs');
 
 const Real = Date;

@@ -1,100 +1,110 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { printHead, printRow } from '../table';
-import { type Drill, SECONDS } from './Drill';
-import { losePower } from './powerLoss';
-import { untilWell, withSite } from './site';
-import { loseSupervisor } from './supervisorLoss';
-import { lostOf, startTraffic } from './traffic';
+import { type Drill, type Figures, SECONDS } from './Drill';
+import { type Site, untilWell, withSite } from './site';
+import { lostOf, type Seen, startTraffic } from './traffic';
 
 const WARM_UP_MS = 1 * SECONDS;
-const verdict = (isGood: boolean) => (isGood ? 'as expected' : 'NOT as expected');
+/** A site that recovered has to stay so. */
+const AFTER_MS = 3 * SECONDS;
+
+export type Verdict = 'as expected' | 'NOT as expected' | 'not played';
+
+interface Outcome {
+  seen: Seen;
+  lost: number;
+  figures: Figures;
+}
+
 const seconds = (ms: number) => (ms / SECONDS).toFixed(1);
-const beside = (ms: number, mayBe: number) => `${seconds(ms)} (${seconds(mayBe)})`;
+const percent = (share: number) => (share * 100).toFixed(1);
+
+const counts: readonly [string, (outcome: Outcome) => string | number][] = [
+  [
+    'pages / error pages / broken / no answer',
+    ({ seen }) => [seen.page, seen.errorPage, seen.broken, seen.noAnswer].join(' / '),
+  ],
+  [
+    'writes / refused / no answer',
+    ({ seen }) => [seen.acknowledged.length, seen.refused, seen.unanswered].join(' / '),
+  ],
+  ['acknowledged writes lost', ({ lost }) => lost],
+];
+
+const limited: readonly [keyof Figures, string, (value: number) => string][] = [
+  ['failedVisits', '% of visits failed', percent],
+  ['noPageMs', 'longest s without a page', seconds],
+  ['pageMs', '95% of pages within s', seconds],
+  ['failedWrites', '% of writes failed', percent],
+  ['noWriteMs', 'longest s without a write', seconds],
+  ['recoveredMs', 'recovered after s', seconds],
+];
 
 export const printTableHead = (): void =>
   printHead([
     'drill',
     'fault',
-    'pages / told why not / blank / no answer',
-    'longest s without a page (limit)',
-    's for 19 of 20 pages (limit)',
-    'writes / refused / unknown',
-    'lost',
-    'well again after s (limit)',
+    ...counts.map(([title]) => title),
+    ...limited.map(([, title]) => `${title} (limit)`),
     '',
   ]);
 
-/** Plays a drill, prints its row, and resolves with whether all is as expected. */
-export async function play(drill: Drill): Promise<boolean> {
-  const { name, fault, mayBe, impossible } = drill;
-  if (impossible) {
-    printRow([name, fault, `not played: ${impossible}`, '', '', '', '', '', '']);
-    return true;
-  }
+/** A figure that could not be measured, NaN, is within no limit. */
+const isGood = ({ seen, lost, figures }: Outcome, mayBe: Figures): boolean =>
+  seen.broken === 0 && lost === 0 && limited.every(([key]) => figures[key] <= mayBe[key]);
+
+/** Inflicts the fault on a site in use. The traffic ends with the drill, however that ends. */
+async function observe({ inflict, heal, editors }: Drill, site: Site): Promise<Outcome> {
+  await untilWell(site);
+  const traffic = startTraffic(site, editors);
+  let recoveredMs = Number.NaN;
   try {
-    return await withSite(drill, async (site) => {
-      await untilWell(site);
-      const traffic = startTraffic(site.url, site.client);
-      await delay(WARM_UP_MS);
-      await drill.inflict(site);
-      await drill.heal?.(site);
-      const recoveredMs = (await untilWell(site)) ?? Number.POSITIVE_INFINITY;
-      const seen = await traffic.stop();
-      const { length: lost } = await lostOf(site.client, seen.acknowledged);
-      const isGood =
-        seen.page > 0 &&
-        seen.blank === 0 &&
-        seen.acknowledged.length > 0 &&
-        lost === 0 &&
-        seen.awayMs <= mayBe.awayMs &&
-        seen.pageMs <= mayBe.pageMs &&
-        recoveredMs <= mayBe.recoveredMs;
-      printRow([
-        name,
-        fault,
-        `${seen.page} / ${seen.told} / ${seen.blank} / ${seen.silent}`,
-        beside(seen.awayMs, mayBe.awayMs),
-        beside(seen.pageMs, mayBe.pageMs),
-        `${seen.acknowledged.length} / ${seen.refused} / ${seen.unknown}`,
-        lost,
-        beside(recoveredMs, mayBe.recoveredMs),
-        verdict(isGood),
-      ]);
-      return isGood;
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    printRow([name, fault, `${verdict(false)}: ${reason}`, '', '', '', '', '', '']);
-    return false;
+    await delay(WARM_UP_MS);
+    await inflict(site, traffic);
+    await heal?.(site);
+    recoveredMs = await untilWell(site);
+    await delay(AFTER_MS);
+  } finally {
+    await traffic.stop();
   }
+  const seen = traffic.seen();
+  const { page, errorPage, broken, noAnswer, acknowledged, refused, unanswered } = seen;
+  const failedVisits = errorPage + broken + noAnswer;
+  const failedWrites = refused + unanswered;
+  return {
+    seen,
+    lost: (await lostOf(site.client, acknowledged)).length,
+    figures: {
+      failedVisits: failedVisits / (page + failedVisits),
+      noPageMs: seen.noPageMs,
+      pageMs: seen.pageMs,
+      failedWrites: failedWrites / (acknowledged.length + failedWrites),
+      noWriteMs: seen.noWriteMs,
+      recoveredMs,
+    },
+  };
 }
 
-/** The drill of the database alone, which is killed far more often than a supervisor would start it again. */
-export async function playPowerLoss(name: string): Promise<boolean> {
-  const { acknowledged, lost } = await losePower();
-  const isGood = acknowledged > 0 && lost === 0;
-  const fault = 'kill -9 of the embedded database while eight editors write, 50 rounds';
-  printRow([name, fault, '', '', '', acknowledged, lost, '', verdict(isGood)]);
-  return isGood;
-}
-
-const STARTED_MS = 15 * SECONDS;
-
-/** The drill of the supervisor itself, which no other starts again but systemd or a person. */
-export async function playSupervisorLoss(name: string): Promise<boolean> {
-  const { seen, lost, wellMs } = await loseSupervisor();
-  const { page, told, blank, silent, acknowledged, refused, unknown } = seen;
-  const isGood = blank === 0 && acknowledged.length > 0 && lost === 0 && wellMs <= STARTED_MS;
-  printRow([
-    name,
-    'kill -9 of the supervisor under load, and a start at once',
-    `${page} / ${told} / ${blank} / ${silent}`,
-    seconds(seen.awayMs),
-    seconds(seen.pageMs),
-    `${acknowledged.length} / ${refused} / ${unknown}`,
-    lost,
-    beside(wellMs, STARTED_MS),
-    verdict(isGood),
-  ]);
-  return isGood;
+/** Plays a drill, prints its row, and resolves with its verdict. */
+export async function play(drill: Drill): Promise<Verdict> {
+  const { name, fault, mayBe, impossible } = drill;
+  const conclude = (cells: readonly (string | number)[], verdict: Verdict) => {
+    const missing = counts.length + limited.length - cells.length;
+    printRow([name, fault, ...cells, ...Array(missing).fill(''), verdict]);
+    return verdict;
+  };
+  if (impossible) return conclude([impossible], 'not played');
+  try {
+    const outcome = await withSite(drill, (site) => observe(drill, site));
+    const { figures } = outcome;
+    return conclude(
+      [
+        ...counts.map(([, show]) => show(outcome)),
+        ...limited.map(([key, , show]) => `${show(figures[key])} (${show(mayBe[key])})`),
+      ],
+      isGood(outcome, mayBe) ? 'as expected' : 'NOT as expected',
+    );
+  } catch (error) {
+    return conclude([error instanceof Error ? error.message : String(error)], 'NOT as expected');
+  }
 }

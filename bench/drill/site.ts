@@ -6,28 +6,28 @@ import { type Composition, startComposition } from '../../scripts/run/compositio
 import { Supervisor } from '../../scripts/run/Supervisor';
 import { root } from '../../scripts/runProgram';
 import { sitePorts } from '../ports';
+import type { Drill } from './Drill';
 import { PATIENCE_MS, readPage } from './traffic';
 
 const ADMIN_PASSWORD = 'proof sheets before plates';
 const cache = path.join(root, '.cache/bench/drill');
 const seeded = path.join(cache, 'seeded');
-export const dataDir = path.join(cache, 'site');
+const dataDir = path.join(cache, 'site');
 const GIVE_UP_MS = 60_000;
 
-/** A running copy of the composition, with an admin who is signed in. */
-export interface Site extends Composition {
+export type RunningSite = Pick<Composition, 'url' | 'supervisor'>;
+
+/** A running copy of the site, with an admin who is signed in. */
+export interface Site extends RunningSite {
   client: ApiClient;
   dataDir: string;
-  /** Ends a process without a word. */
+  /** Kills a process, so that it cannot clean up. The supervisor starts it again. */
   kill(name: string): void;
+  /** Kills a process in the same way and starts it at once; the supervisor itself would wait for a second. */
+  restart(name: string): Promise<void>;
 }
 
-interface SiteOptions {
-  env?: (() => NodeJS.ProcessEnv) | undefined;
-  /** Sees the data folder while it is empty. */
-  prepare?: ((dataDir: string) => unknown) | undefined;
-  cleanUp?: ((dataDir: string) => void) | undefined;
-}
+type SiteOptions = Pick<Drill, 'env' | 'prepare' | 'start' | 'cleanUp'>;
 
 /** The environment of the site, for its processes and for commands on it. */
 export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
@@ -42,22 +42,18 @@ export const siteEnvironment = (directory = dataDir): NodeJS.ProcessEnv => ({
   MONGODB_URI: undefined,
 });
 
-const startOn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
-  startComposition({
-    env: { ...siteEnvironment(directory), ...env },
-    supervisor: new Supervisor(() => {}),
-  });
+const startSite = (env: NodeJS.ProcessEnv): Promise<RunningSite> =>
+  startComposition({ env, supervisor: new Supervisor(() => {}) });
 
-/** Keeps the demo content for all sites, since adding it takes most of a first start. */
+/** Adds the demo content once for all sites, because that takes most of a first start. */
 export async function seedOnce(): Promise<void> {
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
-  const { supervisor } = await startOn(seeded);
+  const { supervisor } = await startSite(siteEnvironment(seeded));
   await supervisor.stopAll();
 }
 
-/** @throws when nobody answers */
-export async function signIn(url: string): Promise<ApiClient> {
+async function signIn(url: string): Promise<ApiClient> {
   let token = '';
   const client = createApiClient({
     baseUrl: url,
@@ -69,33 +65,27 @@ export async function signIn(url: string): Promise<ApiClient> {
   return client;
 }
 
-async function emptyFolder(): Promise<void> {
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir);
-}
-
-const copySeeded = () => cp(seeded, dataDir, { recursive: true });
-
-/** Puts the demo content into the data folder, for a site that is not started by `withSite`. */
-export async function fillFolder(): Promise<void> {
-  await emptyFolder();
-  await copySeeded();
-}
-
 /** Starts a copy for `work` and stops it afterwards. */
 export async function withSite<Result>(
-  { env, prepare, cleanUp }: SiteOptions,
+  { env, prepare, start = startSite, cleanUp }: SiteOptions,
   work: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-  await emptyFolder();
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir);
   try {
     await prepare?.(dataDir);
-    await copySeeded();
-    const composition = await startOn(dataDir, env?.());
-    const { supervisor, url } = composition;
+    await cp(seeded, dataDir, { recursive: true });
+    const { supervisor, url } = await start({ ...siteEnvironment(), ...env?.() });
+    const kill = (name: string) => void process.kill(Number(supervisor.pid(name)), 'SIGKILL');
     try {
-      const kill = (name: string) => void process.kill(Number(supervisor.pid(name)), 'SIGKILL');
-      return await work({ ...composition, client: await signIn(url), dataDir, kill });
+      return await work({
+        ...{ url, supervisor, dataDir, kill, client: await signIn(url) },
+        async restart(name) {
+          kill(name);
+          await supervisor.stop(name);
+          supervisor.start(name);
+        },
+      });
     } finally {
       await supervisor.stopAll();
     }
@@ -104,11 +94,8 @@ export async function withSite<Result>(
   }
 }
 
-/** Milliseconds until visitors can read and editors can write; null after a minute. */
-export async function untilWell({
-  url,
-  client,
-}: Pick<Site, 'url' | 'client'>): Promise<number | null> {
+/** Milliseconds until visitors can read and editors can write. Throws after a minute. */
+export async function untilWell({ url, client }: Site): Promise<number> {
   const startedAt = performance.now();
   const sinceStart = () => performance.now() - startedAt;
   while (sinceStart() < GIVE_UP_MS) {
@@ -122,5 +109,5 @@ export async function untilWell({
     if (kind === 'page' && isWritten) return sinceStart();
     await delay(50);
   }
-  return null;
+  throw new Error('not recovered after a minute');
 }

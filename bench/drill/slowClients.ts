@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sitePorts } from '../ports';
 
-/** Opens connections that send a letter of a header a second, for `ms`. Throws when one is not accepted. */
+/** Opens connections that send one byte of a header a second, for `ms`. Throws when one is not accepted. */
 export async function keepSlowClients(count: number, ms: number): Promise<void> {
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -14,10 +14,10 @@ export async function keepSlowClients(count: number, ms: number): Promise<void> 
   }
   await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
   for (const socket of sockets) socket.write('GET /help HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  const letters = setInterval(() => {
+  const sending = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('a');
   }, 1_000);
   await delay(ms);
-  clearInterval(letters);
+  clearInterval(sending);
   for (const socket of sockets) socket.destroy();
 }

@@ -7,72 +7,88 @@ const PAGES = ['/', '/help', '/help/articles/choose-a-binding', '/privacy'];
 const READERS = 4;
 const EDITORS = 2;
 const PAUSE_MS = 20;
+/** About as long as a page takes: otherwise many quick errors would outnumber the pages of the same time. */
+const RETRY_MS = 200;
 const LIST_LIMIT = 100;
 export const PATIENCE_MS = 5_000;
 
-/** Script and stylesheets without which a page is not the page. */
+/** Script and stylesheets without which a page is broken. */
 const NEEDED = /<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g;
 
-/**
- * What a visitor got: a page with its files, words that say what is wrong, a success without content or
- * without its files, or no answer.
- */
-type Kind = 'page' | 'told' | 'blank' | 'silent';
+/** The result of a visit. `broken`: a success without its content or files, or an empty error. */
+type Visit = 'page' | 'errorPage' | 'broken' | 'noAnswer';
 
-/** What visitors and editors saw. */
-export interface Seen extends Record<Kind, number> {
+/** What visitors and editors got. */
+export interface Seen extends Record<Visit, number> {
   /** The longest time between two pages. */
-  awayMs: number;
-  /** What 19 of 20 pages took at most. */
+  noPageMs: number;
+  /** 95% of pages took at most this long. */
   pageMs: number;
   acknowledged: readonly string[];
-  /** Writes that were refused with a reason, and such that ended without an answer. */
+  /** The longest time between two acknowledged writes. */
+  noWriteMs: number;
+  /** Writes that were refused with a reason, and those that got no answer. */
   refused: number;
-  unknown: number;
+  unanswered: number;
 }
 
 const get = (address: string | URL) => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** Loads one page with its files, as a visitor does. `ms`: until its document was there. */
-export async function readPage(address: string): Promise<{ kind: Kind; ms: number }> {
+export async function readPage(address: string): Promise<{ kind: Visit; ms: number }> {
   const startedAt = performance.now();
   try {
     const response = await get(address);
     const text = await response.text();
     const ms = performance.now() - startedAt;
-    if (!response.ok) return { kind: text.trim() === '' ? 'blank' : 'told', ms };
+    if (!response.ok) return { kind: text.trim() === '' ? 'broken' : 'errorPage', ms };
     const isWhole = text.includes('<h1') && text.includes('</html>');
     const files = [...text.matchAll(NEEDED)].map(([, script, style]) => script ?? style ?? '');
     const answers = await Promise.all(files.map((file) => get(new URL(file, address))));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    return { kind: isWhole && answers.every(({ ok }) => ok) ? 'page' : 'blank', ms };
+    return { kind: isWhole && answers.every(({ ok }) => ok) ? 'page' : 'broken', ms };
   } catch {
-    return { kind: 'silent', ms: performance.now() - startedAt };
+    return { kind: 'noAnswer', ms: performance.now() - startedAt };
   }
 }
 
-/** Visitors who read and editors who write, without a pause that matters, until they are stopped. */
-export function startTraffic(url: string, client: ApiClient) {
-  const counts = { page: 0, told: 0, silent: 0, blank: 0, refused: 0, unknown: 0 };
+/** The longest time between two successes. */
+function watchGaps() {
+  let last = performance.now();
+  let longest = 0;
+  return {
+    end() {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    },
+    longest: () => longest,
+  };
+}
+
+export type Traffic = ReturnType<typeof startTraffic>;
+
+/** Visitors who read and editors who write, nearly without a pause, until they are stopped. */
+export function startTraffic(
+  { url, client }: { url: string; client: ApiClient },
+  editors = EDITORS,
+) {
+  const counts = { page: 0, errorPage: 0, broken: 0, noAnswer: 0, refused: 0, unanswered: 0 };
   const acknowledged: string[] = [];
   const times: number[] = [];
+  const pageGaps = watchGaps();
+  const writeGaps = watchGaps();
   let isOver = false;
-  let awayMs = 0;
-  let lastPage = performance.now();
-  const noteAway = () => {
-    awayMs = Math.max(awayMs, performance.now() - lastPage);
-  };
 
   async function read(reader: number): Promise<void> {
     for (let turn = reader; !isOver; turn += 1) {
       const { kind, ms } = await readPage(url + PAGES[turn % PAGES.length]);
       counts[kind] += 1;
       if (kind === 'page') {
-        noteAway();
-        lastPage = performance.now();
+        pageGaps.end();
         times.push(ms);
       }
-      await delay(PAUSE_MS);
+      await delay(kind === 'page' ? PAUSE_MS : RETRY_MS);
     }
   }
 
@@ -82,29 +98,40 @@ export function startTraffic(url: string, client: ApiClient) {
       try {
         await client.admin.tags.create({ name });
         acknowledged.push(name);
+        writeGaps.end();
+        await delay(PAUSE_MS);
       } catch (error) {
         const isRefused = error instanceof ApiError && (error.status ?? 0) >= 400;
-        counts[isRefused ? 'refused' : 'unknown'] += 1;
+        counts[isRefused ? 'refused' : 'unanswered'] += 1;
+        await delay(RETRY_MS);
       }
-      await delay(PAUSE_MS);
     }
   }
 
   const everyone = [
     ...Array.from({ length: READERS }, (_, reader) => read(reader)),
-    ...Array.from({ length: EDITORS }, write),
+    ...Array.from({ length: editors }, write),
   ];
   return {
-    async stop(): Promise<Seen> {
+    async stop(): Promise<void> {
       isOver = true;
+      pageGaps.end();
+      writeGaps.end();
       await Promise.all(everyone);
-      noteAway();
-      return { ...counts, awayMs, pageMs: percentile(times, 0.95), acknowledged };
     },
+    /** How many writes were acknowledged so far. */
+    writes: () => acknowledged.length,
+    seen: (): Seen => ({
+      ...counts,
+      noPageMs: pageGaps.longest(),
+      pageMs: percentile(times, 0.95),
+      acknowledged,
+      noWriteMs: writeGaps.longest(),
+    }),
   };
 }
 
-/** Which of these tags are not there. */
+/** Which of these tags are missing. */
 export async function lostOf(client: ApiClient, names: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (let page = 1; ; page += 1) {

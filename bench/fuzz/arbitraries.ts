@@ -9,7 +9,7 @@ export interface FuzzCase {
   body?: string;
 }
 
-/** What has broken such systems: operators, prototypes, controls, halves of characters, lengths. */
+/** Values that often break systems: operators, prototypes, control characters, half characters, long texts. */
 const HOSTILE = [
   ...['', ' ', '\0', '\ud800', '\u202e', '../../etc/passwd', '%00', '%E0%A4%A', '{{7*7}}', '-0'],
   ...['<script>alert(1)</script>', "' OR 1=1 --", '$where', '__proto__', 'constructor', '[object]'],

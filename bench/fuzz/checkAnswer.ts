@@ -10,7 +10,7 @@ export interface FuzzAnswer {
 const MAX_MS = 2_000;
 /** JSON-RPC has errors of its own. */
 const OWN_ERRORS = new Set(['/api/mcp']);
-/** What is not set up here says so: no provider writes drafts. */
+/** The drafts answer 503 here, because no AI provider is configured. */
 const MAY_BE_AWAY = new Set(['/api/admin/help/generate-from-pdf']);
 
 /** Checks what holds for every answer. @throws Error that says what does not */

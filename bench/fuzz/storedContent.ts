@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 
 /**
- * What is written although nothing was taken: who asked, how often, who was refused. `state` has the
+ * Written also when a request is refused: who asked, how often, who was refused. `state` has the
  * content version, which a deletion raises also when the document is gone already.
  */
 const BOOKKEEPING =

@@ -24,7 +24,7 @@ async function insert(
   }
 }
 
-/** Fills the two longest lists of staff, past the API, and creates their indexes as services do. */
+/** Writes the two longest lists of staff to the database, and creates their indexes as services do. */
 export async function fillLists(
   connection: Connection,
   types: ResourceTypes,

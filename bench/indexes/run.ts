@@ -14,9 +14,10 @@ import { fillLists } from './fillLists';
 import { watchReads } from './watchReads';
 
 /**
- * What lists and counts of staff read for their answers, of 50,000 articles and 500,000 pieces of
- * feedback: at most ten times what they return. `npm run indexes -w bench -- [articles] [feedback]`,
- * with `MONGODB_URI` on that server instead of the embedded database.
+ * Counts what lists and counts of staff examine in the database, with 50,000 articles and 500,000 pieces
+ * of feedback. Fails when it is more than ten times what they return.
+ * `npm run indexes -w bench -- [articles] [feedback]`; with `MONGODB_URI`, on that server instead of the
+ * embedded database.
  */
 const MOST = 10;
 const [articles = 50_000, feedback = 500_000] = process.argv.slice(2).map(Number);
@@ -70,5 +71,8 @@ await runProgram(async () => {
   await connection.close();
   await embedded?.close();
   await rm(dataDir, { recursive: true, force: true });
-  if (worst > MOST) throw new Error(`A list reads ${worst.toFixed(1)} times what it returns`);
+  if (worst > MOST)
+    throw new Error(
+      `A list examines ${worst.toFixed(1)} times what it returns; the limit is ${MOST}`,
+    );
 });

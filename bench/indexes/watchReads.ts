@@ -1,11 +1,12 @@
 import type { Connection, mongo } from 'mongoose';
 
 interface Read {
+  /** Documents or entries of an index, whichever are more. */
   examined: number;
   returned: number;
 }
 
-/** Tells what the find and the count of a list examine, by asking the database to explain both. */
+/** Counts what the find and the count of a list examine, by asking the database to explain both. */
 export function watchReads(connection: Connection) {
   let sent: mongo.Document[] = [];
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
@@ -17,7 +18,8 @@ export function watchReads(connection: Connection) {
       .getClient()
       .db(connection.name)
       .command({ explain: find, verbosity: 'executionStats' });
-    return { examined: executionStats.totalDocsExamined, returned: executionStats.nReturned };
+    const { totalKeysExamined, totalDocsExamined, nReturned } = executionStats;
+    return { examined: Math.max(totalKeysExamined, totalDocsExamined), returned: nReturned };
   }
 
   return {

@@ -23,7 +23,7 @@ const columns: readonly [string, keyof Measurement, (value: number) => string][]
 const medians = (loads: readonly Measurement[]) =>
   columns.map(([, key]) => median(loads.map((load) => load[key])));
 
-/** Loads each public page of each site `runs` times, in turn, and prints what the first one takes beside the last. */
+/** Loads each public page of each site `runs` times, in turn, and prints the ratio of the first site to the last. */
 export async function comparePages(
   browser: Browser,
   compared: readonly MeasuredSite[],
@@ -34,7 +34,7 @@ export async function comparePages(
     const sites = compared.map((site) => ({ ...site, loads: [] as Measurement[] }));
     for (const { url } of sites) await measurePage(browser, url + page);
     for (let run = 0; run < runs; run += 1) {
-      // Each finds the browser as another one left it.
+      // Another site is first in each run, so that none profits from its place.
       const first = run % sites.length;
       for (const { url, loads } of [...sites.slice(first), ...sites.slice(0, first)]) {
         loads.push(await measurePage(browser, url + page));

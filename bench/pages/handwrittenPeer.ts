@@ -19,7 +19,7 @@ const assets = {
   '/display.woff2': [createRequire(import.meta.url).resolve(displayFontFile), 'font/woff2'],
   '/favicon.svg': [path.join(root, 'shell/public/favicon.svg'), 'image/svg+xml'],
 } as const;
-/** Shown as they are, and late, on both: the screens of the product and the film of the hero. */
+/** Loaded late on both: the screens of the product and the film of the hero. */
 const late = [
   ['mfe-marketing/src/screens', '.svg', 'image/svg+xml'],
   ['mfe-marketing/src/heroVideo/clips', '.webm', 'video/webm'],
@@ -29,7 +29,7 @@ const late = [
 /** A file of `peer/`. */
 export const readPeer = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** A page with its style sheets, and the parts that it shares with others, in their places. */
+/** A page with its style sheets and shared parts inlined. */
 const wholePage = (name: string): string =>
   readPeer(name).replace(
     /<link rel="stylesheet" href="(.+)">|<!-- (.+\.html) -->/g,
@@ -53,7 +53,7 @@ export async function assetFiles(): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Serves pages with the words of the site's, written by hand. */
+/** Serves the pages written by hand, with the words of the site. */
 export async function startHandwrittenPeer(site: string, port: number) {
   const files = await assetFiles();
   for (const [page, name] of Object.entries(handwrittenPages)) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { withSlowPage } from './slowPage';
 
-/** Milliseconds from a press to what it shows. */
+/** Resolves with the milliseconds from a press to its result. */
 type Action = (page: Page, site: string) => Promise<number>;
 
 async function openHome(page: Page, site: string): Promise<void> {

@@ -4,13 +4,13 @@ import { withSlowPage } from './slowPage';
 export interface Measurement {
   /** Milliseconds. */
   lcp: number;
-  /** Total Blocking Time: milliseconds by which tasks after the first paint went on after their first 50. */
+  /** Total Blocking Time: the milliseconds beyond 50 of each task after the first paint. */
   blocking: number;
-  /** Milliseconds in which the main thread did anything. */
+  /** Milliseconds in which the main thread was busy. */
   mainThread: number;
   cls: number;
   elements: number;
-  /** Bytes over the wire, headers left out. */
+  /** Bytes over the network, without headers. */
   scriptBytes: number;
   htmlBytes: number;
   requests: number;

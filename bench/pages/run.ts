@@ -13,7 +13,7 @@ import { startStaticPeer } from './staticPeer';
  * `npm run pages -w bench -- [runs]`
  */
 const runs = Number(process.argv[2] ?? 10);
-/** After a start the processes still use the processor that the browser needs. */
+/** After a start the processes still work for a while. */
 const REST_MS = 10_000;
 
 const { url, supervisor } = await startSite('pages');

@@ -7,7 +7,7 @@ export interface StaticFile {
   body: Buffer;
 }
 
-/** Headers by which a browser acts before it paints; the opener policy costs it a process. */
+/** Headers that change what a browser does before it paints: the opener policy makes it start a process. */
 const SITE_HEADERS = ['cross-origin-opener-policy', 'cache-control'];
 
 const hashSource = (text: string) =>
@@ -25,7 +25,7 @@ const policyFor = (html: string, answer: Response): string =>
     },
   );
 
-/** A page as a ready-made brotli file, as safe and as long kept as the site's own answer. */
+/** A page as a brotli file with the security and cache headers of the site's own answer. */
 export function pageFile(html: string, answer: Response): StaticFile {
   const headers = SITE_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']);
   return {

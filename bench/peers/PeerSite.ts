@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A running site of another maker with the words of ours. */
+/** A running site with the same words, made with another tool. */
 export interface PeerSite {
   url: string;
-  /** Of its three pages, with nothing kept from an earlier build. */
+  /** A build of its three pages from scratch. */
   buildMs: number;
   close(): void;
 }

@@ -7,7 +7,7 @@ import { type PeerSite, timeBuild } from './PeerSite';
 
 const ELEVENTY = '3.1.8';
 
-/** The pages by hand as templates of Eleventy: its includes hold what they share. */
+/** The pages by hand as templates of Eleventy, with their shared parts as includes. */
 const templateOf = (name: string) =>
   readPeer(name).replace(
     /<link rel="stylesheet" href="(.+)">|<!-- (.+\.html) -->/g,

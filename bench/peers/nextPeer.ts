@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { assetFiles, handwrittenPages, readPeer } from '../pages/handwrittenPeer';
+import { untilAnswered } from '../untilAnswered';
 import { installPeers } from './installPeers';
 import { type PeerSite, timeBuild } from './PeerSite';
 
@@ -69,6 +69,6 @@ export async function startNextPeer(port: number): Promise<PeerSite & { pid: num
     { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' },
   );
   const url = `http://localhost:${port}`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) await delay(50);
+  await untilAnswered(url);
   return { url, buildMs, pid: Number(server.pid), close: () => void server.kill() };
 }

@@ -4,7 +4,7 @@ import { buildTargets } from '../../scripts/build/buildTargets';
 import { stampOf } from '../../scripts/build/stale';
 import { targets } from '../../scripts/build/targets';
 import { applyLoad } from '../api/applyLoad';
-import { memoryOf } from '../api/startApi';
+import { memoryOf } from '../memory';
 import { comparePages } from '../pages/comparePages';
 import { launchBrowser, startSite } from '../pages/startSite';
 import { FREE_PORT } from '../ports';
@@ -42,10 +42,10 @@ try {
   await comparePages(browser, sites, runs).finally(() => browser.close());
 
   const pid = (name: string) => Number(supervisor.pid(name));
-  const ours = () => PROCESSES.reduce((sum, name) => sum + memoryOf(pid(name)), 0);
+  const ours = () => PROCESSES.reduce((sum, name) => sum + memoryOf(pid(name)).rss, 0);
   const servers = [
     { name: 'ours', url, pid: pid('shell'), buildMs, memory: ours },
-    { ...next, name: 'Next', memory: () => memoryOf(next.pid) },
+    { ...next, name: 'Next', memory: () => memoryOf(next.pid).rss },
   ];
   printHead([
     'server',
@@ -57,10 +57,16 @@ try {
     'clean build s',
   ]);
   for (const server of servers) {
-    const before = server.memory();
+    const before = Math.round(server.memory());
     await applyLoad({ ...server, ...LOAD });
     const { perSecond, p99, cpu } = await applyLoad({ ...server, ...LOAD });
-    const cells = [Math.round(perSecond), p99, Math.round(cpu), before, server.memory()];
+    const cells = [
+      Math.round(perSecond),
+      p99,
+      Math.round(cpu),
+      before,
+      Math.round(server.memory()),
+    ];
     printRow([server.name, ...cells, seconds(server.buildMs)]);
   }
   printRow(['Eleventy, no server', '', '', '', '', '', seconds(eleventy.buildMs)]);

@@ -1,27 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { time } from '../api/time';
 import type { Site } from '../drill/site';
+import { memoryOf } from '../memory';
 import { median, percentile } from '../table';
 import type { startMixedTraffic } from './mixedTraffic';
 
 const SAMPLE_MS = 1_000;
+/** One slow second spoils the p99 of one slice, and not the median of all. */
+const SLICES = 10;
 
-/** What a stretch of the soak was like: medians of a sample each second, and waits of readers. */
+/** Medians of one sample a second, and the times and failures of requests, in one stretch of the soak. */
 export interface Window {
-  /** By process: megabytes of its own, not of files, and what it has open. */
+  /** By process: megabytes of its own memory, and its open files and sockets. */
   processes: ReadonlyMap<string, { megabytes: number; handles: number }>;
   files: number;
+  /** The median of the p99 of each tenth of the stretch. */
   p99: number;
-  /** Of a server that does nothing, asked once a second: the machine's own noise. */
-  idleP99: number;
+  /** The median of a server that does nothing: how slow the machine is. */
+  idle: number;
   failed: number;
+  requests: number;
 }
 
 function sampleOf(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {
-    megabytes: Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1]) / 1_024,
+    megabytes: memoryOf(pid).anonymous,
     handles: readdirSync(`/proc/${pid}/fd`).length,
   };
 }
@@ -38,18 +42,27 @@ interface Options {
 /** Watches the site for `ms`. */
 export async function measureWindow(options: Options): Promise<Window> {
   const { site, traffic, idleUrl, names, ms } = options;
-  traffic.take();
   const samples = new Map(names.map((name) => [name, [] as ReturnType<typeof sampleOf>[]]));
   const idle: number[] = [];
-  for (const end = performance.now() + ms; performance.now() < end; ) {
-    for (const [name, list] of samples) {
-      const pid = site.supervisor.pid(name);
-      if (pid) list.push(sampleOf(pid));
+  const p99s: number[] = [];
+  let failed = 0;
+  let requests = 0;
+  const startedAt = performance.now();
+  traffic.take();
+  for (let slice = 1; slice <= SLICES; slice += 1) {
+    while (performance.now() < startedAt + (slice / SLICES) * ms) {
+      for (const [name, list] of samples) {
+        const pid = site.supervisor.pid(name);
+        if (pid) list.push(sampleOf(pid));
+      }
+      idle.push(await time(idleUrl));
+      await delay(SAMPLE_MS);
     }
-    idle.push(await time(idleUrl));
-    await delay(SAMPLE_MS);
+    const taken = traffic.take();
+    p99s.push(percentile(taken.times, 0.99));
+    failed += taken.failed;
+    requests += taken.requests;
   }
-  const { times, failed } = traffic.take();
   return {
     processes: new Map(
       [...samples].map(([name, list]) => [
@@ -61,8 +74,9 @@ export async function measureWindow(options: Options): Promise<Window> {
       ]),
     ),
     files: readdirSync(site.dataDir, { recursive: true }).length,
-    p99: percentile(times, 0.99),
-    idleP99: percentile(idle, 0.99),
+    p99: median(p99s),
+    idle: median(idle),
     failed,
+    requests,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { time } from '../api/time';
 import type { Site } from '../drill/site';
 
 const PATHS = [
@@ -17,33 +18,38 @@ const EDIT_PAUSE_MS = 1_000;
 
 /** Readers of pages and the API, and an editor who makes, changes and deletes tags, until they are stopped. */
 export function startMixedTraffic({ url, client }: Site) {
+  const { tags } = client.admin;
   let isOver = false;
   let times: number[] = [];
   let failed = 0;
+  let requests = 0;
+
+  /** Counts a request and resolves with its answer; undefined when it failed. */
+  async function count<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
+    requests += 1;
+    try {
+      return await request;
+    } catch {
+      failed += 1;
+      return undefined;
+    }
+  }
 
   async function read(reader: number): Promise<void> {
     for (let turn = reader; !isOver; turn += 1) {
-      const startedAt = performance.now();
-      try {
-        const response = await fetch(url + PATHS[turn % PATHS.length]);
-        await response.arrayBuffer();
-        if (response.ok) times.push(performance.now() - startedAt);
-        else failed += 1;
-      } catch {
-        failed += 1;
-      }
+      const ms = await count(time(`${url}${PATHS[turn % PATHS.length]}`));
+      if (ms !== undefined) times.push(ms);
       await delay(READ_PAUSE_MS);
     }
   }
 
   async function edit(): Promise<void> {
     while (!isOver) {
-      try {
-        const { id, version } = await client.admin.tags.create({ name: randomUUID() });
-        await client.admin.tags.update(id, { name: randomUUID(), version });
-        await client.admin.tags.remove(id);
-      } catch {
-        failed += 1;
+      const tag = await count(tags.create({ name: randomUUID() }));
+      if (tag) {
+        const { id, version } = tag;
+        await count(tags.update(id, { name: randomUUID(), version }));
+        await count(tags.remove(id));
       }
       await delay(EDIT_PAUSE_MS);
     }
@@ -51,11 +57,12 @@ export function startMixedTraffic({ url, client }: Site) {
 
   const everyone = [edit(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
   return {
-    /** How long each read took since the last call, in milliseconds, and how many requests failed. */
+    /** Since the last call: the milliseconds of each successful read, and how many requests were made and failed. */
     take() {
-      const taken = { times, failed };
+      const taken = { times, failed, requests };
       times = [];
       failed = 0;
+      requests = 0;
       return taken;
     },
     async stop(): Promise<void> {

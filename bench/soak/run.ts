@@ -5,16 +5,16 @@ import { root } from '../../scripts/runProgram';
 import { forkProgram } from '../api/forkProgram';
 import { type Site, seedOnce, untilWell, withSite } from '../drill/site';
 import { FREE_PORT } from '../ports';
-import { printHead, printRow } from '../table';
-import { measureWindow, type Window } from './measureWindow';
+import { compareWindows } from './compareWindows';
+import { measureWindow } from './measureWindow';
 import { startMixedTraffic } from './mixedTraffic';
 import { publishTwin } from './publishTwin';
 
 /**
- * Reads and edits the site for a long time while the other release becomes stable, and the database and
- * the remotes' origins are killed, four times in each stretch. Ends with 1 when the last stretch is worse
- * than the one that ended after ten minutes: memory, handles and files, and waits beyond what the machine
- * itself became slower. Services and the host run through, as nothing else would show what they leak.
+ * Reads and edits the site for a long time. Four times in each stretch another release becomes stable, and
+ * the database and the remotes' origins are killed; services and the host keep running, because a restart
+ * would hide a leak. Ends with 1 when the last stretch is worse than the one that ended after ten minutes
+ * in memory, handles, files or waits, or when too many requests failed.
  * `npm run soak -w bench -- --minutes 20`. Linux only.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
@@ -22,7 +22,6 @@ const minutes = Number(values.minutes);
 if (!(minutes >= 4)) throw new Error('--minutes: four at least');
 
 const MINUTE_MS = 60_000;
-const MAY_GROW = 1.1;
 /** The first stretch ends after ten minutes, and the last with the run. */
 const firstEndMs = Math.min(10, minutes / 2) * MINUTE_MS;
 const windowMs = firstEndMs / 2;
@@ -30,7 +29,7 @@ const TROUBLES = 4;
 const ENDURING = ['services', 'shell'];
 const RESTARTED = ['database', 'origins'];
 
-/** Switches the release and kills what may be killed, until it is stopped. */
+/** Switches the release and kills processes, until it is stopped. */
 function makeTrouble(site: Site, releases: readonly string[]) {
   let isOver = false;
   const running = (async () => {
@@ -47,39 +46,10 @@ function makeTrouble(site: Site, releases: readonly string[]) {
   };
 }
 
-/** Prints a figure of both stretches, and returns whether it grew too much. */
-function compare(name: string, first: number, last: number, noise = 1): boolean {
-  const grown = last / first;
-  const isWorse = grown > MAY_GROW * noise;
-  const cells = [first, last].map((value) => value.toFixed(1));
-  printRow([name, ...cells, grown.toFixed(2), isWorse ? 'NOT as expected' : 'as expected']);
-  return isWorse;
-}
-
-function compareWindows(first: Window, last: Window): boolean {
-  printHead(['', 'first stretch', 'last stretch', 'ratio', '']);
-  const worse: boolean[] = [];
-  for (const [name, before] of first.processes) {
-    const after = last.processes.get(name) ?? before;
-    worse.push(compare(`${name} MB`, before.megabytes, after.megabytes));
-    worse.push(compare(`${name} handles`, before.handles, after.handles));
-  }
-  worse.push(compare('files', first.files, last.files));
-  const noise = Math.max(1, last.idleP99 / first.idleP99);
-  worse.push(compare('reads, p99 ms', first.p99, last.p99, noise));
-  printRow([
-    'a server that does nothing, p99 ms',
-    first.idleP99.toFixed(1),
-    last.idleP99.toFixed(1),
-  ]);
-  printRow(['requests that failed', first.failed, last.failed]);
-  return worse.some(Boolean);
-}
-
 process.chdir(root);
 await buildTargets();
 await seedOnce();
-const isWorse = await withSite({}, async (site) => {
+const isGood = await withSite({}, async (site) => {
   await untilWell(site);
   const twin = await publishTwin();
   const { remotes } = await site.client.releases.list();
@@ -90,13 +60,16 @@ const isWorse = await withSite({}, async (site) => {
   const names = [...ENDURING, ...RESTARTED];
   const idleUrl = `http://127.0.0.1:${FREE_PORT}`;
   const measure = () => measureWindow({ site, traffic, idleUrl, names, ms: windowMs });
-  await delay(firstEndMs - windowMs);
-  const first = await measure();
-  await delay(minutes * MINUTE_MS - firstEndMs - windowMs);
-  const last = await measure();
-  await endTrouble();
-  await traffic.stop();
-  idle.stop();
-  return compareWindows(first, last);
+  try {
+    await delay(firstEndMs - windowMs);
+    const first = await measure();
+    await delay(minutes * MINUTE_MS - firstEndMs - windowMs);
+    const last = await measure();
+    return compareWindows(first, last);
+  } finally {
+    await endTrouble();
+    await traffic.stop();
+    idle.stop();
+  }
 });
-process.exit(isWorse ? 1 : 0);
+process.exit(isGood ? 0 : 1);

@@ -1,24 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Drill, RESTARTED, SECONDS, UNHURT } from '../Drill';
+import { type Drill, PAGES_UNHURT, SECONDS, UNHURT } from '../Drill';
+import type { Traffic } from '../traffic';
 
 const TURNS = 20;
 const ASLEEP_MS = 450;
 const AWAKE_MS = 50;
 
+const ROUNDS = 50;
+const WRITES_IN_A_ROUND = 20;
+/** The moment of the kill moves over several writes. */
+const MOMENTS_MS = 50;
+const GIVE_UP_MS = 30 * SECONDS;
+
+async function untilWritten(traffic: Traffic, count: number): Promise<void> {
+  const enough = traffic.writes() + count;
+  const deadline = performance.now() + GIVE_UP_MS;
+  while (traffic.writes() < enough) {
+    if (performance.now() > deadline) throw new Error('no writes for half a minute');
+    await delay(10);
+  }
+}
+
 export const databaseDrills: readonly Drill[] = [
   {
     name: 'database-away',
-    fault: 'the database is gone for 10 s',
+    fault: 'the database is stopped for 10 s',
     async inflict({ supervisor }) {
       await supervisor.stop('database');
       await delay(10 * SECONDS);
     },
     heal: ({ supervisor }) => supervisor.start('database'),
-    mayBe: { ...UNHURT, recoveredMs: RESTARTED.recoveredMs },
+    mayBe: { ...PAGES_UNHURT, failedWrites: 1, noWriteMs: 15 * SECONDS },
   },
   {
     name: 'database-slow',
-    fault: 'the database works a tenth of the time for 10 s, in turns of half a second',
+    fault: 'the database is suspended for 450 of every 500 ms, for 10 s',
     async inflict({ supervisor }) {
       const pid = Number(supervisor.pid('database'));
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -29,5 +45,18 @@ export const databaseDrills: readonly Drill[] = [
       }
     },
     mayBe: { ...UNHURT, pageMs: 2.5 * SECONDS },
+  },
+  {
+    name: 'power-loss',
+    fault: `kill -9 of the embedded database while eight editors write, and a start at once, ${ROUNDS} times`,
+    editors: 8,
+    async inflict(site, traffic) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await untilWritten(traffic, WRITES_IN_A_ROUND);
+        await delay((round / ROUNDS) * MOMENTS_MS);
+        await site.restart('database');
+      }
+    },
+    mayBe: { ...PAGES_UNHURT, failedWrites: 1, noWriteMs: 2 * SECONDS },
   },
 ];

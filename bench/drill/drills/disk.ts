@@ -3,14 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleArticle } from '../../api/sampleArticle';
-import { type Drill, HOLD_MS, UNHURT } from '../Drill';
+import { type Drill, HOLD_MS, SECONDS, UNHURT } from '../Drill';
 import type { Site } from '../site';
 
 const DISK_MB = 160;
 const MOST_ARTICLES = 1_000;
 const fillerOf = ({ dataDir }: Site) => path.join(dataDir, 'filler');
 
-/** Saves articles until that fails: the database has some room in its own file. */
+/** Saves articles until one is refused: the database file still has some free space inside. */
 async function untilRefused({ client }: Site): Promise<void> {
   const { categories } = await client.admin.categories.list();
   for (let number = 0; number < MOST_ARTICLES; number += 1) {
@@ -25,7 +25,7 @@ export const diskDrills: readonly Drill[] = [
   {
     name: 'disk-full',
     fault: 'the disk is full for 5 s',
-    impossible: process.getuid?.() !== 0 && 'mounts a file system, which needs root',
+    impossible: process.getuid?.() !== 0 && 'needs root, because it mounts a file system',
     prepare: (dataDir) =>
       execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', dataDir]),
     async inflict(site) {
@@ -35,6 +35,6 @@ export const diskDrills: readonly Drill[] = [
     },
     heal: (site) => rm(fillerOf(site)),
     cleanUp: (dataDir) => execFileSync('umount', ['-l', dataDir]),
-    mayBe: UNHURT,
+    mayBe: { ...UNHURT, failedWrites: 1, noWriteMs: 15 * SECONDS },
   },
 ];

@@ -15,7 +15,7 @@ function badOrigin(behaviour: Behaviour, does: string): Drill {
       origin.become(behaviour);
       await delay(HOLD_MS);
       if (!origin.wasAsked) throw new Error('the origin was not asked');
-      // A host that starts meanwhile has its own copies only.
+      // A host that starts now has only its own cached files.
       site.kill('shell');
       await delay(HOLD_MS);
     },

@@ -1,12 +1,24 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Drill, HOLD_MS, type Limits, RESTARTED, SECONDS, UNHURT } from '../Drill';
+import { compose } from '../../../scripts/run/composition';
+import { Supervisor } from '../../../scripts/run/Supervisor';
+import { untilComplete } from '../../../scripts/run/untilComplete';
+import { root } from '../../../scripts/runProgram';
+import { sitePorts } from '../../ports';
+import {
+  type Drill,
+  type Figures,
+  HOLD_MS,
+  PAGES_UNHURT,
+  RESTARTED,
+  SECONDS,
+  UNHURT,
+} from '../Drill';
+import type { RunningSite } from '../site';
 
 const FROZEN_MS = 10 * SECONDS;
 
-/** Pages go on meanwhile. */
-const AFTER_RESTART: Limits = { ...UNHURT, recoveredMs: RESTARTED.recoveredMs };
-
-const kill = (name: string, mayBe: Limits): Drill => ({
+const kill = (name: string, mayBe: Figures): Drill => ({
   name: `kill-${name}`,
   fault: `kill -9 of ${name}, twice, under load`,
   async inflict(site) {
@@ -18,7 +30,7 @@ const kill = (name: string, mayBe: Limits): Drill => ({
   mayBe,
 });
 
-/** Stops a process where it is, so that its connections stay open and nothing is answered. */
+/** Suspends a process: its connections stay open and it answers nothing. */
 const freeze = (name: string): Drill => ({
   name: `freeze-${name}`,
   fault: `${name} answers nothing for 10 s, its connections stay open`,
@@ -28,14 +40,38 @@ const freeze = (name: string): Drill => ({
     await delay(FROZEN_MS);
     process.kill(pid, 'SIGCONT');
   },
-  mayBe: AFTER_RESTART,
+  mayBe: PAGES_UNHURT,
 });
+
+/** The supervisor as systemd starts it: `npm start` without npm. */
+const startSupervisor = (env: NodeJS.ProcessEnv): Promise<RunningSite> =>
+  compose({ env, supervisor: new Supervisor(() => {}) }, new Map(), async (supervisor, whole) => {
+    const args = [path.join(root, 'scripts/run/start.cjs')];
+    supervisor.launch({ name: 'supervisor', isVital: true, args, env: whole });
+    const url = `http://localhost:${sitePorts.PORT}`;
+    await untilComplete(supervisor, url);
+    return { url };
+  });
 
 export const processDrills: readonly Drill[] = [
   kill('shell', RESTARTED),
-  kill('services', AFTER_RESTART),
-  kill('database', AFTER_RESTART),
+  kill('services', PAGES_UNHURT),
+  kill('database', PAGES_UNHURT),
   kill('origins', UNHURT),
   freeze('services'),
   freeze('database'),
+  {
+    name: 'kill-supervisor',
+    fault: 'kill -9 of the supervisor under load, and a start at once',
+    start: startSupervisor,
+    inflict: (site) => site.restart('supervisor'),
+    mayBe: {
+      failedVisits: 0.9,
+      noPageMs: 15 * SECONDS,
+      pageMs: RESTARTED.pageMs,
+      failedWrites: 0.9,
+      noWriteMs: 15 * SECONDS,
+      recoveredMs: 15 * SECONDS,
+    },
+  },
 ];

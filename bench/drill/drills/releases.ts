@@ -18,14 +18,14 @@ async function spoilFiles({ dataDir }: Site): Promise<void> {
   }
 }
 
-/** An answer may break off while its file is replaced. */
+/** An answer may end early while its file is replaced. */
 async function isServed({ url }: Site, { name, release, entry }: RemoteManifest): Promise<boolean> {
   const answer = await fetch(`${url}/remotes/${name}/${release}/${entry}`);
   const text = await answer.text().catch(() => 'garbage');
   return answer.ok && text !== 'garbage';
 }
 
-/** Throws unless super admins can release again, by the history that there was. */
+/** Throws unless the history of releases is there and super admins can release again. */
 async function isReleasable({ client }: Site): Promise<void> {
   const [remote] = (await client.releases.list()).remotes;
   if (!remote?.events.length) throw new Error('the history of releases is lost');
@@ -58,7 +58,7 @@ export const releaseDrills: readonly Drill[] = [
       site.kill('shell');
       await delay(2 * HOLD_MS);
     },
-    mayBe: { ...RESTARTED, awayMs: 8 * SECONDS },
+    mayBe: { ...RESTARTED, noPageMs: 8 * SECONDS },
   },
   {
     name: 'registry',

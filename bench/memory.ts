@@ -21,19 +21,23 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap(([child]) => family(Number(child)))];
 }
 
+/** The memory of a process in MB. */
 export interface Memory {
-  /** Megabytes of memory with what is shared with others, and with its share of that. */
+  /** Resident, with all that it shares with other processes. */
   rss: number;
+  /** Resident, with its part of what it shares, so that the sum over all processes is what they use together. */
   pss: number;
+  /** Its own, without files and programs. */
+  anonymous: number;
 }
 
 export function memoryOf(pid: number): Memory {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const of = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
-  return { rss: of('Rss'), pss: of('Pss') };
+  return { rss: of('Rss'), pss: of('Pss'), anonymous: of('Anonymous') };
 }
 
-/** What a process and all below it hold, by the name of each, and `all` together. */
+/** The memory of a process and of all below it, by the name of each, and of `all` together. */
 export function memoryByName(pid: number): Map<string, Memory> {
   const all = family(pid).map((one) => {
     const command = readFileSync(`/proc/${one}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -41,5 +45,8 @@ export function memoryByName(pid: number): Map<string, Memory> {
     return [name, memoryOf(one)] as const;
   });
   const sum = (key: keyof Memory) => all.reduce((total, [, memory]) => total + memory[key], 0);
-  return new Map([...all, ['all', { rss: sum('rss'), pss: sum('pss') }]]);
+  return new Map([
+    ...all,
+    ['all', { rss: sum('rss'), pss: sum('pss'), anonymous: sum('anonymous') }],
+  ]);
 }
