@@ -15,26 +15,28 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     ][];
     for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
   }
-  const { sessions, activity, feedback, runs, receipts, telemetry } = deps;
-  const { media, submissions, revisions, trash, operations } = deps;
-  for (const store of [sessions, activity, feedback, runs, receipts, telemetry]) {
-    await store.createIndexes();
-  }
   for (const store of [
-    media,
-    submissions,
+    deps.sessions,
+    deps.activity,
+    deps.feedback,
+    deps.runs,
+    deps.receipts,
+    deps.telemetry,
+    deps.media,
+    deps.submissions,
     deps.reminders,
-    revisions,
+    deps.revisions,
     deps.revisionMedia,
-    trash,
-    operations,
+    deps.trash,
+    deps.operations,
     deps.presence,
     deps.searchWork,
     deps.audit,
     deps.passkeys.challenges,
-  ])
+  ]) {
     await store.createIndexes();
-  await receipts.adoptFormer();
+  }
+  await deps.receipts.adoptFormer();
   await createLimitIndexes(deps.connection);
   await keyCategoryNames(deps.models);
   await keepLinks(deps.models);

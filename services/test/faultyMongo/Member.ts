@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Doc } from '../../embedded-mongo/src/bson/values';
 import { Faults, nameOf } from './Faults';
 import { openUpstream, type Upstream } from './openUpstream';
@@ -9,12 +10,16 @@ const WRITES = new Set([
   ...['drop', 'dropIndexes', 'dropDatabase', 'renameCollection'],
 ]);
 
-const NOT_PRIMARY: Doc = {
-  ok: 0,
-  code: 10_107,
-  errmsg: 'not primary',
-  codeName: 'NotWritablePrimary',
-};
+const refusal = (code: number, codeName: string): Doc => ({
+  ...{ ok: 0, code, codeName, errmsg: 'not primary' },
+});
+const NOT_PRIMARY = refusal(10_107, 'NotWritablePrimary');
+const NO_SECONDARY_OK = refusal(13_435, 'NotPrimaryNoSecondaryOk');
+
+/** Whether a query may be answered by a member that is not the primary. */
+const mayBeOld = ({ $readPreference }: Doc) =>
+  (($readPreference ?? {}) as Doc).mode !== undefined &&
+  ($readPreference as Doc).mode !== 'primary';
 
 /** One member of the replica set: what it answers, apart from what is made to go wrong. */
 export class Member {
@@ -22,8 +27,10 @@ export class Member {
   /** Every command that was received, hellos apart. */
   readonly received: Doc[] = [];
   address = '';
+  readonly sockets = new Set<Socket>();
   /** Answers of retryable writes, by session and number: a repetition is not run again. */
   readonly #answered = new Map<string, Promise<Doc>>();
+  #repeating: Upstream | undefined;
 
   constructor(
     readonly set: ReplicaSet,
@@ -38,22 +45,36 @@ export class Member {
     const name = nameOf(command);
     if (HELLO.has(name)) return { ...(await upstream.run(command)), ...this.set.describe(this) };
     this.received.push(command);
-    if (!WRITES.has(name)) return upstream.run(command);
-    if (this.set.primary !== this) return NOT_PRIMARY;
-    return this.#writeOnce(upstream, command);
+    const isPrimary = this.set.primary === this;
+    if (!WRITES.has(name)) {
+      return isPrimary || mayBeOld(command) ? upstream.run(command) : NO_SECONDARY_OK;
+    }
+    if (!isPrimary) return NOT_PRIMARY;
+    const reply = await this.#writeOnce(upstream, command);
+    return { ...reply, ...(await this.set.replicate(this, command)) };
+  }
+
+  /** Does what the primary has done. */
+  repeat(command: Doc): Promise<Doc> {
+    this.#repeating ??= this.open();
+    return this.#writeOnce(this.#repeating, command);
+  }
+
+  /** Ends the connections of its clients. */
+  disconnect(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  close(): void {
+    this.#repeating?.close();
+    this.disconnect();
   }
 
   #writeOnce(upstream: Upstream, { txnNumber, ...command }: Doc): Promise<Doc> {
-    if (txnNumber === undefined) return this.#write(upstream, command);
+    if (txnNumber === undefined) return upstream.run(command);
     const key = JSON.stringify([command.lsid, txnNumber]);
-    const answer = this.#answered.get(key) ?? this.#write(upstream, command);
+    const answer = this.#answered.get(key) ?? upstream.run(command);
     this.#answered.set(key, answer);
     return answer;
-  }
-
-  async #write(upstream: Upstream, command: Doc): Promise<Doc> {
-    const reply = await upstream.run(command);
-    this.set.replicate(command);
-    return reply;
   }
 }

@@ -1,29 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Doc } from '../../embedded-mongo/src/bson/values';
 import { Member } from './Member';
-import type { Upstream } from './openUpstream';
+import { isForMajority, NO_MAJORITY, patienceOf, STEPPED_DOWN } from './writeConcern';
 
 const NAME = 'faulty';
 
-/** A primary and perhaps a secondary, which repeats each write of the primary `lagMs` later. */
+interface Pending {
+  command: Doc;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * A primary and perhaps a secondary, which repeats each write of the primary `lagMs` later. A third
+ * member, which nobody sees, makes a majority with the primary at once.
+ */
 export class ReplicaSet {
-  readonly primary: Member;
-  readonly secondary: Member | undefined;
-  readonly #replication: Upstream | undefined;
-  readonly #pending = new Set<NodeJS.Timeout>();
+  readonly members: Member[];
+  #primary: Member;
+  #secondary: Member | undefined;
+  readonly #pending = new Set<Pending>();
+  /** Ends with the next election; only while the primary is cut off from the others. */
+  #isolation: { end: Promise<void>; stop(): void } | undefined;
 
   constructor(
-    primaryPort: number,
-    secondaryPort: number | undefined,
+    ports: readonly number[],
     private readonly lagMs: number,
   ) {
-    this.primary = new Member(this, primaryPort);
-    if (secondaryPort === undefined) return;
-    this.secondary = new Member(this, secondaryPort);
-    this.#replication = this.secondary.open();
+    this.members = ports.map((port) => new Member(this, port));
+    [this.#primary, this.#secondary] = this.members as [Member, Member | undefined];
   }
 
-  get members(): Member[] {
-    return this.secondary ? [this.primary, this.secondary] : [this.primary];
+  get primary(): Member {
+    return this.#primary;
   }
 
   get uri(): string {
@@ -42,21 +50,71 @@ export class ReplicaSet {
       primary: this.primary.address,
       isWritablePrimary: isPrimary,
       ismaster: isPrimary,
-      secondary: !isPrimary,
+      secondary: member === this.#secondary,
     };
   }
 
-  replicate(command: Doc): void {
-    if (!this.#replication) return;
-    const timer = setTimeout(() => {
-      this.#pending.delete(timer);
-      this.#replication?.run(command).catch(() => undefined);
-    }, this.lagMs);
-    this.#pending.add(timer);
+  /** Passes on what a member has written. Resolves with what the answer says besides. */
+  async replicate(member: Member, command: Doc): Promise<Doc> {
+    if (member !== this.primary) return STEPPED_DOWN;
+    if (this.#isolation) return isForMajority(command) ? this.#untilElection(command) : {};
+    const secondary = this.#secondary;
+    if (!secondary) return {};
+    const pending: Pending = {
+      command,
+      timer: setTimeout(() => {
+        this.#pending.delete(pending);
+        secondary.repeat(command).catch(() => undefined);
+      }, this.lagMs),
+    };
+    this.#pending.add(pending);
+    return {};
+  }
+
+  /** From now on no other member hears of what the primary writes. */
+  isolate(): void {
+    let stop: () => void = () => undefined;
+    const end = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    this.#isolation = { end, stop };
+  }
+
+  /**
+   * The secondary becomes the primary, with everything that a majority knows. What was written since
+   * `isolate` is rolled back: the former primary takes no part any more.
+   */
+  async stepDown(): Promise<void> {
+    const [former, next] = [this.#primary, this.#secondary];
+    if (!next) throw new Error('There is no secondary');
+    const known = [...this.#pending];
+    this.#forget();
+    for (const { command } of known) await next.repeat(command);
+    this.#primary = next;
+    this.#secondary = this.#isolation ? undefined : former;
+    this.#isolation?.stop();
+    this.#isolation = undefined;
+    // Whoever waits is told first.
+    await delay(0);
+    former.disconnect();
   }
 
   close(): void {
-    for (const timer of this.#pending) clearTimeout(timer);
-    this.#replication?.close();
+    this.#forget();
+    for (const member of this.members) member.close();
+  }
+
+  #forget() {
+    for (const { timer } of this.#pending) clearTimeout(timer);
+    this.#pending.clear();
+  }
+
+  async #untilElection(command: Doc): Promise<Doc> {
+    const giveUp = new AbortController();
+    const patience = delay(patienceOf(command), NO_MAJORITY, { signal: giveUp.signal, ref: false });
+    const election = this.#isolation?.end.then(() => STEPPED_DOWN);
+    return Promise.race([election ?? STEPPED_DOWN, patience.catch(() => NO_MAJORITY)]).finally(() =>
+      giveUp.abort(),
+    );
   }
 }

@@ -10,25 +10,7 @@ import {
 } from '../../embedded-mongo/src/server/wire';
 import type { Fault } from './Faults';
 import type { Member } from './Member';
-
-const errorOf = ({ code, labels }: { code: number; labels?: string[] }) => ({
-  code,
-  codeName: `Injected${code}`,
-  errmsg: `injected error ${code}`,
-  ...(labels && { errorLabels: labels }),
-});
-
-function writeConcernError(fault: { code: number; labels?: string[] }): Doc {
-  const { errorLabels, ...error } = errorOf(fault);
-  return { writeConcernError: error, ...(errorLabels && { errorLabels }) };
-}
-
-const WRITE_CONCERN_TIMEOUT = 64;
-const FOR_EVER_MS = 2 ** 31 - 1;
-
-/** Without a time of its own a command waits for a majority for ever. */
-const patienceOf = ({ writeConcern }: Doc) =>
-  Number((writeConcern as Doc | undefined)?.wtimeout) || FOR_EVER_MS;
+import { errorOf, NO_MAJORITY, patienceOf, writeConcernError } from './writeConcern';
 
 /** The documents that came beside the command, as fields of it. */
 const decoded = ({ sequences }: Request) =>
@@ -51,7 +33,7 @@ export function serveClient(socket: Socket, member: Member): void {
         return reply;
       case 'noMajority':
         await delay(patienceOf(command), undefined, { ref: false });
-        return { ...reply, ...writeConcernError({ code: WRITE_CONCERN_TIMEOUT }) };
+        return { ...reply, ...NO_MAJORITY };
       case 'writeConcernError':
         return { ...reply, ...writeConcernError(fault) };
       default:

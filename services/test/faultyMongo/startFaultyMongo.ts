@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pressline/embedded-mongo';
@@ -13,7 +13,9 @@ interface FaultyMongoOptions {
   lagMs?: number;
 }
 
-export interface FaultyMongo extends Pick<Member, 'faults' | 'received'> {
+export interface FaultyMongo
+  extends Readonly<Pick<Member, 'faults' | 'received'>>,
+    Pick<ReplicaSet, 'isolate' | 'stepDown'> {
   /** Leads to the replica set, with its database. */
   uri: string;
   stop(): Promise<void>;
@@ -28,17 +30,22 @@ export async function startFaultyMongo({ lagMs }: FaultyMongoOptions = {}): Prom
     await startDatabase(),
     ...(lagMs === undefined ? [] : [await startDatabase()]),
   ];
-  const [first, second] = databases;
-  const set = new ReplicaSet(Number(first?.port), second?.port, lagMs ?? 0);
+  const ports = databases.map(({ port }) => port);
+  const set = new ReplicaSet(ports, lagMs ?? 0);
   const listeners = await Promise.all(set.members.map(listen));
-  const { faults, received } = set.primary;
   return {
     uri: set.uri,
-    faults,
-    received,
+    get faults() {
+      return set.primary.faults;
+    },
+    get received() {
+      return set.primary.received;
+    },
+    isolate: () => set.isolate(),
+    stepDown: () => set.stepDown(),
     async stop() {
+      for (const listener of listeners) listener.close();
       set.close();
-      for (const close of listeners) close();
       for (const { stop } of databases) await stop();
     },
   };
@@ -56,18 +63,14 @@ async function startDatabase() {
   };
 }
 
-/** Opens a port for a member, and resolves with what closes it. */
-async function listen(member: Member): Promise<() => void> {
-  const sockets = new Set<Socket>();
+/** Opens a port for a member. */
+async function listen(member: Member): Promise<Server> {
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    member.sockets.add(socket);
+    socket.on('close', () => member.sockets.delete(socket));
     serveClient(socket, member);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   member.address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  };
+  return server;
 }

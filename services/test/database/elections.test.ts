@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createContentVersion } from '../../src/database/contentVersion';
+import { connectDatabase, openDatabase } from '../../src/database/openDatabase';
+import { createTestApp, type TestApp } from '../createTestApp';
+import { buildTag } from '../factories';
+import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
+
+const TAGS = '/api/admin/help/tags';
+// What a majority knows reaches the secondary with the election at the latest.
+const LAG_MS = 60_000;
+
+let mongo: FaultyMongo;
+let app: TestApp;
+const others: TestApp[] = [];
+
+beforeEach(async () => {
+  mongo = await startFaultyMongo({ lagMs: LAG_MS });
+  app = await createTestApp({ uri: mongo.uri });
+});
+afterEach(async () => {
+  for (const one of [app, ...others.splice(0)]) await one.stop();
+  await mongo.stop();
+});
+
+async function create() {
+  const body = buildTag();
+  const { status } = await app.call('POST', TAGS, { body, token: app.adminToken });
+  return { status, name: body.name };
+}
+
+/** What readers get, from memory or not. */
+async function read(from = app) {
+  const { body, headers } = await from.call<{ name: string }[]>('GET', '/api/help/tags');
+  const version = Number(headers.get('x-content-version'));
+  return { names: body.map(({ name }) => name), version };
+}
+
+/** Repeats a question until it is answered as wanted, or for five seconds. */
+async function until<Answer>(ask: () => Promise<Answer>, isWanted: (answer: Answer) => boolean) {
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer) || Date.now() > deadline) return answer;
+    await delay(20);
+  }
+}
+
+const isReceived = (command: string, collection: string) =>
+  until(
+    async () => mongo.received.some((one) => one[command] === collection),
+    (is) => is,
+  );
+
+test('reads and writes go on within seconds, with all that was acknowledged', async () => {
+  const before = await create();
+  await mongo.stepDown();
+  const after = await until(create, ({ status }) => status === 201);
+  expect(after.status).toBe(201);
+  const { names } = await read();
+  expect(names).toEqual(expect.arrayContaining([before.name, after.name]));
+
+  // The former primary has what was written since, and leads again.
+  await mongo.stepDown();
+  const last = await until(create, ({ status }) => status === 201);
+  expect((await read()).names).toEqual(expect.arrayContaining([after.name, last.name]));
+});
+
+test('a write that no majority knew is not acknowledged before it is made anew', async () => {
+  mongo.received.length = 0;
+  mongo.isolate();
+  let isAnswered = false;
+  const creating = create().finally(() => {
+    isAnswered = true;
+  });
+  expect(await isReceived('insert', 'tags')).toBe(true);
+  expect(isAnswered).toBe(false);
+  await mongo.stepDown();
+  const { status, name } = await creating;
+  expect(status).toBe(201);
+  expect((await read()).names).toContain(name);
+  expect(await app.deps.models.tags.countDocuments({ name })).toBe(1);
+});
+
+test('a content version that was rolled back hides no later write from anybody', async () => {
+  const other = await createTestApp({ uri: mongo.uri });
+  others.push(other);
+  const { version } = await read(other);
+  // A process that raises the number on a primary which nobody follows, and dies.
+  const dying = openDatabase();
+  await connectDatabase(dying, mongo.uri);
+  mongo.isolate();
+  const raising = createContentVersion(dying)
+    .bump()
+    .catch(() => undefined);
+  const seen = await until(
+    () => read(other),
+    (one) => one.version > version,
+  );
+  expect(seen.version).toBeGreaterThan(version);
+  await until(read, (one) => one.version === seen.version);
+  await dying.close(true);
+  await raising;
+  await mongo.stepDown();
+
+  const { name, status } = await until(create, (one) => one.status === 201);
+  expect(status).toBe(201);
+  const own = await read();
+  expect(own.names).toContain(name);
+  // The host and the other process follow a number that is higher than what they have seen.
+  expect(own.version).toBeGreaterThan(seen.version);
+  expect(
+    (
+      await until(
+        () => read(other),
+        ({ names }) => names.includes(name),
+      )
+    ).names,
+  ).toContain(name);
+});
