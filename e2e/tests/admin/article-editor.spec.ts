@@ -215,30 +215,33 @@ test.describe('a session that ends while somebody writes', () => {
   });
 });
 
-test('a former revision is compared and comes back, and the present one stays in the history', async ({
-  page,
-  api,
-  article,
-  signIn,
-  editor,
-}) => {
-  const { id, version } = article;
-  await api.admin.articles.update(id, { title: 'Changed for the worse', version });
-  await signIn();
-  await editor.open(article);
-  await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Compare revision 1 with the current one' }).click();
-  const former = page.getByRole('dialog', { name: 'Revision 1' });
-  await expect(former.getByRole('region', { name: 'Title: Revision 1' })).toContainText('Trim');
-  await former.getByRole('button', { name: 'Restore this revision' }).click();
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(editor.title).toHaveValue(article.title);
-  await editor.title.press('Control+s');
-  await expect(editor.toast).toContainText('Article updated successfully');
-  await expect(page.getByRole('list', { name: 'Revisions of the article' })).toContainText(
-    'Changed for the worse',
-  );
-});
+for (const width of [1440, 390]) {
+  test(`a former revision is compared and comes back, and the present one stays in the history, ${width} px wide`, async ({
+    page,
+    api,
+    article,
+    signIn,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id, version } = article;
+    await api.admin.articles.update(id, { title: 'Changed for the worse', version });
+    await signIn();
+    await editor.open(article);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Compare revision 1 with the current one' }).click();
+    const former = page.getByRole('dialog', { name: 'Revision 1' });
+    await expect(former.getByRole('region', { name: 'Title: Revision 1' })).toContainText('Trim');
+    await former.getByRole('button', { name: 'Restore this revision' }).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(editor.title).toHaveValue(article.title);
+    await editor.title.press('Control+s');
+    await expect(editor.toast).toContainText('Article updated successfully');
+    await expect(page.getByRole('list', { name: 'Revisions of the article' })).toContainText(
+      'Changed for the worse',
+    );
+  });
+}
 
 // Each theme and each layout once: every pair costs seconds.
 for (const [colorScheme, width] of [

@@ -54,7 +54,7 @@ export function SourceList({ articleId, sources, onShow }: SourceListProps) {
       </Note>
       <ul>
         {sources.map(({ text: stated, page, line }) => (
-          <Row.Root key={`${line} ${stated}`}>
+          <Row.Wrapping key={`${line} ${stated}`}>
             <Row.Main>
               <Row.Head>
                 <Badge tone={page ? 'success' : 'danger'}>
@@ -77,7 +77,7 @@ export function SourceList({ articleId, sources, onShow }: SourceListProps) {
                 </Button>
               )}
             </Row.Actions>
-          </Row.Root>
+          </Row.Wrapping>
         ))}
       </ul>
     </Root>
