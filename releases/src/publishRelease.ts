@@ -39,6 +39,8 @@ export interface Publication {
   by: string;
   /** It is only kept, so that it may be older than the stable one. */
   isKeptOnly?: boolean;
+  /** Where else the files are put once they have passed, before anybody hears of the release. */
+  keep?: (files: ReleaseFiles) => Promise<void>;
   /** What is done with a release that has passed; `publish` keeps it only. */
   actions: (record: ReleaseRecord, remote: RemoteState) => readonly RegistryAction[];
 }
@@ -49,7 +51,7 @@ export interface Publication {
  * @throws ReleaseRefused after noting that too
  */
 export async function publishRelease(
-  { files, source, by, isKeptOnly = false, actions }: Publication,
+  { files, source, by, isKeptOnly = false, keep, actions }: Publication,
   context: PublishContext,
 ): Promise<RemoteState> {
   const { store, trust } = context;
@@ -67,7 +69,7 @@ export async function publishRelease(
   } catch (error) {
     return refuse(files.manifest, error, by, store);
   }
-  await store.saveFiles(files);
+  await Promise.all([store.saveFiles(files), keep?.(files)]);
   const widget = widgetOf(files.manifest);
   const record: ReleaseRecord = {
     release,

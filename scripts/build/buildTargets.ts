@@ -2,9 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { remotes } from '../../federation';
+import { writeSeedTexts } from '../../services/src/seed/writeSeedTexts';
 import { definePageScript, defineShell } from '../bundler/defineShell';
 import { publishRemote, remoteConfigurations } from '../publish/publishRemote';
 import { publishShell } from '../publish/publishShell';
+import { root } from '../runProgram';
 import { compile } from './compile';
 import { defineNodeProcess } from './defineNodeProcess';
 import { hashOf, staleTargets, stampOf } from './stale';
@@ -20,6 +22,7 @@ function configurationsOf(target: BuildTarget): Configuration[] {
 
 async function build(target: BuildTarget): Promise<void> {
   const stats = await compile(configurationsOf(target));
+  if (target.name === 'services') await writeSeedTexts(path.join(root, target.directory, 'dist'));
   if (target.program) return;
   const remote = remoteOf(target);
   await (remote ? publishRemote(remote, stats) : publishShell(stats));

@@ -1,12 +1,14 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { isPortFree } from './ports';
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** Below those that the system itself gives to connections and to whoever asks for any port. */
+const FIRST = 20_000;
+const BEHIND_LAST = 32_000;
+
+/** A port of this machine that nobody listens on, and that nobody gets by chance. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, BEHIND_LAST);
+    if (await isPortFree(port)) return port;
+  }
 }

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { logUncaught } from '@pressline/shared-api/node/logUncaught';
 import { startProcessMetrics } from '@pressline/shared-api/node/processMetrics';
 import { createRenderThreads } from './articles/createRenderThreads';
@@ -14,6 +15,7 @@ import { shutDown } from './listener/shutDown';
 import { createLogger } from './logger';
 import { createMediaThreads } from './media/createMediaThreads';
 import { seedDemo } from './seed/seedDemo';
+import { createSeedTexts } from './seed/seedTexts';
 import { startAnnouncementClock } from './startup/announcementClock';
 import { ensureSuperAdmin } from './startup/ensureSuperAdmin';
 import { keepChecks } from './startup/keepChecks';
@@ -35,13 +37,14 @@ async function start() {
     log,
   });
   const renderThreads = createRenderThreads(log);
+  const seedTexts = createSeedTexts(renderThreads.render);
   const deps = createDeps({
     ...config,
     connection,
     log,
     jwtSecret: await jwtSecret(config),
     drafting: createDraftThreads(config.ai, log),
-    render: renderThreads.render,
+    render: seedTexts.render,
     media: { ...config.media, prepare: createMediaThreads(log) },
   });
   const prepare = async () => {
@@ -51,7 +54,10 @@ async function start() {
     if (generatedPassword !== null) await deps.audit.recordOwn('Create the first super admin');
     if (generatedPassword) process.stdout.write(`PRESSLINE_ADMIN_PASSWORD ${generatedPassword}\n`);
 
-    if (config.seed === 'demo' && (await seedWhenEmpty(deps, () => seedDemo(deps)))) {
+    if (
+      config.seed === 'demo' &&
+      (await seedWhenEmpty(deps, () => seedTexts.during(() => seedDemo(deps))))
+    ) {
       log.info('Demo content is in place');
       await deps.audit.recordOwn('Add the demo content');
     }
@@ -70,7 +76,8 @@ async function start() {
     .catch((error: unknown) =>
       log.warn({ err: error }, 'not all content of former releases is checked yet'),
     );
-  log.info(`The API listens at http://${config.host}:${config.port}`);
+  const { port } = server.address() as AddressInfo;
+  log.info(`The API listens at http://${config.host}:${port}`);
 
   let isStopping = false;
   async function stop() {

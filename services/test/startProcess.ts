@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const ENTRY = path.resolve(__dirname, '../src/server.ts');
 // Compiles the sources first, perhaps on a busy machine.
@@ -18,44 +18,41 @@ export interface Process {
   child: ChildProcess;
   output(): string;
   exit: Promise<number | null>;
+  /** Resolves with its port when it is ready. Throws with its output when it has ended, or is not in time. */
+  ready(patienceMs?: number): Promise<number>;
 }
 
-/** Starts the API from its source, without demo content, with nothing else in its environment. */
+/**
+ * Starts the API from its source, without demo content, on a port that nobody else has, with nothing
+ * else in its environment.
+ */
 export function startProcess(env: Record<string, string>): Process {
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', ENTRY], {
-    env: {
-      PATH: process.env.PATH,
-      SEED: 'none',
-      ...env,
-    },
+    env: { PATH: process.env.PATH, SEED: 'none', SERVICES_PORT: '0', ...env },
   });
   running.add(child);
   let output = '';
-  child.stdout.on('data', (chunk) => {
+  let isEnded = false;
+  const note = (chunk: Buffer) => {
     output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
   const exit = once(child, 'close').then(([code]) => {
     running.delete(child);
+    isEnded = true;
     return code as number | null;
   });
-  return { child, output: () => output, exit };
-}
-
-export async function freePort(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, server };
-}
-
-export async function untilReady(port: number, patienceMs = READY_MS) {
-  const startedAt = Date.now();
-  while (Date.now() - startedAt < patienceMs) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  async function ready(patienceMs = READY_MS): Promise<number> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline && !isEnded) {
+      const port = Number(/The API listens at http:\/\/[^"]*:(\d+)/.exec(output)?.[1]);
+      const readyz = port ? fetch(`http://127.0.0.1:${port}/readyz`) : undefined;
+      const answer = await readyz?.catch(() => undefined);
+      if (answer?.ok) return port;
+      await delay(50);
+    }
+    throw new Error(`not ready in time: ${output}`);
   }
-  throw new Error('not ready in time');
+  return { child, output: () => output, exit, ready };
 }

@@ -96,11 +96,12 @@ export class OriginFollower {
 
   private async publish(files: ReleaseFiles, source: string): Promise<void> {
     const actions: Publication['actions'] = (record) => [{ action: 'announce', record }];
+    const { registry } = this.options;
+    const keep = registry.keepFiles.bind(registry);
     await this.rememberRefusal(files.manifest, () =>
-      publishRelease({ files, source, by: BY, actions }, this.options),
+      publishRelease({ files, source, by: BY, keep, actions }, this.options),
     );
-    await this.options.registry.keepFiles(files);
-    await this.options.registry.sync();
+    await registry.sync();
   }
 
   private async rememberRefusal<Result>(

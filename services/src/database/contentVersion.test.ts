@@ -74,3 +74,20 @@ test('without a majority the number is not raised over and over, and at last onc
   database.hasMajority = true;
   expect([await probe(69), await probe(70), await probe(500)]).toEqual([30_000, 70_000, 70_000]);
 });
+
+test('a job of many writes raises the number once, at its end, also when it fails', async () => {
+  const { content, database, stored } = openState();
+  database.isAway = false;
+  const result = await content.bumpOnce(async () => {
+    await Promise.all([content.bump(), content.bump(true)]);
+    expect(stored.version).toBe(7);
+    return 'done';
+  });
+  expect([result, stored]).toEqual(['done', { version: 8, withdrawals: 1 }]);
+  await expect(content.bumpOnce(() => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(stored.version).toBe(9);
+  await content.bump();
+  expect(stored.version).toBe(10);
+});

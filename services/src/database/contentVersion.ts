@@ -31,6 +31,8 @@ export function createContentVersion(connection: Connection) {
   let isOwed = false;
   let pauseMs = 0;
   let owedFrom = 0;
+  /** Whether the raises of a job wait for its end. */
+  let isHeld = false;
   let running: Promise<void> | undefined;
   let queued: Promise<void> | undefined;
 
@@ -84,6 +86,7 @@ export function createContentVersion(connection: Connection) {
    */
   function bump(isUnpublish = false): Promise<void> {
     isUnpublishPending ||= isUnpublish;
+    if (isHeld) return Promise.resolve();
     if (!running) {
       running = raise().finally(() => {
         running = undefined;
@@ -98,6 +101,17 @@ export function createContentVersion(connection: Connection) {
         return bump();
       });
     return queued;
+  }
+
+  /** Runs a job whose writes raise the number once, at its end. No other writes may be made meanwhile. */
+  async function bumpOnce<Result>(job: () => Promise<Result>): Promise<Result> {
+    isHeld = true;
+    try {
+      return await job();
+    } finally {
+      isHeld = false;
+      await bump();
+    }
   }
 
   /** Reads the number from the database now, after raising it if that failed before. */
@@ -127,6 +141,7 @@ export function createContentVersion(connection: Connection) {
       return unpublishCount;
     },
     bump,
+    bumpOnce,
     refresh,
     initialise,
     onChange: (listener: () => void) => void listeners.add(listener),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FaultyMongo, startFaultyMongo } from '../../test/faultyMongo/startFaultyMongo';
-import { ensureIndex } from './ensureIndex';
+import { ensureIndex, ensureIndexes } from './ensureIndex';
 import { connectDatabase, openDatabase } from './openDatabase';
 
 jest.setTimeout(60_000);
@@ -39,4 +39,24 @@ test('after how long documents expire is changed on a database in use, and nothi
   ]);
   const unique = ensureIndex(things, { at: 1 }, { expireAfterSeconds: 30, unique: true });
   await expect(unique).rejects.toThrow(/exists/);
+});
+
+test('several indexes are made at once, and those that are there with another expiry are changed', async () => {
+  const things = connection.collection('several');
+  await ensureIndexes(things, []);
+  await ensureIndexes(things, [
+    [{ name: 1 }, { unique: true }],
+    [{ at: 1 }, { expireAfterSeconds: 60 }],
+  ]);
+  await ensureIndexes(things, [
+    [{ name: 1 }, { unique: true }],
+    [{ at: 1 }, { expireAfterSeconds: 30 }],
+    [{ other: -1 }],
+  ]);
+  expect(await things.indexes()).toMatchObject([
+    { key: { _id: 1 } },
+    { key: { name: 1 }, unique: true },
+    { key: { at: 1 }, expireAfterSeconds: 30 },
+    { key: { other: -1 } },
+  ]);
 });

@@ -14,6 +14,7 @@ const isConflict = (error: unknown) =>
   error instanceof mongo.MongoServerError && [85, 86].includes(Number(error.code));
 
 type Indexed = Pick<Collection, 'collectionName' | 'conn' | 'createIndex'>;
+export type Index = [mongo.IndexSpecification, mongo.CreateIndexesOptions?];
 
 /**
  * Creates an index unless it exists, and changes after how long documents expire by it.
@@ -34,5 +35,20 @@ export async function ensureIndex(
     await db.command({ collMod: collection.collectionName, index });
     // It may differ in more than that.
     await collection.createIndex(keys, { ...options, ...PATIENCE });
+  }
+}
+
+/** As `ensureIndex`, for all indexes of a collection in one command. */
+export async function ensureIndexes(
+  collection: Indexed & Pick<Collection, 'createIndexes'>,
+  indexes: readonly Index[],
+): Promise<void> {
+  if (indexes.length === 0) return;
+  const specs = indexes.map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
+  try {
+    await collection.createIndexes(specs, PATIENCE as mongo.CreateIndexesOptions);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    for (const [keys, options] of indexes) await ensureIndex(collection, keys, options);
   }
 }

@@ -47,7 +47,7 @@ export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): Impo
 export async function applyImport(
   { types, engine, pins }: ImportDeps,
   plan: ImportPlan,
-  editor?: string,
+  { editor, atOnce }: { editor?: string; atOnce?: number } = {},
 ): Promise<ImportAnswer> {
   const done: ImportPlan = { ...plan, creations: [], updates: [], errors: [] };
 
@@ -81,8 +81,8 @@ export async function applyImport(
   async function writeAll() {
     for (const { type } of layoutsOf(types)) {
       const isOwn = ({ key }: Creation | Update) => key === type.key;
-      await inBatches(plan.updates.filter(isOwn), update);
-      await inBatches(plan.creations.filter(isOwn), create);
+      await inBatches(plan.updates.filter(isOwn), update, atOnce);
+      await inBatches(plan.creations.filter(isOwn), create, atOnce);
     }
     await inBatches([...done.creations, ...done.updates], async (step) => {
       if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));

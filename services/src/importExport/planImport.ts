@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
 import { withFields, withUnpublished } from '../editing/portableChanges';
 import type { Engine } from '../resource/createEngine';
+import { AT_ONCE } from '../resource/inBatches';
 import { parseBody } from '../resource/parseBody';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { checkRecord, recordProblems } from './checkRecord';
@@ -131,31 +132,30 @@ export async function planImport(
 
   /** As a write would judge the record; what has been found before is not told again. */
   async function judge(matched: Matched) {
-    const { record, identity, problems } = matched;
+    const { record, checked, identity, problems } = matched;
     const { key, resource } = record.layout.type;
+    const attempt = attempting(resource, problems);
+    const pins = checked.related?.flatMap(
+      (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
+    );
     const body = bodyOf(resource, matched);
     const nameOf = (message: string) => message.split(/[.:]/)[0];
     const told = new Set(problems.map(nameOf));
     try {
-      return await engine.check(key, body, identity.before);
+      return { matched, pins, change: await engine.check(key, body, identity.before) };
     } catch (error) {
       const found = recordProblems(resource, error);
       problems.push(...found.filter((message) => !told.has(nameOf(message))));
-      return {};
+      return { matched, pins, change: {} };
     }
   }
 
-  async function plot(matched: Matched) {
+  function plot({ matched, pins, change }: Awaited<ReturnType<typeof judge>>) {
     const { record, checked, identity, problems } = matched;
     const { file, place, layout } = record;
     const { key, resource } = layout.type;
     const { id, before } = identity;
     const { related } = checked;
-    const attempt = attempting(resource, problems);
-    const pins = related?.flatMap(
-      (slug) => attempt(() => references.idOf(resource.name, slug, 'related')) ?? [],
-    );
-    const change = await judge(matched);
     const unpublished = withFields(checked, (fields) => unpublishedBody(resource, matched, fields));
     if (problems.length > 0) {
       errors.push(...problems.map((message) => ({ file, message: place + message })));
@@ -185,8 +185,10 @@ export async function planImport(
     list.push({ ...step, body, before, fields, ...(isRelated && { pins }) });
   }
 
-  for (const matched of records.map(match)) {
-    await plot(matched);
+  const all = records.map(match);
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const judged = await Promise.all(all.slice(at, at + AT_ONCE).map(judge));
+    judged.forEach(plot);
     await nextTurn();
   }
   return plan;

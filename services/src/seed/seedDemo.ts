@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { ImportError } from '@pressline/shared-api';
+import type { ContentVersion } from '../database/contentVersion';
 import { applyImport, type ImportDeps } from '../importExport/applyImport';
 import { planImport } from '../importExport/planImport';
 import { packageRoot } from '../packageRoot';
 import { readSeed } from './readSeed';
+
+/** Nobody else uses the database yet. */
+const AT_ONCE = 32;
 
 interface SeedOptions {
   /** The folder of the seed files. */
@@ -24,10 +28,13 @@ function refuse(errors: readonly ImportError[]) {
  * @throws Error naming the file and field of a mistake; the database's own errors otherwise
  */
 export async function seedDemo(
-  deps: ImportDeps,
+  deps: ImportDeps & { content: ContentVersion },
   { folder = path.join(packageRoot, 'seed'), now = new Date() }: SeedOptions = {},
 ): Promise<void> {
   const plan = await planImport(deps, await readSeed(deps.types, folder, now));
   refuse(plan.errors);
-  refuse((await applyImport(deps, plan)).errors);
+  const { errors } = await deps.content.bumpOnce(() =>
+    applyImport(deps, plan, { atOnce: AT_ONCE }),
+  );
+  refuse(errors);
 }

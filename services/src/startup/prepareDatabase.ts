@@ -1,21 +1,13 @@
-import type { mongo } from 'mongoose';
 import type { Deps } from '../createDeps';
-import { ensureIndex } from '../database/ensureIndex';
+import { ensureIndexes, type Index } from '../database/ensureIndex';
 import { createLimitIndexes } from '../limits/createLimit';
+import { inBatches } from '../resource/inBatches';
 import { keepLinks } from './keepLinks';
 import { keyCategoryNames } from './keyCategoryNames';
 import { keepUp } from './startUpkeep';
 
-/** Creates what the app relies on in the database: indexes, counts, content version. */
-export async function prepareDatabase(deps: Deps): Promise<void> {
-  for (const { model } of Object.values(deps.types)) {
-    const indexes = model.schema.indexes() as [
-      mongo.IndexSpecification,
-      mongo.CreateIndexesOptions,
-    ][];
-    for (const [keys, options] of indexes) await ensureIndex(model.collection, keys, options);
-  }
-  for (const store of [
+async function createIndexes(deps: Deps): Promise<void> {
+  const stores = [
     deps.sessions,
     deps.activity,
     deps.feedback,
@@ -33,11 +25,18 @@ export async function prepareDatabase(deps: Deps): Promise<void> {
     deps.searchWork,
     deps.audit,
     deps.passkeys.challenges,
-  ]) {
-    await store.createIndexes();
-  }
-  await deps.receipts.adoptFormer();
+  ];
+  await inBatches(Object.values(deps.types), ({ model }) =>
+    ensureIndexes(model.collection, model.schema.indexes() as Index[]),
+  );
+  await inBatches(stores, (store) => store.createIndexes());
   await createLimitIndexes(deps.connection);
+}
+
+/** Creates what the app relies on in the database: indexes, counts, content version. */
+export async function prepareDatabase(deps: Deps): Promise<void> {
+  await createIndexes(deps);
+  await deps.receipts.adoptFormer();
   await keyCategoryNames(deps.models);
   await keepLinks(deps.models);
   await keepUp(deps);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaList, Medium } from '@pressline/shared-api';
 import { createTestApp, startTestDatabase, TEST_PASSWORD, type TestApp } from '../createTestApp';
-import { freePort, killProcesses, startProcess, untilReady } from '../startProcess';
+import { killProcesses, startProcess } from '../startProcess';
 import { createS3Stub, type S3Stub } from '../stubs/createS3Stub';
 
 // One test starts a process.
@@ -76,11 +76,9 @@ test('a storage that refuses or fails is told as out of reach, and leaves nothin
 
 test('a process that is killed between the file and its record leaves nothing that stays', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-media-'));
-  const { port, server } = await freePort();
-  server.close();
   const { options } = s3;
   const child = startProcess({
-    ...{ DATA_DIR: dataDir, MONGODB_URI: database.uri, SERVICES_PORT: String(port) },
+    ...{ DATA_DIR: dataDir, MONGODB_URI: database.uri },
     ...{
       ADMIN_PASSWORD: 'violet-harbour-94',
       MEDIA_STORE: 's3',
@@ -89,8 +87,7 @@ test('a process that is killed between the file and its record leaves nothing th
     ...{ S3_REGION: options.region, S3_BUCKET: options.bucket },
     ...{ S3_ACCESS_KEY_ID: options.accessKeyId, S3_SECRET_ACCESS_KEY: options.secretAccessKey },
   });
-  await untilReady(port);
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const baseUrl = `http://127.0.0.1:${await child.ready()}`;
   const credentials = JSON.stringify({ username: 'editor', password: TEST_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const login = `${baseUrl}/api/admin/login`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestDatabase } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
-import { freePort, killProcesses, startProcess, untilReady } from '../startProcess';
+import { killProcesses, startProcess } from '../startProcess';
 
 jest.setTimeout(120_000);
 
@@ -28,16 +28,13 @@ afterAll(async () => {
 
 /** Starts the API on a free port. Resolves with a function that calls it as the super admin. */
 async function start() {
-  const { port, server } = await freePort();
-  server.close();
-  const { child, exit } = startProcess({
+  const { child, exit, ready } = startProcess({
     DATA_DIR: dataDir,
     MONGODB_URI: database.uri,
-    SERVICES_PORT: String(port),
     ADMIN_PASSWORD: PASSWORD,
     RATE_LIMIT_SCALE: '100',
   });
-  await untilReady(port);
+  const port = await ready();
   const call = async (method: string, url: string, body?: unknown, token?: string) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/${url}`, {
       method,

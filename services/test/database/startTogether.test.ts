@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestDatabase } from '../createTestApp';
-import { freePort, killProcesses, startProcess, untilReady } from '../startProcess';
+import { killProcesses, startProcess } from '../startProcess';
 
 // Each round starts two processes and fills a database, one after the other.
 const READY_MS = 180_000;
@@ -15,24 +15,10 @@ const passwordsOf = (output: string) => output.match(/^PRESSLINE_ADMIN_PASSWORD 
 test.each([1, 2])('two that start together on an empty database get ready, round %i', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-together-'));
   const { uri, stop } = await startTestDatabase();
-  const ports = await Promise.all(
-    [1, 2].map(async () => {
-      const { port, server } = await freePort();
-      server.close();
-      return port;
-    }),
+  const processes = [1, 2].map(() =>
+    startProcess({ DATA_DIR: dataDir, MONGODB_URI: uri, SEED: 'demo' }),
   );
-  const processes = ports.map((port) =>
-    startProcess({
-      ...{ DATA_DIR: dataDir, MONGODB_URI: uri, SEED: 'demo' },
-      SERVICES_PORT: String(port),
-    }),
-  );
-  const ended = processes.map(async ({ exit, output }) => {
-    const code = await exit;
-    throw new Error(`exit ${code}: ${output()}`);
-  });
-  await Promise.race([Promise.all(ports.map((port) => untilReady(port, READY_MS))), ...ended]);
+  const ports = await Promise.all(processes.map(({ ready }) => ready(READY_MS)));
 
   const output = processes.map(({ output }) => output()).join('\n');
   const [line = '', ...others] = passwordsOf(output);
@@ -59,7 +45,7 @@ test.each([1, 2])('two that start together on an empty database get ready, round
   expect(me.status).toBe(200);
 
   for (const { child } of processes) child.kill('SIGTERM');
-  await Promise.allSettled(ended);
+  await Promise.all(processes.map(({ exit }) => exit));
   await stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestDatabase } from '../createTestApp';
-import { freePort, killProcesses, startProcess, untilReady } from '../startProcess';
+import { killProcesses, startProcess } from '../startProcess';
 
 // Each test starts several processes.
 jest.setTimeout(180_000);
@@ -28,10 +28,8 @@ const run = (env: Record<string, string>) =>
 const passwordOf = (output: string) => /^PRESSLINE_ADMIN_PASSWORD (\S+)$/m.exec(output)?.[1];
 
 test('first start prints a password once, keeps a secret, and stops on SIGTERM', async () => {
-  const { port, server } = await freePort();
-  server.close();
-  const first = run({ SERVICES_PORT: String(port) });
-  await untilReady(port);
+  const first = run({});
+  const port = await first.ready();
   const password = passwordOf(first.output());
   const login = () =>
     fetch(`http://127.0.0.1:${port}/api/admin/login`, {
@@ -54,10 +52,10 @@ test('first start prints a password once, keeps a secret, and stops on SIGTERM',
   expect(Date.now() - stoppedAt).toBeLessThan(10_000);
   expect(first.output().split(String(password))).toHaveLength(2);
 
-  const second = run({ SERVICES_PORT: String(port) });
-  await untilReady(port);
+  const second = run({});
+  const secondPort = await second.ready();
   expect(passwordOf(second.output())).toBeUndefined();
-  const me = await fetch(`http://127.0.0.1:${port}/api/admin/me`, {
+  const me = await fetch(`http://127.0.0.1:${secondPort}/api/admin/me`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   expect(me.status).toBe(200);
@@ -66,18 +64,19 @@ test('first start prints a password once, keeps a secret, and stops on SIGTERM',
 });
 
 test('says what is wrong and exits 1: database down, port taken, variable missing', async () => {
-  const { port, server } = await freePort();
-  const closed = await freePort();
-  closed.server.close();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // Where nobody listens.
   const down = run({
-    MONGODB_URI: `mongodb://someone:hidden-word@127.0.0.1:${closed.port}`,
+    MONGODB_URI: 'mongodb://someone:hidden-word@127.0.0.1:1',
     DATABASE_WAIT: '2',
   });
   const taken = run({ SERVICES_PORT: String(port) });
   const missing = run({ MONGODB_URI: '' });
   expect(await Promise.all([down.exit, taken.exit, missing.exit])).toEqual([1, 1, 1]);
   server.close();
-  expect(down.output()).toContain(`No database at mongodb://127.0.0.1:${closed.port} within 2 s`);
+  expect(down.output()).toContain('No database at mongodb://127.0.0.1:1 within 2 s');
   expect(down.output()).not.toContain('hidden-word');
   expect(taken.output()).toContain(`Port ${port} is taken`);
   expect(taken.output()).toContain('SERVICES_PORT');
@@ -85,17 +84,16 @@ test('says what is wrong and exits 1: database down, port taken, variable missin
 });
 
 test('what is held in memory is written before the process ends', async () => {
-  const { port, server } = await freePort();
-  server.close();
   const { uri, stop } = await startTestDatabase();
-  const env = { SERVICES_PORT: String(port), MONGODB_URI: uri, SEED: 'demo' };
+  const env = { MONGODB_URI: uri, SEED: 'demo' };
+  let port: number;
   const article = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/help/articles`);
     const articles: { id: string; views: number }[] = await answer.json();
     return articles.sort((a, b) => a.id.localeCompare(b.id))[0];
   };
   const first = run(env);
-  await untilReady(port);
+  port = await first.ready();
   const before = await article();
   const readArticle = (id?: string) =>
     fetch(`http://127.0.0.1:${port}/api/help/articles/${id}/view`, {
@@ -107,7 +105,7 @@ test('what is held in memory is written before the process ends', async () => {
   expect(await first.exit).toBe(0);
 
   const second = run(env);
-  await untilReady(port);
+  port = await second.ready();
   expect((await article())?.views).toBe(Number(before?.views) + 1);
   await readArticle(before?.id);
   // A database that has gone first keeps no process.
