@@ -32,16 +32,17 @@ export const UNHURT: Figures = {
 };
 /** For a host that has to start again: its supervisor waits for a second. */
 export const RESTARTED: Figures = {
-  failedVisits: 0.25,
+  failedVisits: 0.4,
   noPageMs: 5_000,
   pageMs: 2_000,
   failedWrites: 0.5,
   noWriteMs: 5_000,
   recoveredMs: 5_000,
 };
-/** For a database or services that have to start again, while pages keep being served. */
+/** For a database or services that have to start again, while pages are served. */
 export const PAGES_UNHURT: Figures = {
   ...RESTARTED,
+  noWriteMs: 10_000,
   failedVisits: UNHURT.failedVisits,
   noPageMs: UNHURT.noPageMs,
   pageMs: UNHURT.pageMs,

@@ -4,7 +4,8 @@ import { type Drill, type Figures, SECONDS } from './Drill';
 import { type Site, untilWell, withSite } from './site';
 import { lostOf, type Seen, startTraffic } from './traffic';
 
-const WARM_UP_MS = 1 * SECONDS;
+/** Long enough to read each page before the fault. */
+const WARM_UP_MS = 3 * SECONDS;
 /** A site that recovered has to stay so. */
 const AFTER_MS = 3 * SECONDS;
 

@@ -7,8 +7,8 @@ const PAGES = ['/', '/help', '/help/articles/choose-a-binding', '/privacy'];
 const READERS = 4;
 const EDITORS = 2;
 const PAUSE_MS = 20;
-/** About as long as a page takes: otherwise many quick errors would outnumber the pages of the same time. */
-const RETRY_MS = 200;
+/** As a person waits after an error; many quick errors would outnumber the pages of the same time. */
+const RETRY_MS = 1_000;
 const LIST_LIMIT = 100;
 export const PATIENCE_MS = 5_000;
 

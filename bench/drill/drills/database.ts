@@ -30,7 +30,7 @@ export const databaseDrills: readonly Drill[] = [
       await delay(10 * SECONDS);
     },
     heal: ({ supervisor }) => supervisor.start('database'),
-    mayBe: { ...PAGES_UNHURT, failedWrites: 1, noWriteMs: 15 * SECONDS },
+    mayBe: { ...PAGES_UNHURT, failedWrites: 0.75, noWriteMs: 15 * SECONDS },
   },
   {
     name: 'database-slow',
@@ -57,6 +57,6 @@ export const databaseDrills: readonly Drill[] = [
         await site.restart('database');
       }
     },
-    mayBe: { ...PAGES_UNHURT, failedWrites: 1, noWriteMs: 2 * SECONDS },
+    mayBe: { ...PAGES_UNHURT, pageMs: 2 * SECONDS, failedWrites: 0.5, noWriteMs: 4 * SECONDS },
   },
 ];

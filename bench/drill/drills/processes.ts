@@ -40,7 +40,7 @@ const freeze = (name: string): Drill => ({
     await delay(FROZEN_MS);
     process.kill(pid, 'SIGCONT');
   },
-  mayBe: PAGES_UNHURT,
+  mayBe: { ...PAGES_UNHURT, noWriteMs: FROZEN_MS + RESTARTED.noWriteMs },
 });
 
 /** The supervisor as systemd starts it: `npm start` without npm. */
