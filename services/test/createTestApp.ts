@@ -44,7 +44,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     return { uri: uri.href, stop: async () => undefined };
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-services-'));
-  const server = await startEmbeddedMongo({ dataDir });
+  const server = await startEmbeddedMongo({ dataDir, isDurable: false });
   return {
     uri: server.uri,
     async stop() {

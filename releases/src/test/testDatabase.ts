@@ -29,7 +29,7 @@ export function testDatabase(): TestDatabase {
   const stores: RegistryStore[] = [];
 
   async function start(): Promise<void> {
-    server = await startEmbeddedMongo({ dataDir });
+    server = await startEmbeddedMongo({ dataDir, isDurable: false });
   }
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'registry-mongo-'));

@@ -40,7 +40,7 @@ describe.each(['plain', 'TLS'])('on %s connections', (kind) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-open-'));
-    database = await startEmbeddedMongo({ dataDir, port: 0 });
+    database = await startEmbeddedMongo({ dataDir, port: 0, isDurable: false });
     let { uri } = database;
     if (kind === 'TLS') {
       proxy = await serveTls(Number(new URL(uri).port));

@@ -11,7 +11,7 @@ let app: TestApp;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-away-'));
-  database = await startEmbeddedMongo({ dataDir });
+  database = await startEmbeddedMongo({ dataDir, isDurable: false });
   app = await createTestApp({ uri: database.uri });
   await app.deps.createDocument('tags', { name: 'kept' });
 });
@@ -67,7 +67,7 @@ test('without its database the API answers within 2 s, reads from memory, and re
   expect(form.status).toBe(303);
   expect(form.headers.get('location')).toBe('/?failed=newsletter&reason=unavailable#newsletter');
 
-  database = await startEmbeddedMongo({ dataDir });
+  database = await startEmbeddedMongo({ dataDir, isDurable: false });
   await untilStatus('/api/admin/help/tags', 200);
   expect((await timed('GET', '/readyz')).status).toBe(200);
 });

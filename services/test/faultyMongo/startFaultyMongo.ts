@@ -53,7 +53,7 @@ export async function startFaultyMongo({ lagMs }: FaultyMongoOptions = {}): Prom
 
 async function startDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pressline-faulty-'));
-  const server = await startEmbeddedMongo({ dataDir, port: 0 });
+  const server = await startEmbeddedMongo({ dataDir, port: 0, isDurable: false });
   return {
     port: Number(new URL(server.uri).port),
     async stop() {

@@ -19,10 +19,15 @@ export class Storage {
   readonly #release: () => void;
 
   /** @throws DirectoryInUseError when another one is open on the directory. */
-  constructor(directory: string) {
+  constructor(directory: string, isDurable = true) {
     // Before lmdb, whose own file of readers knows them by process id.
     this.#release = takeDirectory(directory);
-    this.#file = open<Buffer, Key>({ path: directory, noSubdir: false, encoding: 'binary' });
+    this.#file = open<Buffer, Key>({
+      path: directory,
+      noSubdir: false,
+      encoding: 'binary',
+      noSync: !isDurable,
+    });
     this.#reserve = new FileReserve(directory);
   }
 
