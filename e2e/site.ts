@@ -58,6 +58,8 @@ export function siteEnvironment(ports: Record<string, string>, dataDir: string):
     GUEST_ORIGINS: guestOrigin,
     RATE_LIMIT_SCALE: '100',
     LOG_LEVEL: 'warn',
+    // A kill of the process loses nothing all the same, only the loss of power would.
+    EMBEDDED_MONGO_DURABLE: '0',
     MONGODB_URI: undefined,
   };
 }

@@ -11,7 +11,8 @@ async function main(): Promise<void> {
   // A file size limit then fails the write instead of ending the process.
   process.on('SIGXFSZ', () => undefined);
   const log = (line: string) => process.stderr.write(`${line}\n`);
-  const server = await startEmbeddedMongo({ dataDir: readDataDir(), log });
+  const isDurable = process.env.EMBEDDED_MONGO_DURABLE !== '0';
+  const server = await startEmbeddedMongo({ dataDir: readDataDir(), isDurable, log });
   const stop = async () => {
     await server.close();
     process.exit(0);
