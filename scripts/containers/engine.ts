@@ -23,6 +23,8 @@ export function run(args: readonly string[], options: SpawnSyncOptions = {}): vo
 /** Whether a command of the container engine succeeds. */
 export const succeeds = (...args: string[]): boolean => answers(engine, ...args);
 
+/** What a command of the container engine prints, and with which code it ends. */
+export const tried = (...args: string[]) => spawnSync(engine, args, { encoding: 'utf8', env });
+
 /** What a command of the container engine prints. */
-export const outputOf = (...args: string[]): string =>
-  spawnSync(engine, args, { encoding: 'utf8', env }).stdout.trim();
+export const outputOf = (...args: string[]): string => tried(...args).stdout.trim();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PATHS = ['/', '/help', '/admin', '/api/help/articles'];
 
-/** Waits until pages of the site and its API answer. Throws after half a minute. */
+/** Waits until pages of the site and its API answer. Throws after two minutes. */
 export async function untilAnswered(url: string): Promise<void> {
   const startedAt = Date.now();
   for (;;) {
@@ -13,7 +13,7 @@ export async function untilAnswered(url: string): Promise<void> {
       }
       return console.log(`Pages and API answer after ${Date.now() - startedAt} ms`);
     } catch (error) {
-      if (Date.now() - startedAt > 30_000) throw error;
+      if (Date.now() - startedAt > 120_000) throw error;
       await delay(50);
     }
   }
