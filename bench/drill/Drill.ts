@@ -32,7 +32,7 @@ export const UNHURT: Figures = {
 };
 /** For a host that has to start again: its supervisor waits for a second. */
 export const RESTARTED: Figures = {
-  failedVisits: 0.4,
+  failedVisits: 0.5,
   noPageMs: 5_000,
   pageMs: 2_000,
   failedWrites: 0.5,

@@ -12,7 +12,13 @@ export const loadDrills: readonly Drill[] = [
     name: 'load',
     fault: 'ten times the load: 400 connections that ask without a pause',
     inflict: ({ url }) => load(url, 400),
-    mayBe: { ...UNHURT, noPageMs: 3 * SECONDS, pageMs: 3 * SECONDS, noWriteMs: 3 * SECONDS },
+    mayBe: {
+      ...UNHURT,
+      failedVisits: 0.03,
+      noPageMs: 3 * SECONDS,
+      pageMs: 3 * SECONDS,
+      noWriteMs: 3 * SECONDS,
+    },
   },
   {
     name: 'little-memory',
