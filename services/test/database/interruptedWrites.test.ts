@@ -1,45 +1,37 @@
-import { mongo } from 'mongoose';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildUser } from '../factories';
+import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 
+let mongo: FaultyMongo;
 let app: TestApp;
 let categoryId: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  mongo = await startFaultyMongo();
+  app = await createTestApp({ uri: mongo.uri });
   categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
 });
-afterAll(() => app.stop());
-afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await app.stop();
+  await mongo.stop();
+});
+afterEach(() => expect(mongo.faults.left).toBe(0));
 
 const addArticle = () => app.deps.createDocument('articles', buildArticle({ categoryId }));
 const read = async (slug: string) => (await app.call('GET', `/api/help/articles/${slug}`)).status;
 const remove = async (id: string) =>
   (await app.call('DELETE', `/api/admin/help/articles/${id}`, { token: app.adminToken })).status;
 
-/** Lets the next call of a collection's method happen, and its answer get lost. */
-function loseAnswer(
-  collection: object,
-  method: 'insertOne' | 'findOneAndUpdate' | 'findOneAndDelete',
-) {
-  const methods = collection as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  const original = methods[method]?.bind(collection);
-  jest.spyOn(methods, method).mockImplementationOnce(async (...args) => {
-    await original?.(...args);
-    throw new mongo.MongoNetworkError('connection closed');
-  });
-}
+/** Cuts the connection at the next write of a kind, and at its repetition by the driver. */
+const cut = (command: string, collection: string, when: 'before' | 'after') =>
+  mongo.faults.inject({ command, collection }, { kind: 'cut', when }, 2);
 
 test('a deletion whose consequences fail is told to readers', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
-  const { categories } = app.deps.models;
-  const update = categories.updateOne.bind(categories);
   // The second time lowers the count of the category, after the deletion.
-  jest
-    .spyOn(categories, 'updateOne')
-    .mockImplementationOnce(update)
-    .mockRejectedValueOnce(new Error('away'));
+  const lowering = { command: 'update', collection: 'categories' };
+  mongo.faults.inject(lowering, { kind: 'error', code: 1 }, 1, 1);
   expect(await remove(id)).toBe(500);
   expect(await read(slug)).toBe(404);
 });
@@ -47,7 +39,7 @@ test('a deletion whose consequences fail is told to readers', async () => {
 test('a deletion whose answer got lost is told to readers', async () => {
   const { id, slug } = await addArticle();
   expect(await read(slug)).toBe(200);
-  loseAnswer(app.deps.models.articles.collection, 'findOneAndDelete');
+  cut('findAndModify', 'articles', 'after');
   expect(await remove(id)).toBe(503);
   expect(await read(slug)).toBe(404);
 });
@@ -66,7 +58,7 @@ test('an article whose creation got no answer is shown, and keeps its category',
   const body = buildArticle({ categoryId, slug: 'lost-answer' });
   const before = await models.categories.findById(categoryId).lean();
   expect(await read('lost-answer')).toBe(404);
-  loseAnswer(models.articles.collection, 'insertOne');
+  cut('insert', 'articles', 'after');
   await expect(engine.create('articles', body)).rejects.toThrow('not known whether this was saved');
   expect(await read('lost-answer')).toBe(200);
   const after = await models.categories.findById(categoryId).lean();
@@ -77,10 +69,7 @@ test('while nobody knows whether one super admin went, the last other one stays'
   const { models, engine } = app.deps;
   const { id } = await app.deps.createDocument('users', buildUser({ role: 'super_admin' }));
   const admin = String((await models.users.findOne({ username: 'admin' }).lean())?._id);
-  const { collection } = models.users;
-  jest
-    .spyOn(collection, 'findOneAndUpdate')
-    .mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
+  cut('findAndModify', 'users', 'before');
   const demote = () => engine.update('users', id, { role: 'admin' });
   await expect(demote()).rejects.toThrow('not known whether this was saved');
   const other = engine.update('users', admin, { isActive: false });

@@ -1,20 +1,33 @@
 import { TRASH_DAYS } from '@pressline/shared-api';
-import { mongo, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
+import { type FaultyMongo, startFaultyMongo } from '../faultyMongo/startFaultyMongo';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+let mongo: FaultyMongo;
 let app: TestApp;
 let categoryId: string;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  mongo = await startFaultyMongo();
+  app = await createTestApp({ uri: mongo.uri });
   categoryId = (await app.deps.createDocument('categories', buildCategory())).id;
 });
-afterAll(() => app.stop());
-afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await app.stop();
+  await mongo.stop();
+});
+
+/** Cuts the connection at the next removal, and at its repetition by the driver. */
+const cut = (when: 'before' | 'after') =>
+  mongo.faults.inject(
+    { command: 'findAndModify', collection: 'articles' },
+    { kind: 'cut', when },
+    2,
+  );
 
 const staff = (method: string, path: string, body?: unknown) =>
   app.call(method, `/api/admin/help/articles/${path}`, { body, token: app.adminToken });
@@ -50,12 +63,7 @@ test('the history of a removed article goes when the article can come back no mo
 
 test('it goes as well when the process or the connection dies right after the removal', async () => {
   const id = await addRevised();
-  const { collection } = app.deps.models.articles;
-  const remove = collection.findOneAndDelete.bind(collection);
-  jest.spyOn(collection, 'findOneAndDelete').mockImplementationOnce((async (filter: object) => {
-    await remove(filter);
-    throw new mongo.MongoNetworkError('connection closed');
-  }) as typeof remove);
+  cut('after');
   expect((await staff('DELETE', id)).status).toBe(503);
   expect((await staff('GET', id)).status).toBe(404);
   await later(TRASH_DAYS * 24 + 2);
@@ -82,10 +90,7 @@ test('of many articles that are removed together, those that came back keep thei
 
 test('an article that was not removed after all keeps its history', async () => {
   const id = await addRevised();
-  const { collection } = app.deps.models.articles;
-  jest
-    .spyOn(collection, 'findOneAndDelete')
-    .mockRejectedValueOnce(new mongo.MongoNetworkError('connection closed'));
+  cut('before');
   expect((await staff('DELETE', id)).status).toBe(503);
   await later(TRASH_DAYS * 24 + 2);
   expect(await historyOf(id)).toBe(1);

@@ -23,11 +23,11 @@ export const nameOf = (command: Doc) => Object.keys(command)[0] ?? '';
 
 /** The faults that are still to happen, in the order in which they were asked for. */
 export class Faults {
-  #planned: { target: Target; fault: Fault; left: number }[] = [];
+  #planned: { target: Target; fault: Fault; left: number; passing: number }[] = [];
 
-  /** Plans a fault for the next `times` commands that fit. */
-  inject(target: Target, fault: Fault, times = 1): void {
-    this.#planned.push({ target, fault, left: times });
+  /** Plans a fault for the next `times` commands that fit, after `passing` that come through. */
+  inject(target: Target, fault: Fault, times = 1, passing = 0): void {
+    this.#planned.push({ target, fault, left: times, passing });
   }
 
   /** The fault that happens to this command, which counts as one time. */
@@ -39,8 +39,13 @@ export class Faults {
         (target.command ?? name) === name &&
         (target.collection ?? command[name]) === command[name],
     );
-    if (found) found.left -= 1;
-    return found?.fault;
+    if (!found) return undefined;
+    if (found.passing > 0) {
+      found.passing -= 1;
+      return undefined;
+    }
+    found.left -= 1;
+    return found.fault;
   }
 
   /** How often planned faults have still to happen. */
