@@ -1,4 +1,5 @@
 import type { Article, WorkingCopy } from '@pressline/shared-api';
+import { Types } from 'mongoose';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
@@ -135,4 +136,56 @@ test('refuses an end before the start, and what somebody else has changed', asyn
   const seen = { copyVersion: 0, articleVersion: version };
   const stale = { ...seen, publishAt: hours(1), unpublishAt: null };
   expect((await send('PUT', `/${id}/schedule`, stale)).status).toBe(409);
+});
+
+describe('the undo of publishing and unpublishing many', () => {
+  const act = async (action: string, id: string) =>
+    (await send<{ operationId: string }>('POST', '/bulk', { action, ids: [id] })).body.operationId;
+  const undo = async (operationId: string) => {
+    const path = `/api/admin/help/operations/${operationId}/undo`;
+    expect((await app.call('POST', path, { token: app.adminToken })).status).toBe(200);
+  };
+  const times = async (id: string) => {
+    const { isPublished, publishAt, unpublishAt } = (await read(id)).article;
+    return { isPublished, publishAt, unpublishAt };
+  };
+
+  test('brings back the schedule that it ended, with the changes that it was made with', async () => {
+    const { id } = await addArticle({ isPublished: false });
+    const wanted = { publishAt: hours(1), unpublishAt: hours(2) };
+    await schedule(id, wanted);
+    const operationId = await act('publish', id);
+    expect(await times(id)).toEqual({ ...wanted, isPublished: true, publishAt: null });
+    await undo(operationId);
+    expect(await times(id)).toEqual({ ...wanted, isPublished: false });
+    const stored = await app.deps.models.articles.findById(id).lean();
+    expect(stored?.schedule).toMatchObject({ by: expect.any(String) });
+
+    const other = (await addArticle()).id;
+    const unpublishAt = hours(3);
+    await schedule(other, { unpublishAt });
+    const unpublishing = await act('unpublish', other);
+    await undo(unpublishing);
+    expect(await times(other)).toMatchObject({ isPublished: true, unpublishAt });
+  });
+
+  test('leaves out a time that has passed, and what was scheduled anew', async () => {
+    const { id } = await addArticle();
+    await schedule(id, { unpublishAt: hours(1) });
+    const operationId = await act('unpublish', id);
+    await app.deps.connection
+      .collection('operationSteps')
+      .updateMany(
+        { documentId: new Types.ObjectId(id), state: 'done' },
+        { $set: { 'schedule.unpublishAt': new Date(Date.now() - 1) } },
+      );
+    await undo(operationId);
+    expect(await times(id)).toMatchObject({ isPublished: true, unpublishAt: null });
+
+    await schedule(id, { unpublishAt: hours(1) });
+    const again = await act('unpublish', id);
+    await schedule(id, { publishAt: hours(5) });
+    await undo(again);
+    expect(await times(id)).toEqual({ isPublished: true, publishAt: null, unpublishAt: null });
+  });
 });
