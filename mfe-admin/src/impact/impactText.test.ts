@@ -4,8 +4,16 @@ import { impactText } from './impactText';
 const group = (source: ImpactGroup['source'], total: number): ImpactGroup => ({
   ...{ source, resource: 'articles', total, canUpdate: true },
   items: Array.from({ length: total }, (_, index) => ({
-    ...{ id: String(index), title: `A${index}`, isPublished: true, links: [] },
+    ...{ id: String(index), title: `A${index}`, isPublished: true, isInChanges: false, links: [] },
   })),
+});
+
+test('marks what stands in unpublished changes alone', () => {
+  const { items, ...rest } = group('articleLinks', 2);
+  const changed = items.map((item, index) => ({ ...item, isInChanges: index === 1 }));
+  expect(impactText([{ ...rest, items: changed }], 1)).toBe(
+    '2 articles link to it: “A0”, “A1” (unpublished changes).',
+  );
 });
 
 test.each([

@@ -13,6 +13,7 @@ const LOSSES: Partial<Record<ImpactSource, readonly [one: string, several: strin
   pinnedResults: ['pinned result leads', 'pinned results lead'],
   guardedQueries: ['guarded query leads', 'guarded queries lead'],
   taggedArticles: ['article keeps its tag', 'articles keep their tag'],
+  movingArticles: ['article moves', 'articles move'],
   tagGroups: ['tag belongs', 'tags belong'],
   seeAlso: ['term refers', 'terms refer'],
 };
@@ -22,7 +23,9 @@ export function impactText(groups: readonly ImpactGroup[], documents: number): s
   const sentences = groups.flatMap(({ source, items, total }) => {
     const [one, several] = LOSSES[source] ?? [];
     if (!one) return [];
-    const titles = items.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`);
+    const titles = items
+      .slice(0, SHOWN_TITLES)
+      .map(({ title, isInChanges }) => `“${title}”${isInChanges ? ' (unpublished changes)' : ''}`);
     const more = total - titles.length;
     const list = [...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ');
     const whom = source === 'taggedArticles' ? '' : documents === 1 ? ' to it' : ' to them';

@@ -114,7 +114,7 @@ describe('somebody who owns articles', () => {
   const owned = {
     ...{ source: 'ownedArticles', resource: 'articles', total: 5, canUpdate: false },
     items: ['Ink', 'Paper', 'Plates', 'Presses', 'Proofs'].map((title, index) => ({
-      ...{ id: String(index), title, isPublished: true, links: [] },
+      ...{ id: String(index), title, isPublished: true, isInChanges: false, links: [] },
     })),
   };
   async function ask() {

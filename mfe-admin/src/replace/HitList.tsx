@@ -34,13 +34,14 @@ interface HitListProps {
 
 /** An article with its hits, each with what it would become. */
 export function HitList({ article, selection }: HitListProps) {
-  const { id, title, isPublished, hits } = article;
+  const { id, title, isPublished, isInChanges, hits } = article;
+  const name = isInChanges ? `${title}, unpublished changes` : title;
   const keys = hits.map((hit) => hitKey(article, hit));
   const chosen = keys.filter(selection.isChosen).length;
   return (
-    <Row.Root as="section" aria-label={title}>
+    <Row.Root as="section" aria-label={name}>
       <Checkbox
-        label={`Replace all in ${title}`}
+        label={`Replace all in ${name}`}
         isChecked={chosen === keys.length}
         isMixed={chosen > 0}
         onChange={(isOn) => selection.choose(keys, isOn)}
@@ -50,7 +51,13 @@ export function HitList({ article, selection }: HitListProps) {
           <Row.Title>
             <Link to={`${ARTICLES_PATH}/${id}`}>{title}</Link>
           </Row.Title>
-          {!isPublished && <Badge tone="warning">Draft</Badge>}
+          {isInChanges ? (
+            <Badge tone="accent">Unpublished changes</Badge>
+          ) : isPublished ? (
+            <Badge tone="success">Published</Badge>
+          ) : (
+            <Badge tone="warning">Draft</Badge>
+          )}
         </Row.Head>
         <Hits>
           {hits.map((hit, at) => {

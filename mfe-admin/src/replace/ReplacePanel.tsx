@@ -8,7 +8,7 @@ import { Sheet } from '../list/rowStyle';
 import { Note, Notice } from '../Notice';
 import { HitList } from './HitList';
 import { ReplaceForm } from './ReplaceForm';
-import { useReplace } from './useReplace';
+import { textKey, useReplace } from './useReplace';
 
 const Bar = styled(Cluster)`
   position: sticky;
@@ -16,6 +16,10 @@ const Bar = styled(Cluster)`
   padding-block: ${theme.space.sm};
   background: ${theme.color.paper};
 `;
+
+/** An article and its unpublished changes are one. */
+const articleCount = (texts: readonly { id: string }[]) =>
+  formatCount(new Set(texts.map(({ id }) => id)).size, 'article');
 
 /** Finds and replaces text in all articles. */
 export default function ReplacePanel() {
@@ -29,8 +33,9 @@ export default function ReplacePanel() {
       <PanelHeader title="Find and replace" />
       <Stack gap="md">
         <Note>
-          Searches title, summary and content of all articles. Unpublished changes of published
-          articles are not searched.
+          Searches title, summary and content of all articles, and of their unpublished changes.
+          What is replaced in published articles is public at once; unpublished changes stay
+          unpublished.
         </Note>
         <ReplaceForm isBusy={preview.isFetching} problem={problem} onFind={replacing.find} />
         {made && (
@@ -59,17 +64,17 @@ export default function ReplacePanel() {
         {data && data.total > 0 && (
           <>
             <Note role="status">
-              {formatCount(data.total, 'hit')} in {formatCount(data.articles.length, 'article')}
+              {formatCount(data.total, 'hit')} in {articleCount(data.articles)}
               {data.isPartial && '. There may be more: replace these first, then search again'}
             </Note>
             <Sheet>
               {data.articles.map((article) => (
-                <HitList key={article.id} article={article} selection={replacing} />
+                <HitList key={textKey(article)} article={article} selection={replacing} />
               ))}
             </Sheet>
             <Bar align="between">
               <span>
-                {formatCount(hits, 'hit')} in {formatCount(chosen.length, 'article')} chosen
+                {formatCount(hits, 'hit')} in {articleCount(chosen)} chosen
               </span>
               <Button disabled={hits === 0} isBusy={isBusy} onClick={replacing.replace}>
                 Replace {formatCount(hits, 'hit')}

@@ -11,12 +11,21 @@ const hit = (start: number) => ({
   ...{ field: 'content', start, end: start + 3, insert: 'toner', line: 2 },
   ...{ before: 'Set the ', found: 'ink', after: '.' },
 });
+const keys = { id: 'a1', title: 'Keys', isPublished: true };
 const found = {
   articles: [
-    { id: 'a1', title: 'Keys', isPublished: true, version: 3, hits: [hit(8), hit(20)] },
-    { id: 'a2', title: 'Press', isPublished: false, version: 1, hits: [hit(0)] },
+    { ...keys, isInChanges: false, version: 3, hits: [hit(8), hit(20)] },
+    { ...keys, isInChanges: true, version: 1_700, hits: [hit(8)] },
+    {
+      id: 'a2',
+      title: 'Press',
+      isPublished: false,
+      isInChanges: false,
+      version: 1,
+      hits: [hit(0)],
+    },
   ],
-  total: 3,
+  total: 4,
   isPartial: false,
 };
 const made = {
@@ -38,22 +47,26 @@ async function search() {
 
 it('replaces the chosen hits, says what was refused, and undoes it', async () => {
   const api = await search();
-  const keys = await screen.findByRole('region', { name: 'Keys' });
+  const region = await screen.findByRole('region', { name: 'Keys' });
+  expect(within(region).getByText('Published')).toBeVisible();
+  const changes = screen.getByRole('region', { name: 'Keys, unpublished changes' });
+  expect(within(changes).getByText('Unpublished changes')).toBeVisible();
   expect(api.callsTo(PREVIEW)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner', mode: 'plain', isCaseSensitive: false },
   });
-  const [first] = within(keys).getAllByRole('checkbox', { name: 'Line 2: replace ink by toner' });
+  const [first] = within(region).getAllByRole('checkbox', { name: 'Line 2: replace ink by toner' });
   await userEvent.click(first as HTMLElement);
-  expect(screen.getByText('2 hits in 2 articles chosen')).toBeVisible();
+  expect(screen.getByText('3 hits in 2 articles chosen')).toBeVisible();
   api.handlers[APPLY] = () => ({ body: made });
-  await userEvent.click(screen.getByRole('button', { name: 'Replace 2 hits' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace 3 hits' }));
   await waitFor(() => expect(shownToast().title).toBe('Replaced in 1 article'));
   const edit = { field: 'content', end: 23, start: 20, insert: 'toner' };
   expect(api.callsTo(APPLY)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner' },
     articles: [
-      { id: 'a1', version: 3, edits: [edit] },
-      { id: 'a2', version: 1, edits: [{ ...edit, start: 0, end: 3 }] },
+      { id: 'a1', version: 3, isInChanges: false, edits: [edit] },
+      { id: 'a1', version: 1_700, isInChanges: true, edits: [{ ...edit, start: 8, end: 11 }] },
+      { id: 'a2', version: 1, isInChanges: false, edits: [{ ...edit, start: 0, end: 3 }] },
     ],
   });
   expect(screen.getByText(/Press: Changed by bo since\./)).toBeVisible();
@@ -65,7 +78,7 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
 
 it('chooses all hits of an article or none, and cannot replace nothing', async () => {
   await search();
-  for (const name of ['Keys', 'Press']) {
+  for (const name of ['Keys', 'Keys, unpublished changes', 'Press']) {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Replace all in ${name}` }));
   }
   expect(screen.getByRole('button', { name: 'Replace 0 hits' })).toBeDisabled();

@@ -11,8 +11,12 @@ const UNDO_MS = 10_000;
 
 export type FoundArticle = ReplacePreview['articles'][number];
 
-export const hitKey = ({ id, version }: FoundArticle, { field, start }: ReplaceHit): string =>
-  [id, version, field, start].join(' ');
+/** Different for what is published of an article and its unpublished changes. */
+export const textKey = ({ id, version, isInChanges }: FoundArticle): string =>
+  [id, isInChanges, version].join(' ');
+
+export const hitKey = (article: FoundArticle, { field, start }: ReplaceHit): string =>
+  [textKey(article), field, start].join(' ');
 
 /** Find and replace: the hits of a rule, which of them are chosen, replacing these and undoing it. */
 export function useReplace() {
@@ -50,7 +54,8 @@ export function useReplace() {
   const chosen = (preview.data?.articles ?? []).flatMap((article) => {
     const hits = article.hits.filter((hit) => !spared.has(hitKey(article, hit)));
     const edits = hits.map(({ field, start, end, insert }) => ({ field, start, end, insert }));
-    return hits.length > 0 ? [{ id: article.id, version: article.version, edits }] : [];
+    const { id, version, isInChanges } = article;
+    return hits.length > 0 ? [{ id, version, isInChanges, edits }] : [];
   });
   return {
     preview,

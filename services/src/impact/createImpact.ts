@@ -4,6 +4,7 @@ import type { StoredDocument } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { pagesOf } from './pagesOf';
+import { type ChangedItem, readChanges } from './readChanges';
 import { type Question, SOURCES, type Source } from './sources';
 
 const MAX_ITEMS = 50;
@@ -12,7 +13,11 @@ const MAX_ITEMS = 50;
 export type FindImpact = ReturnType<typeof createImpact>;
 
 export function createImpact(types: ResourceTypes, publicUrl: string) {
-  async function ask(source: Source, question: Question): Promise<ImpactGroup> {
+  async function ask(
+    source: Source,
+    question: Question,
+    changes: readonly ChangedItem[],
+  ): Promise<ImpactGroup> {
     const { model, resource } = types[source.resource];
     const others = source.isOwn ? {} : { _id: { $nin: question.ids } };
     const filter = trustedFilter({ ...others, ...source.filter(question) });
@@ -23,16 +28,20 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
       .limit(MAX_ITEMS)
       .lean<StoredDocument[]>();
     const total = found.length < MAX_ITEMS ? found.length : await model.countDocuments(filter);
+    const item = (stored: StoredDocument, links: string[], isInChanges: boolean) => ({
+      id: String(stored._id),
+      title: String(stored[resource.titleField]),
+      isPublished: typeof stored.isPublished === 'boolean' ? stored.isPublished : null,
+      ...{ isInChanges, links },
+    });
     return {
       source: source.source,
       resource: source.resource,
-      items: found.map((stored) => ({
-        id: String(stored._id),
-        title: String(stored[resource.titleField]),
-        isPublished: typeof stored.isPublished === 'boolean' ? stored.isPublished : null,
-        links: source.links?.(stored, question) ?? [],
-      })),
-      total,
+      items: [
+        ...found.map((stored) => item(stored, source.links?.(stored, question) ?? [], false)),
+        ...changes.map(({ stored, links }) => item(stored, links, true)),
+      ].slice(0, MAX_ITEMS),
+      total: total + changes.length,
       canUpdate: source.canUpdate ?? false,
     };
   }
@@ -52,7 +61,10 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
       names: changed.map((stored) => String(stored[resource.titleField])),
     };
     const asked = SOURCES.filter(({ of = key, actions }) => of === key && actions.includes(action));
-    const groups = await Promise.all(asked.map((source) => ask(source, question)));
+    const changes = await readChanges(types, asked, question);
+    const groups = await Promise.all(
+      asked.map((source) => ask(source, question, changes.get(source) ?? [])),
+    );
     return groups.filter(({ total }) => total > 0);
   };
 }

@@ -1,6 +1,9 @@
 import type { ContentKey, ImpactAction, ImpactSource, ResourceKey } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
+import { linksToPages } from '../articles/links/linksToPages';
 import type { StoredDocument } from '../database/createModel';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** What is about to be changed, as the sources look for it. */
 export interface Question {
@@ -28,6 +31,8 @@ export interface Source {
   filter(question: Question): Record<string, unknown>;
   /** By which addresses. */
   links?(stored: StoredDocument, question: Question): string[];
+  /** By which addresses the unpublished changes of an article depend on them; undefined when they do not. */
+  inChanges?(values: Values, question: Question): string[] | undefined;
 }
 
 const ANY = ['delete', 'unpublish', 'rename'] as const;
@@ -36,17 +41,29 @@ const NAMED = ['delete', 'rename'] as const;
 
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
+/** Those of `targets` that are one of the pages, or a place on it. */
+function addressesOf(targets: readonly string[], pages: readonly string[]): string[] {
+  const places = targets.filter((target) => pages.some((page) => target.startsWith(`${page}#`)));
+  const whole = targets.filter((target) => pages.includes(target));
+  const isCovered = (page: string) => places.some((place) => place.startsWith(`${page}#`));
+  return [...whole.filter((page) => !isCovered(page)), ...places];
+}
+
+/** The same of unpublished changes, whose links nobody has read yet. */
+function linkingInChanges({ content }: Values, { pages }: Question): string[] | undefined {
+  const found = addressesOf(linksToPages(String(content ?? ''), pages), pages);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Whether a value of unpublished changes is, or has, one of `texts`. */
+const inValue = (value: unknown, texts: readonly string[]) =>
+  [value].flat().some((one) => texts.includes(String(one))) ? [] : undefined;
+
 /** Documents whose links lead to one of the pages, or to a place on it. */
 const linking = (source: ImpactSource, resource: ContentKey): Source => ({
   ...{ source, resource, actions: ANY, canUpdate: true },
   filter: ({ pages }) => ({ linksTo: { $in: pages } }),
-  links(stored, { pages }) {
-    const targets = textsOf(stored.linksTo);
-    const places = targets.filter((target) => pages.some((page) => target.startsWith(`${page}#`)));
-    const whole = targets.filter((target) => pages.includes(target));
-    const isCovered = (page: string) => places.some((place) => place.startsWith(`${page}#`));
-    return [...whole.filter((page) => !isCovered(page)), ...places];
-  },
+  links: (stored, { pages }) => addressesOf(textsOf(stored.linksTo), pages),
 });
 
 /** Searches that an article belongs to. */
@@ -58,7 +75,7 @@ const ofArticle = (resource: 'pinnedResults' | 'guardedQueries'): Source => ({
 // biome-ignore format: a table
 /** Every way in which documents depend on others. A new one is one line here, and one in `impactSources`. */
 export const SOURCES: readonly Source[] = [
-  linking('articleLinks', 'articles'),
+  { ...linking('articleLinks', 'articles'), inChanges: linkingInChanges },
   linking('faqLinks', 'faqs'),
   linking('announcementLinks', 'announcements'),
   linking('quickLinks', 'quickLinks'),
@@ -67,7 +84,8 @@ export const SOURCES: readonly Source[] = [
   ofArticle('pinnedResults'),
   ofArticle('guardedQueries'),
   { source: 'redirects', resource: 'articles', of: 'articles', actions: GONE, isOwn: true, filter: ({ ids }) => ({ _id: { $in: ids }, slugHistory: { $gt: '' } }), links: ({ slugHistory }) => textsOf(slugHistory).map((slug) => `/help/articles/${slug}`) },
-  { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }) },
+  { source: 'taggedArticles', resource: 'articles', of: 'tags', actions: NAMED, filter: ({ names }) => ({ tags: { $in: names } }), inChanges: ({ tags }, { names }) => inValue(tags, names) },
+  { source: 'movingArticles', resource: 'articles', of: 'categories', actions: ['delete'], filter: () => ({ _id: { $in: [] } }), inChanges: ({ categoryId }, { ids }) => inValue(categoryId, ids.map(String)) },
   { source: 'tagGroups', resource: 'tags', of: 'categories', actions: NAMED, filter: ({ names }) => ({ category: { $in: names } }) },
   { source: 'ownedArticles', resource: 'articles', of: 'users', actions: ['delete'], filter: ({ names }) => ({ owner: { $in: names } }) },
   { source: 'seeAlso', resource: 'terms', of: 'terms', actions: NAMED, filter: ({ names }) => ({ seeAlso: { $in: names } }) },

@@ -1,5 +1,6 @@
 import type { ContentKey, ReplaceEdit } from '@pressline/shared-api';
 import type { Types } from 'mongoose';
+import type { StoredOf } from '../database/createModel';
 
 export type Values = Record<string, unknown>;
 
@@ -11,10 +12,15 @@ export type StepChange =
   | { type: 'replaceInCopy'; field: string; from: string; to: string | null }
   /** By places in the texts of one version, in order. */
   | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
+  /** The same in the unpublished changes of an article, by their version. */
+  | { type: 'editsInCopy'; version: number; edits: readonly ReplaceEdit[] }
   | { type: 'links'; from: string[]; to: string | null }
   | { type: 'delete' };
 
+export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' }>;
 export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' }>;
+
+export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
 
 /** One change of many documents. Its steps are a collection of their own. */
 export interface StoredOperation {
@@ -56,6 +62,8 @@ export interface StoredStep {
   state: StepState;
   /** The values before, as a body has them; of a working copy its lists by place. */
   former?: Values;
+  /** When the article was to be published and unpublished before the step ended that. */
+  schedule?: EndedSchedule;
   /** The document's version by this step, and before it. */
   version?: number;
   /** Why it was refused. */

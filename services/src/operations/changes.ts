@@ -6,7 +6,7 @@ import { jsonValue } from '../resource/serialize';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-type FieldChange = Exclude<StepChange, { type: 'delete' | 'replaceInCopy' }>;
+type FieldChange = Exclude<StepChange, { type: 'delete' | 'replaceInCopy' | 'editsInCopy' }>;
 
 interface Site {
   resource: ResourceDefinition;
@@ -38,7 +38,11 @@ function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Si
   return Object.fromEntries(changed);
 }
 
-function applyEdits(stored: StoredDocument, { edits }: ChangeOf<'edits'>): Values {
+/** The texts that `edits` make of those that are stored. */
+export function applyEdits(
+  stored: Readonly<Values>,
+  { edits }: Pick<ChangeOf<'edits'>, 'edits'>,
+): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { field, start, end, insert } of edits.toReversed()) {
     const text = values[field] ?? String(stored[field] ?? '');

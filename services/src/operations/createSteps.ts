@@ -4,7 +4,9 @@ import type { Engine } from '../resource/createEngine';
 import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { bodyOf, formerOf, hasValues } from './changes';
+import { createCopyEdits } from './createCopyEdits';
 import { createCopySteps } from './createCopySteps';
+import { endedSchedule, scheduledAgain } from './endedSchedule';
 import type { StoredStep, Values } from './StoredOperation';
 
 /** How often a step is tried again when others write its document at the same time. */
@@ -38,6 +40,7 @@ const changedSince = ({ savedBy }: StoredDocument) =>
 /** Makes and undoes single steps, so that either can be done again after a crash. */
 export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
   const copies = createCopySteps({ types, note });
+  const copyEdits = createCopyEdits({ types, note });
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
 
@@ -76,6 +79,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
     const { key, documentId, change, state, version, former } = step;
     if (change.type === 'delete') return true;
     if (change.type === 'replaceInCopy') return copies.apply(step, change);
+    if (change.type === 'editsInCopy') return copyEdits.apply(step, change, by);
     const before = await find(step);
     const { resource } = types[key];
     if (!before) {
@@ -100,6 +104,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
       state: 'writing',
       version: next,
       former: formerOf(Object.keys(body), before),
+      ...endedSchedule(body, before),
     });
     try {
       await engine.update(key, String(documentId), { ...body, version: before.version }, by);
@@ -120,7 +125,9 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
     if (stored.version !== version) {
       return note(step, { state: 'stays', message: changedSince(stored) });
     }
-    const restored = await engine.update(key, String(documentId), { ...former, version }, by);
+    const body = { ...former, version };
+    const own = scheduledAgain(step.schedule);
+    const restored = await engine.update(key, String(documentId), body, by, own);
     await note(step, { state: 'undone' });
     await follow(step, version - 1, versionOf(restored));
   }
@@ -144,8 +151,12 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
       attempting(step, 'stays', async () => {
         const { change } = step;
         if (change.type === 'delete') return restoreDocument(step);
-        if (change.type !== 'replaceInCopy') return restoreValues(step, step.former ?? {}, by);
-        if (await trying(() => copies.undo(step, change))) return;
+        const undoInCopy =
+          change.type === 'replaceInCopy'
+            ? () => copies.undo(step, change)
+            : change.type === 'editsInCopy' && (() => copyEdits.undo(step));
+        if (!undoInCopy) return restoreValues(step, step.former ?? {}, by);
+        if (await trying(undoInCopy)) return;
         await note(step, { state: 'stays', message: BUSY });
       }),
   };

@@ -18,9 +18,11 @@ function contextOf(text: string, start: number, end: number) {
   };
 }
 
-function* hitsIn(article: StoredOf<'articles'>, findIn: FindIn): Generator<ReplaceHit> {
+type Texts = Readonly<Partial<Record<(typeof searchedFields)[number], unknown>>>;
+
+function* hitsIn(article: Texts, findIn: FindIn): Generator<ReplaceHit> {
   for (const field of searchedFields) {
-    const text = article[field] ?? '';
+    const text = String(article[field] ?? '');
     let line = 1;
     let counted = 0;
     for (const { start, end, insert } of findIn(text)) {
@@ -31,7 +33,7 @@ function* hitsIn(article: StoredOf<'articles'>, findIn: FindIn): Generator<Repla
   }
 }
 
-/** The hits of a rule in all articles, by title, as far as one preview goes. @throws HttpError 400 */
+/** The hits of a rule in all articles and their unpublished changes, by title, as far as one preview goes. @throws HttpError 400 */
 export async function findHits(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
   const findIn = createFinder(rule);
   const began = performance.now();
@@ -41,19 +43,25 @@ export async function findHits(models: Models, rule: ReplaceRule): Promise<Repla
   const articles: ReplacePreview['articles'] = [];
   const all = models.articles
     .find()
-    .select('title summary content version isPublished')
+    .select('title summary content version isPublished workingCopy')
     .lean<StoredOf<'articles'>>()
     .cursor();
   for await (const article of all) {
-    const hits: ReplaceHit[] = [];
-    for (const hit of hitsIn(article, findIn)) {
-      isPartial = total >= MAX_HITS;
-      if (isPartial) break;
-      hits.push(hit);
-      total += 1;
+    const { _id, title, isPublished, workingCopy: copy } = article;
+    const texts = [
+      { texts: article, version: article.version, isInChanges: false },
+      ...(copy ? [{ texts: copy.values, version: copy.version, isInChanges: true }] : []),
+    ];
+    for (const { texts: searched, ...of } of texts) {
+      const hits: ReplaceHit[] = [];
+      for (const hit of hitsIn(searched, findIn)) {
+        isPartial = total >= MAX_HITS;
+        if (isPartial) break;
+        hits.push(hit);
+        total += 1;
+      }
+      if (hits.length > 0) articles.push({ id: String(_id), title, isPublished, ...of, hits });
     }
-    const { _id, title, version, isPublished } = article;
-    if (hits.length > 0) articles.push({ id: String(_id), title, version, isPublished, hits });
     const now = performance.now();
     isPartial ||= now - began > MAX_MS;
     if (isPartial) break;

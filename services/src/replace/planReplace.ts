@@ -29,9 +29,12 @@ export async function planReplace(models: Models, { find, replace, articles }: R
     .lean<StoredOf<'articles'>[]>();
   const titles = new Map(found.map(({ _id, title }) => [String(_id), title]));
   const steps = articles.map(
-    ({ id, version, edits }): PlannedStep => ({
+    ({ id, version, isInChanges, edits }): PlannedStep => ({
       ...{ key: 'articles', id, title: titles.get(id) ?? 'A deleted article' },
-      change: { type: 'edits', version, edits: ordered(edits) },
+      phase: isInChanges ? 1 : 0,
+      change: {
+        ...{ type: isInChanges ? 'editsInCopy' : 'edits', version, edits: ordered(edits) },
+      },
     }),
   );
   return { title: `Replace “${shortened(find)}” by “${shortened(replace ?? '')}”`, steps };

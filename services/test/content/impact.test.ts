@@ -233,3 +233,35 @@ test('with 5,000 articles the answer takes no longer, because it comes from inde
   await collection.deleteMany({ slug: { $regex: '^filler-' } } as never);
   expect(after).toBeLessThan(2 * before + 10);
 });
+
+test('tells what depends on documents by unpublished changes alone', async () => {
+  const target = await addArticle({ slug: 'die-cut' });
+  const both = await addArticle({ title: 'Both', content: '[x](/help/articles/die-cut)' });
+  const change = await addArticle({ title: 'Changing', content: 'Nothing.' });
+  const shelf = await app.deps.createDocument('categories', buildCategory({ name: 'Shelf' }));
+  const tag = await app.deps.createDocument('tags', buildTag({ name: 'steel rule' }));
+  const content = 'See [a](die-cut#Rule) and [b](/help/articles/die-cut-2).';
+  const values = { content, tags: ['steel rule'], categoryId: shelf.id };
+  for (const { id, version } of [both, change]) {
+    const body = { copyVersion: 0, articleVersion: version, values: { ...values, title: 'Other' } };
+    expect((await staff('PUT', `articles/${id}/working-copy`, body)).status).toBe(200);
+  }
+  const [links] = await ask({ resource: 'articles', action: 'delete', ids: [target.id] });
+  expect(links).toMatchObject({
+    ...{ source: 'articleLinks', total: 2 },
+    items: [
+      { title: 'Both', isInChanges: false, links: ['/help/articles/die-cut'] },
+      { title: 'Changing', isInChanges: true, links: ['/help/articles/die-cut#Rule'] },
+    ],
+  });
+  const tagged = await ask({ resource: 'tags', action: 'rename', ids: [tag.id] });
+  expect(tagged).toMatchObject([{ source: 'taggedArticles', total: 2 }]);
+  expect(tagged[0]?.items.every(({ isInChanges }) => isInChanges)).toBe(true);
+  expect(await brief({ resource: 'categories', action: 'delete', ids: [shelf.id] })).toEqual([
+    ['movingArticles', 2, 'Both'],
+  ]);
+  await app.deps.engine.remove('articles', change.id);
+  expect(await brief({ resource: 'articles', action: 'delete', ids: [target.id] })).toEqual([
+    ['articleLinks', 1, 'Both'],
+  ]);
+});

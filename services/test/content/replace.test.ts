@@ -1,4 +1,10 @@
-import type { Article, Operation, ReplaceBody, ReplacePreview } from '@pressline/shared-api';
+import type {
+  Article,
+  Operation,
+  ReplaceBody,
+  ReplacePreview,
+  WorkingCopy,
+} from '@pressline/shared-api';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -19,8 +25,8 @@ const read = async ({ id }: { id: string }) => (await staff<Article>('GET', `art
 
 /** All hits of a preview, as they are sent to be replaced. */
 const chosen = ({ articles }: ReplacePreview): ReplaceBody['articles'] =>
-  articles.map(({ id, version, hits }) => ({
-    ...{ id, version },
+  articles.map(({ id, version, isInChanges, hits }) => ({
+    ...{ id, version, isInChanges },
     edits: hits.map(({ field, start, end, insert }) => ({ field, start, end, insert })),
   }));
 
@@ -94,4 +100,87 @@ test('wrong and hostile questions are refused, and a preview ends', async () => 
   await add('Many', 'x '.repeat(1_500));
   const { body } = await staff<ReplacePreview>('POST', 'replace/preview', { find: 'x ' });
   expect(body).toMatchObject({ total: 1_000, isPartial: true });
+});
+
+describe('unpublished changes', () => {
+  const keep = async ({ id, version }: Article, values: object, copyVersion = 0) => {
+    const body = { copyVersion, articleVersion: version, values };
+    return (await staff<WorkingCopy>('PUT', `articles/${id}/working-copy`, body)).body.copy;
+  };
+  const copyOf = async ({ id }: Article) =>
+    (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+  const preview = async (find: string, replace: string) =>
+    (await staff<ReplacePreview>('POST', 'replace/preview', { find, replace })).body;
+
+  test('are found and replaced beside what is published, and nothing is published', async () => {
+    const article = await add('Rubber', 'A zinc plate.');
+    const copy = await keep(article, { content: 'Two zinc plates of zinc.', summary: 'Zinc' });
+    const found = await preview('zinc', 'steel');
+    expect(found.articles).toMatchObject([
+      { id: article.id, isInChanges: false, version: 1, hits: [{ field: 'content' }] },
+      { id: article.id, isInChanges: true, version: copy?.version, hits: [{}, {}, {}] },
+    ]);
+    const articles = chosen(found).filter(({ isInChanges }) => isInChanges);
+    const body = { find: 'zinc', replace: 'steel', articles };
+    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    expect(made).toMatchObject({ changed: 1, refused: [] });
+    const after = await copyOf(article);
+    expect(after.copy).toMatchObject({
+      savedBy: 'editor',
+      values: { content: 'Two steel plates of steel.', summary: 'steel', title: 'Rubber' },
+    });
+    expect(after.copy?.version).toBeGreaterThan(copy?.version ?? 0);
+    expect(await read(article)).toMatchObject({ content: 'A zinc plate.', version: 1 });
+    // An editor who had it open before overwrites nothing.
+    expect(await keep(article, { content: 'Mine' }, copy?.version)).toBeUndefined();
+
+    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    expect(undone).toMatchObject({ restored: 1, refused: [] });
+    expect((await copyOf(article)).copy?.values).toMatchObject({
+      ...{ content: 'Two zinc plates of zinc.', summary: 'Zinc' },
+    });
+  });
+
+  test('are replaced together with the published text, and one undo restores both', async () => {
+    const article = await add('Gear', 'A cog.');
+    await keep(article, { content: 'Many a cog.' });
+    const articles = chosen(await preview('cog', 'wheel'));
+    const body = { find: 'cog', replace: 'wheel', articles };
+    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    expect(made).toMatchObject({ changed: 1, refused: [] });
+    expect(await copyOf(article)).toMatchObject({
+      article: { content: 'A wheel.', version: 2 },
+      copy: { values: { content: 'Many a wheel.' } },
+    });
+    await staff('POST', `operations/${made.id}/undo`);
+    expect(await copyOf(article)).toMatchObject({
+      article: { content: 'A cog.' },
+      copy: { values: { content: 'Many a cog.' } },
+    });
+  });
+
+  test('that were edited, discarded or would be too long are not touched', async () => {
+    const [edited, gone, long] = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => add(title, 'Nothing.')),
+    );
+    for (const one of [edited, gone]) await keep(one as Article, { content: 'A felt.' });
+    await keep(long as Article, { title: `felt${'x'.repeat(196)}` });
+    const articles = chosen(await preview('felt', 'carpet'));
+    const body = { find: 'felt', replace: 'carpet', articles };
+    const { copy } = await copyOf(edited as Article);
+    await keep(edited as Article, { content: 'Another felt.' }, copy?.version);
+    const { copy: second } = await copyOf(gone as Article);
+    const path = `articles/${gone?.id}/working-copy?version=${second?.version}`;
+    expect((await staff('DELETE', path)).status).toBe(200);
+    const { body: made } = await staff<Operation>('POST', 'replace', body);
+    expect(made.changed).toBe(0);
+    expect(new Map(made.refused.map(({ title, message }) => [title, message]))).toEqual(
+      new Map([
+        ['One', 'Its unpublished changes were edited since'],
+        ['Two', 'Its unpublished changes were published or discarded since'],
+        ['Three', expect.stringContaining('200')],
+      ]),
+    );
+    expect((await copyOf(edited as Article)).copy?.values.content).toBe('Another felt.');
+  });
 });

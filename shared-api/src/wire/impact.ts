@@ -18,6 +18,7 @@ export const impactSources = [
   'guardedQueries',
   'redirects',
   'taggedArticles',
+  'movingArticles',
   'tagGroups',
   'seeAlso',
   'ownedArticles',
@@ -40,6 +41,8 @@ const item = z.object({
   title: z.string(),
   /** Whether readers see it; null where nothing is published or not. */
   isPublished: z.boolean().nullable(),
+  /** Whether it depends on them by its unpublished changes alone. */
+  isInChanges: z.boolean(),
   /** The addresses by which it depends on them, where it does by address. */
   links: z.array(z.string()),
 });

@@ -42,7 +42,10 @@ export const replacePreview = namedObject('ReplacePreview', {
       id: objectId,
       title: z.string(),
       isPublished: z.boolean(),
+      /** Of the article, or of its unpublished changes. */
       version: z.int().min(1),
+      /** Whether the hits are in its unpublished changes, and not in what is saved. */
+      isInChanges: z.boolean(),
       hits: z.array(hit),
     }),
   ),
@@ -52,7 +55,7 @@ export const replacePreview = namedObject('ReplacePreview', {
   isPartial: z.boolean(),
 });
 
-/** The hits that are replaced, and the versions of the articles in which they were found. */
+/** The hits that are replaced, and the versions of the articles, or of their unpublished changes, in which they were found. */
 export const replaceBody = namedBody('Replacement', {
   find: rule.shape.find,
   replace: rule.shape.replace,
@@ -61,6 +64,7 @@ export const replaceBody = namedBody('Replacement', {
       z.strictObject({
         id: objectId.toLowerCase(),
         version: z.int().min(1),
+        isInChanges: z.boolean().default(false),
         edits: z.array(edit).min(1).max(MAX_HITS),
       }),
     )
