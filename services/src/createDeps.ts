@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createActivityStore } from './analytics/createActivityStore';
 import { createAnalytics } from './analytics/createAnalytics';
+import { createGuardOffers } from './analytics/createGuardOffers';
 import { createSearchLog } from './analytics/createSearchLog';
 import { createSearchWork } from './analytics/createSearchWork';
 import { createPins } from './articles/createPins';
@@ -172,6 +173,7 @@ export function createDeps(options: DepsOptions) {
     telemetry: createTelemetryStore(connection, log),
   };
   const search = createSearch(types, content);
+  const searchGuard = createSearchGuard({ types, search, render });
   const files = readDownloadFiles();
   let isDraining = false;
   return {
@@ -203,10 +205,11 @@ export function createDeps(options: DepsOptions) {
     overload: createOverloadProtection(options.overload ?? OVERLOAD_LIMITS, log),
     cache: createPublicCache(),
     search,
-    searchGuard: createSearchGuard({ types, search, render }),
+    searchGuard,
     answer: createAnswers(types, search),
     activity,
     analytics: createAnalytics({ models, activity, votes, runs }),
+    guardOffers: createGuardOffers({ connection, models, activity }),
     searchWork: createSearchWork({ connection, models, activity, votes }),
     ...counters,
     feedback,
@@ -234,7 +237,7 @@ export function createDeps(options: DepsOptions) {
     ),
     media,
     mediaUses: createMediaUses({ types, content, trash, revisionMedia }),
-    importExport: createImportExport({ types, engine, pins, findImpact, media }),
+    importExport: createImportExport({ types, engine, pins, findImpact, searchGuard, media }),
     rateLimits: createRateLimits(limits),
     internalToken: options.internalToken,
     submissions,

@@ -43,9 +43,6 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
   function handleStored({ id }: AnyDocument, isDone: boolean) {
     // The visitor did not wait for the answer and is on the way out.
     if (isDiscarded.current) return;
-    if (opened.isNew && opened.search) {
-      search.handle({ query: opened.search, action: 'article', articleId: id });
-    }
     if (isDone) {
       guard.release();
       close();
@@ -53,6 +50,11 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
     } else if ((opened.isNew || opened.id !== id) && isOpen()) {
       navigate(editorPath(id), { replace: true, state: { ...state, editorKey } });
     }
+  }
+
+  function handleSearch({ id }: AnyDocument) {
+    if (!opened.isNew || !opened.search) return;
+    search.handle({ query: opened.search, action: 'article', articleId: id });
   }
 
   return (
@@ -71,6 +73,7 @@ export function ArticleEditor({ opened, editorKey }: ArticleEditorProps) {
               keepRef={keepRef}
               onDirtyChange={setIsDirty}
               onStored={handleStored}
+              whenStored={handleSearch}
               onCancel={() => guard.leave(close)}
             />
           </Suspense>

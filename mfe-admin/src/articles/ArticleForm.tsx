@@ -65,7 +65,7 @@ const Side = styled(TabPanel)`
   }
 `;
 
-export interface EditorHandlers {
+export interface EditorHandlers extends Pick<EditorOptions, 'whenStored'> {
   /** Set once the visitor has agreed to lose what is typed. */
   isDiscarded: RefObject<boolean>;
   /** Keeps what is typed before the editor is left. */

@@ -43,6 +43,7 @@ it('lists what is wrong with the typed text, shows its line and fixes it', async
   expect(list).toHaveTextContent('is not closed.');
   expect(api.callsTo(CHECK).at(-1)?.body).toEqual({
     ...{ id: article.id, title: article.title, content: '## First\n\nline' },
+    ...{ summary: article.summary, tags: article.tags },
   });
   await press('Show line 3');
   await waitFor(() => expect(content()).toHaveFocus());

@@ -1,9 +1,10 @@
-import type { ArticleCheck, Finding } from '@pressline/shared-api';
+import { type ArticleCheck, type Finding, resources } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
 import { useSettled } from '../documents/useSettled';
+import { toBody } from '../fields/draft';
 import type { useEditor } from '../resource/useEditor';
 
 const TYPING_PAUSE_MS = 800;
@@ -13,9 +14,8 @@ type Editor = Pick<ReturnType<typeof useEditor>, 'base' | 'draft'>;
 /** What is wrong with the text in the form, some time after typing has paused. */
 export function useArticleChecks({ base, draft }: Editor) {
   const { checks } = useApi();
-  const title = String(draft.title ?? '');
-  const content = String(draft.content ?? '');
-  const current = JSON.stringify({ id: base?.id, title, content });
+  const { title, content, summary, tags } = toBody(resources.articles, draft, base);
+  const current = JSON.stringify({ id: base?.id, title, content, summary, tags });
   const text = useSettled(current, TYPING_PAUSE_MS);
   const query = useQuery<ArticleCheck>({
     queryKey: [ADMIN_QUERIES, 'checks', text],

@@ -15,6 +15,8 @@ export interface Change {
   body: AnyBody;
   /** Takes the place of the resource's update call. */
   update?: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>;
+  /** Called with the answer, also when nobody shows the form any more. */
+  whenStored?: ((stored: AnyDocument) => void) | undefined;
 }
 
 /** A document to delete; `call` takes the place of the resource's remove call. */
@@ -83,6 +85,7 @@ export function useDocumentMutations(key: ResourceKey) {
         onPress: () => window.open(path, '_blank', 'noopener'),
       };
       showToast({ title: texts.done(actionOf(change)), ...(action && { action }) });
+      change.whenStored?.(stored);
     },
   });
   const remove = useMutation({

@@ -43,7 +43,7 @@ export default function ImportExportPanel() {
 }
 
 function ImportSection() {
-  const { file, isChecking, isApplying, isApplied, answer, problem, ...does } = useImport();
+  const { file, isChecking, isApplying, isApplied, answer, problem, dialog, ...does } = useImport();
   return (
     <Card as="section" aria-labelledby="import-title">
       <Stack gap="md">
@@ -77,11 +77,13 @@ function ImportSection() {
             answer={answer}
             fileName={file.name}
             isApplied={isApplied}
+            isBusy={does.isJudging}
             onApply={(take) => does.apply({ file, take })}
             onReset={does.reset}
           />
         )}
       </Stack>
+      {dialog}
     </Card>
   );
 }

@@ -34,12 +34,15 @@ interface ImportReportProps {
   answer: ImportAnswer;
   fileName: string;
   isApplied: boolean;
+  /** It is being found out what the import would make worse. */
+  isBusy?: boolean;
   /** Gets the ids of those that were changed here and are taken from the file all the same. */
   onApply: (take: readonly string[]) => void;
   onReset: () => void;
 }
 
-export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: ImportReportProps) {
+export function ImportReport(props: ImportReportProps) {
+  const { answer, fileName, isApplied, isBusy, onApply, onReset } = props;
   const { created, updated, kept, unchanged, media, warnings, errors } = answer;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[], isTaken: boolean) =>
@@ -116,7 +119,7 @@ export function ImportReport({ answer, fileName, isApplied, onApply, onReset }: 
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button onClick={() => onApply([...taken])}>
+          <Button isBusy={isBusy} onClick={() => onApply([...taken])}>
             Import {formatCount(changes, 'change')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
 import { errorReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
+import { usePublishQuestion } from '../checks/usePublishQuestion';
 import { useContentChanged } from '../documents/useWrites';
 
 export const MAX_IMPORT_MB = MAX_IMPORT_BYTES / 1024 ** 2;
@@ -12,6 +13,12 @@ function findProblem(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith('.zip')) return 'Please choose a zip file';
   if (file.size <= MAX_IMPORT_BYTES) return undefined;
   return `The file is larger than ${MAX_IMPORT_MB} MB`;
+}
+
+interface Import {
+  file: File;
+  /** Ids of what is taken although it was changed here. */
+  take: readonly string[];
 }
 
 /** The server's message about the file is more exact than the one about the input. */
@@ -30,8 +37,7 @@ export function useImport() {
     },
   });
   const apply = useMutation({
-    mutationFn: ({ file, take }: { file: File; take: readonly string[] }) =>
-      importExport.import(file, { dryRun: false, take }),
+    mutationFn: ({ file, take }: Import) => importExport.import(file, { dryRun: false, take }),
     onSuccess({ errors, created, updated }) {
       if (errors.length > 0) return;
       showToast({ title: `Imported: ${created.length} created, ${updated.length} updated` });
@@ -43,6 +49,19 @@ export function useImport() {
         variant: 'destructive',
       }),
     onSettled: useContentChanged(),
+  });
+  const { ask, dialog } = usePublishQuestion('Cancel', 'Import');
+  const isAsking = useRef(false);
+  const judge = useMutation({
+    // What is taken all the same was left out when the file was compared.
+    mutationFn: async ({ file, take }: Import) =>
+      take.length === 0 ? check.data : importExport.import(file, { dryRun: true, take }),
+    onSettled: () => {
+      isAsking.current = false;
+    },
+    onSuccess: (answer, wanted) => ask(answer?.guarded ?? [], () => apply.mutate(wanted)),
+    // Importing says why the server cannot be asked.
+    onError: (_error, wanted) => apply.mutate(wanted),
   });
   const { variables: file } = check;
   return {
@@ -56,7 +75,15 @@ export function useImport() {
       (check.error && file && (findProblem(file) ?? refusalOf(check.error))) ??
       (apply.error && refusalOf(apply.error)),
     choose: check.mutate,
-    apply: apply.mutate,
+    /** Asks once before guarded queries get worse. */
+    apply(wanted: Import) {
+      // A second press may come before the next rendering.
+      if (isAsking.current) return;
+      isAsking.current = true;
+      judge.mutate(wanted);
+    },
+    isJudging: judge.isPending,
+    dialog,
     reset() {
       abort.current?.abort();
       check.reset();

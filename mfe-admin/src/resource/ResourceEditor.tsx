@@ -30,7 +30,8 @@ interface ResourceEditorProps {
   inputs?: FieldInputs;
   /** What a new document begins with besides the defaults. */
   prefill?: Draft;
-  onStored?: (stored: AnyDocument) => void;
+  /** Called after each save, also when the dialog is gone by then. */
+  whenStored?: (stored: AnyDocument) => void;
   onClose: () => void;
 }
 
@@ -39,13 +40,12 @@ interface ResourceEditorProps {
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor(props: ResourceEditorProps) {
-  const { resourceKey, document, onClose, inputs, prefill } = props;
+  const { resourceKey, document, onClose, inputs, prefill, whenStored } = props;
   const texts = resourceTexts(resourceKey);
-  const handleStored = (stored: AnyDocument, isDone: boolean) => {
-    props.onStored?.(stored);
+  const handleStored = (_stored: AnyDocument, isDone: boolean) => {
     if (isDone) onClose();
   };
-  const editor = useEditor(resourceKey, document, handleStored, { prefill });
+  const editor = useEditor(resourceKey, document, handleStored, { prefill, whenStored });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const search = useWordingGuard(resourceKey);

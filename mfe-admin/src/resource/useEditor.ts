@@ -16,6 +16,8 @@ export interface EditorOptions {
   /** Take the place of the usual update call, and read its conflicts. */
   update?: Change['update'];
   conflictOf?: ConflictOf;
+  /** Called after each save, also when the form was left before the answer. */
+  whenStored?: Change['whenStored'];
 }
 
 interface SaveOptions {
@@ -25,13 +27,13 @@ interface SaveOptions {
 
 /**
  * The form of one document: what is typed, whether it is saved, and every way in which saving fails.
- * `onStored` is called after each save, with whether everything is saved and the form may close.
+ * `onStored` is called after each save while the form is shown, with whether everything is saved and the form may close.
  */
 export function useEditor(
   key: ResourceKey,
   document: AnyDocument | undefined,
   onStored: (stored: AnyDocument, isDone: boolean) => void,
-  { prefill, recovered, conflict: met, update, conflictOf }: EditorOptions = {},
+  { prefill, recovered, conflict: met, update, conflictOf, whenStored }: EditorOptions = {},
 ) {
   const resource: ResourceDefinition = resources[key];
   const { save } = useDocumentMutations(key);
@@ -86,7 +88,7 @@ export function useEditor(
     setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
     if (Object.keys(found).length > 0) return;
     isSaving.current = true;
-    const change = { base, body: toBody(resource, sent, base), update };
+    const change = { base, body: toBody(resource, sent, base), update, whenStored };
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {

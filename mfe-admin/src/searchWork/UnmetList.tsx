@@ -96,7 +96,7 @@ export function UnmetList() {
           resourceKey={resourceOf[adding.kind]}
           prefill={adding.kind === 'pin' ? { query: adding.query } : { terms: adding.query }}
           inputs={{ articleId: <ArticleInput /> }}
-          onStored={({ articleId }) => done(adding, articleId ? String(articleId) : null)}
+          whenStored={({ articleId }) => done(adding, articleId ? String(articleId) : null)}
           onClose={() => setAdding(undefined)}
         />
       )}

@@ -109,6 +109,30 @@ export function createQueryStore(connection: Connection) {
         .toArray();
       return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
     },
+    /** Queries that were searched for and whose results were opened at least so often, most searches first. */
+    async openedSince(day: string, least: Pick<QueryCounts, 'searches' | 'opened'>, limit: number) {
+      const found = await queries
+        .aggregate<Omit<QueryCounts, 'query'> & { _id: string }>([
+          since(day),
+          counted,
+          { $match: { searches: { $gte: least.searches }, opened: { $gte: least.opened } } },
+          { $sort: { searches: -1, _id: 1 } },
+          { $limit: limit },
+        ])
+        .toArray();
+      return found.map(({ _id: query, ...counts }) => ({ ...counts, query }));
+    },
+    /** How often each article was opened after some queries, from `day` on, most opens first. */
+    async opensOf(asked: readonly string[], day: string): Promise<ArticleOpens[]> {
+      const sums = new Map<string, ArticleOpens>();
+      const days = opens.find({ query: { $in: [...asked] }, day: { $gte: startOfDay(day) } });
+      for await (const { query, articleId, opened } of days) {
+        const key = `${articleId} ${query}`;
+        const before = sums.get(key)?.opened ?? 0;
+        sums.set(key, { query, articleId, opened: before + opened });
+      }
+      return [...sums.values()].sort((one, other) => other.opened - one.opened);
+    },
     /** The days of some queries, from `day` on. */
     daysOf: (asked: readonly string[], day: string) =>
       queries.find({ query: { $in: [...asked] }, day: { $gte: startOfDay(day) } }).toArray(),
@@ -116,6 +140,7 @@ export function createQueryStore(connection: Connection) {
       await ensureIndex(queries, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
       await ensureIndex(queries, { query: 1, day: 1 });
       await ensureIndex(opens, { day: 1 }, { expireAfterSeconds: DETAILS_SECONDS });
+      await ensureIndex(opens, { query: 1, day: 1 });
     },
   };
 }

@@ -1,4 +1,10 @@
-import type { ArticleCheckBody, Finding, JudgeBody } from '@pressline/shared-api';
+import {
+  type ArticleCheckBody,
+  type ContentKey,
+  type Finding,
+  type JudgeBody,
+  MAX_BULK,
+} from '@pressline/shared-api';
 import { Types, trusted } from 'mongoose';
 import type { RenderArticle } from '../articles/renderArticle';
 import { presentProblem } from '../checks/CHECKS';
@@ -25,6 +31,25 @@ const placeText = (place: number | null) =>
 const isWorse = (before: number | null, after: number | null) =>
   before !== null && (after === null || after > before);
 
+type Values = Readonly<Record<string, unknown>>;
+
+interface Added {
+  groups: readonly string[][];
+  pins: readonly { query: string; articleId: unknown }[];
+}
+
+/** A document that an import creates or updates. */
+interface ImportStep {
+  key: ContentKey;
+  id: string;
+  body: Values;
+  before?: StoredDocument;
+}
+
+const NOTHING: SearchText = { title: '', summary: '', tags: '', body: '' };
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
 /** Tells which guarded queries a change would make worse, before it is made. */
 export type SearchGuard = ReturnType<typeof createSearchGuard>;
 
@@ -49,8 +74,11 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
   }
 
   /** The change is made only where there are guarded queries: it takes a rendering. */
-  async function judge(change: () => Promise<ProposedChange>): Promise<Finding[]> {
-    const guards = await readGuards();
+  async function judge(
+    change: () => Promise<ProposedChange>,
+    except: readonly string[] = [],
+  ): Promise<Finding[]> {
+    const guards = (await readGuards()).filter(({ id }) => !except.includes(id));
     if (guards.length === 0) return [];
     const { before, after } = await search.compare(guards, await change());
     return guards.flatMap(({ query, title }, index) => {
@@ -69,6 +97,12 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
     return { title: String(title ?? ''), summary: String(summary ?? ''), tags: words, body };
   }
 
+  /** The wording of the search without the documents in `gone`, and with what is added. */
+  const wordingWith = async (gone: readonly string[], added: Added): Promise<ProposedChange> => ({
+    synonyms: createSynonymTable([...(await readSynonyms(types, gone)), ...added.groups]),
+    pinOf: await readPins(types, gone, added.pins),
+  });
+
   const copyOf = ({ workingCopy }: Partial<StoredDocument>) =>
     (workingCopy as StoredOf<'articles'>['workingCopy'])?.values ?? {};
 
@@ -86,10 +120,10 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
       return guards.map(({ id }, index) => ({ id, place: before[index] ?? null }));
     },
     /** Of a text as it is typed. */
-    async ofText({ id, title, content }: ArticleCheckBody): Promise<Finding[]> {
+    async ofText({ id, ...typed }: ArticleCheckBody): Promise<Finding[]> {
       return judge(async () => {
         const [stored = {}] = id ? await read([id]) : [];
-        const text = await textOf(stored, { ...copyOf(stored), title, content });
+        const text = await textOf(stored, { ...copyOf(stored), ...typed });
         return { texts: new Map([[`article:${id ?? 'new'}`, text]]) };
       });
     },
@@ -103,17 +137,38 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
         return { texts };
       });
     },
-    /** Of a group of synonyms or a pinned result that takes the place of the one with its id. */
-    async ofWording({ id, synonym, pin }: JudgeBody): Promise<Finding[]> {
-      return judge(async () => ({
-        ...(synonym && {
-          synonyms: createSynonymTable([
-            ...(await readSynonyms(types, id)),
-            [synonym.word, ...synonym.terms],
-          ]),
-        }),
-        ...(pin && { pinOf: await readPins(types, { ...pin, id }) }),
+    /** Of a group of synonyms or a pinned result that takes the place of the one with its id, and of those that are deleted. */
+    async ofWording({ id, synonym, pin, removed = [] }: JudgeBody): Promise<Finding[]> {
+      const gone = [...removed, ...(id ? [id] : [])];
+      const added = {
+        groups: synonym ? [[synonym.word, ...synonym.terms]] : [],
+        pins: pin ? [pin] : [],
+      };
+      return judge(() => wordingWith(gone, added));
+    },
+    /** Of an import, whose first 200 articles are looked at. A guarded query that it changes is not judged. */
+    async ofImport(steps: readonly ImportStep[]): Promise<Finding[]> {
+      const of = (...keys: ContentKey[]) =>
+        steps
+          .filter(({ key }) => keys.includes(key))
+          .map(({ id, before, body }) => ({ id, before, now: { ...before, ...body } as Values }));
+      const guards = of('guardedQueries').map(({ id }) => id);
+      const wording = of('synonyms', 'terms', 'pinnedResults').map(({ id }) => id);
+      const groups = [
+        ...of('synonyms').map(({ now }) => [String(now.word), ...listOf(now.terms)]),
+        ...of('terms').map(({ now }) => [String(now.term), ...listOf(now.otherNames)]),
+      ];
+      const pins = of('pinnedResults').map(({ now }) => ({
+        ...{ query: String(now.query), articleId: now.articleId },
       }));
+      return judge(async () => {
+        const texts = new Map<string, SearchText>();
+        for (const { id, before, now } of of('articles').slice(0, MAX_BULK)) {
+          if (now.isPublished) texts.set(`article:${id}`, await textOf(now, {}));
+          else if (before?.isPublished) texts.set(`article:${id}`, NOTHING);
+        }
+        return { texts, ...(await wordingWith(wording, { groups, pins })) };
+      }, guards);
     },
   };
 }

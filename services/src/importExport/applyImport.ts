@@ -1,6 +1,7 @@
-import type { ImpactGroup, ImportAnswer } from '@pressline/shared-api';
+import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
+import type { SearchGuard } from '../help/createSearchGuard';
 import type { FindImpact } from '../impact/createImpact';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
@@ -15,11 +16,15 @@ export interface ImportDeps {
   engine: Engine;
   pins: Pins;
   findImpact: FindImpact;
+  searchGuard: SearchGuard;
   media: MediaLibrary;
 }
 
-/** A plan as the API answers it. */
-export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): ImportAnswer {
+/** A plan as the API answers it, with what a dry run tells besides. */
+export function describePlan(
+  plan: ImportPlan,
+  { impact, guarded }: Pick<ImportAnswer, 'impact' | 'guarded'> = { impact: [], guarded: [] },
+): ImportAnswer {
   const { creations, updates, kept, unchanged, media, warnings, errors } = plan;
   const describe = ({ file, key: resource, title, id, fields }: Update) => ({
     ...{ file, resource, title, id, fields },
@@ -37,6 +42,7 @@ export function describePlan(plan: ImportPlan, impact: ImpactGroup[] = []): Impo
     warnings,
     errors,
     impact,
+    guarded,
   };
 }
 

@@ -43,7 +43,12 @@ export function createImportExport(deps: ImportDeps) {
       const { missing, errors } = await findMissing(media, zipped.media);
       const plan = { ...(await planImport(deps, parsed, take)), media: missing };
       plan.errors.push(...errors);
-      if (isDryRun) return describePlan(plan, await impactOf(deps, plan.updates));
+      if (isDryRun) {
+        return describePlan(plan, {
+          impact: await impactOf(deps, plan.updates),
+          guarded: await deps.searchGuard.ofImport([...plan.creations, ...plan.updates]),
+        });
+      }
       // Before the texts that show them: one that is refused must not be missing there.
       if (plan.errors.length === 0) {
         plan.errors.push(...(await addMedia(media, missing, parsed.descriptions, editor)));

@@ -2,6 +2,8 @@ import { searchWorkCalls } from '@pressline/shared-api';
 import { message } from '@pressline/shared-api/wire/common';
 import {
   guardedPlaces,
+  guardSuggestionBody,
+  guardSuggestionQuery,
   handledSearches,
   judgeBody,
   judgement,
@@ -9,6 +11,7 @@ import {
   searchActionBody,
   searchActionQuery,
   searchTargets,
+  suggestedGuards,
   unmetSearches,
 } from '@pressline/shared-api/wire/searchWork';
 import { loggedQuery } from '../analytics/createSearchLog';
@@ -66,6 +69,35 @@ export const searchWorkRoutes = [
     summary: 'List the places of guarded articles in their searches',
     answers: { 200: found(guardedPlaces) },
     handle: async ({ deps }) => ({ queries: await deps.searchGuard.places() }),
+  }),
+  defineRoute({
+    ...common,
+    call: searchWorkCalls.suggested,
+    summary: 'List the guarded queries that the clicks of readers suggest',
+    answers: { 200: found(suggestedGuards) },
+    handle: async ({ deps }) => ({ searches: await deps.guardOffers.list() }),
+  }),
+  defineRoute({
+    ...common,
+    call: searchWorkCalls.refuse,
+    summary: 'Suggest a guarded query no more',
+    body: json(guardSuggestionBody),
+    answers: { 200: found(message) },
+    async handle({ body: { query, articleId }, user, deps }) {
+      await deps.guardOffers.refuse(keyOf(query), articleId, user.username);
+      return { message: 'Not suggested any more' };
+    },
+  }),
+  defineRoute({
+    ...common,
+    call: searchWorkCalls.offerAgain,
+    summary: 'Suggest a guarded query again that was refused',
+    query: guardSuggestionQuery,
+    answers: { 200: found(message) },
+    async handle({ query: { query, articleId }, deps }) {
+      await deps.guardOffers.offerAgain(keyOf(query), articleId);
+      return { message: 'Suggested again' };
+    },
   }),
   defineRoute({
     ...common,

@@ -21,19 +21,21 @@ export const createPins = (pins: readonly { query: string; articleId: unknown }[
 };
 
 interface Pin {
-  id?: string | undefined;
   query: string;
   articleId: unknown;
 }
 
-/** Reads the pins of staff; `changed` takes the place of the one with its id. */
-export async function readPins({ pinnedResults }: ResourceTypes, changed?: Pin): Promise<Pins> {
+/** Reads the pins of staff, without those in `gone` and with `added`. */
+export async function readPins(
+  { pinnedResults }: ResourceTypes,
+  gone: readonly string[] = [],
+  added: readonly Pin[] = [],
+): Promise<Pins> {
   const found = await pinnedResults.model
     .find()
     .select('query articleId')
     .sort({ queryKey: 1 })
     .limit(MAX_PINS)
     .lean<StoredOf<'pinnedResults'>[]>();
-  const others = found.filter(({ _id }) => String(_id) !== changed?.id);
-  return createPins(changed ? [...others, changed] : others);
+  return createPins([...found.filter(({ _id }) => !gone.includes(String(_id))), ...added]);
 }

@@ -3,10 +3,10 @@ import type { ResourceTypes } from '../resource/resourceTypes';
 
 const MAX_GROUPS = 2_000;
 
-/** The groups of words that stand for each other: those of staff, and the names of glossary terms; without the group `except`. */
+/** The groups of words that stand for each other: those of staff, and the names of glossary terms; without those in `gone`. */
 export async function readSynonyms(
   { synonyms, terms }: ResourceTypes,
-  except?: string,
+  gone: readonly string[] = [],
 ): Promise<string[][]> {
   const [groups, entries] = await Promise.all([
     synonyms.model.find().sort({ word: 1 }).limit(MAX_GROUPS).lean<StoredOf<'synonyms'>[]>(),
@@ -17,10 +17,9 @@ export async function readSynonyms(
       .limit(MAX_GROUPS)
       .lean<StoredOf<'terms'>[]>(),
   ]);
+  const stays = ({ _id }: { _id: unknown }) => !gone.includes(String(_id));
   return [
-    ...groups
-      .filter(({ _id }) => String(_id) !== except)
-      .map(({ word, terms: others }) => [word, ...others]),
-    ...entries.map(({ term, otherNames }) => [term, ...otherNames]),
+    ...groups.filter(stays).map(({ word, terms: others }) => [word, ...others]),
+    ...entries.filter(stays).map(({ term, otherNames }) => [term, ...otherNames]),
   ];
 }

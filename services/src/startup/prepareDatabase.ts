@@ -23,6 +23,7 @@ async function createIndexes(deps: Deps): Promise<void> {
     deps.operations,
     deps.presence,
     deps.searchWork,
+    deps.guardOffers,
     deps.audit,
     deps.passkeys.challenges,
   ];

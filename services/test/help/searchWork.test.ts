@@ -1,5 +1,12 @@
-import type { HandledSearches, SearchHit, UnmetSearches } from '@pressline/shared-api';
-import { strFromU8, unzipSync } from 'fflate';
+import {
+  type Article,
+  createApiClient,
+  type HandledSearches,
+  type SearchHit,
+  type SuggestedGuards,
+  type UnmetSearches,
+} from '@pressline/shared-api';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
 
@@ -122,6 +129,46 @@ test('a pinned article comes first in exactly its search, while readers may see 
   expect(await search('leaflet')).toEqual([foldId]);
 });
 
+test('what nearly all readers open after a search is suggested to be guarded, until it is or somebody says no', async () => {
+  const suggested = async () =>
+    (await staff<SuggestedGuards>('GET', `${WORK}/suggested`)).body.searches;
+  const opens = async (q: string, article: string, times: number) => {
+    for (let time = 0; time < times; time += 1) app.deps.searchLog.recordOpened(q, article);
+    await app.deps.searchLog.flush();
+  };
+  const searched = async (q: string, times: number) => {
+    for (let time = 0; time < times; time += 1) app.deps.searchLog.record(q, 2);
+    await app.deps.searchLog.flush();
+  };
+  const draftId = await addArticle('Crease', { isPublished: false });
+  for (const q of ['Crease it', 'divided', 'to a draft', 'of few']) await searched(q, 10);
+  await searched('rare', 9);
+  await opens('crease it', foldId, 7);
+  await opens('rare', foldId, 9);
+  await opens('of few', foldId, 4);
+  await opens('divided', foldId, 7);
+  await opens('divided', draftId, 2);
+  await opens('to a draft', draftId, 9);
+  const expected = {
+    ...{ query: 'crease it', searches: 10, opened: 7, articleOpened: 7 },
+    article: { id: foldId, title: 'Fold a leaflet' },
+  };
+  expect(await suggested()).toEqual([expected]);
+  await opens('crease it', draftId, 1);
+  expect(await suggested()).toEqual([{ ...expected, opened: 8 }]);
+
+  const answer = { query: 'Crease it', articleId: foldId };
+  expect((await staff('POST', `${WORK}/suggested/refusals`, answer)).status).toBe(200);
+  expect(await suggested()).toEqual([]);
+  const again = new URLSearchParams(answer);
+  expect((await staff('DELETE', `${WORK}/suggested/refusals?${again}`)).status).toBe(200);
+  expect(await suggested()).toHaveLength(1);
+  const guard = await staff<{ id: string }>('POST', '/api/admin/help/guarded-queries', answer);
+  expect(await suggested()).toEqual([]);
+  await app.deps.engine.remove('guardedQueries', guard.body.id);
+  expect((await staff('POST', `${WORK}/suggested/refusals`, { query: 'x' })).status).toBe(400);
+});
+
 describe('guarded queries', () => {
   const DRYING = 'Drying times of gloss varnish';
   const path = '/api/admin/help';
@@ -179,5 +226,52 @@ describe('guarded queries', () => {
     expect((await staff('GET', `${WORK}/guarded`)).body).toMatchObject({
       queries: [{ place: 1 }, { place: 1 }],
     });
+  });
+
+  test('judge what is typed in summary and tags, and what is deleted', async () => {
+    await app.deps.createDocument('guardedQueries', { query: 'brilliance', articleId: dryId });
+    const stored = { id: dryId, title: DRYING, content: 'Wait.' };
+    expect(await check({ ...stored, tags: ['brilliance'] })).toEqual([]);
+    await staff('PUT', `${path}/articles/${dryId}`, { summary: 'Brilliance', tags: ['lustre'] });
+    await app.deps.createDocument('guardedQueries', { query: 'lustre', articleId: dryId });
+    expect(await check(stored)).toEqual([]);
+    expect(await check({ ...stored, summary: '', tags: [] })).toEqual([
+      `Readers who search for “brilliance” will find “${DRYING}” not at all, and not first any more.`,
+      `Readers who search for “lustre” will find “${DRYING}” not at all, and not first any more.`,
+    ]);
+
+    const group = await app.deps.createDocument('synonyms', { word: 'shine', terms: ['lustre'] });
+    await app.deps.createDocument('guardedQueries', { query: 'shine', articleId: dryId });
+    const pin = { query: 'waiting', articleId: dryId };
+    const { id: pinId } = await app.deps.createDocument('pinnedResults', pin);
+    await app.deps.createDocument('guardedQueries', pin);
+    const removed = [group.id, pinId];
+    expect(await judge({ removed })).toHaveLength(2);
+    expect(await judge({ removed: [foldId] })).toEqual([]);
+    expect(await search('shine')).toEqual([dryId]);
+  });
+
+  test('judge an import before it is applied', async () => {
+    const guarded = async (files: Record<string, string>) => {
+      const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
+      const file = new Blob([Uint8Array.from(zipSync(Object.fromEntries(entries)))]);
+      const api = createApiClient({ baseUrl: app.baseUrl, getToken: () => app.adminToken });
+      const answer = await api.importExport.import(file, { dryRun: true });
+      expect(answer.errors).toEqual([]);
+      return answer.guarded.map(({ message }) => message);
+    };
+    const { body: dry } = await staff<Article>('GET', `${path}/articles/${dryId}`);
+    const article = (fields: string, text: string) => ({
+      [`articles/x/${dry.slug}.md`]: `---\nid: ${dryId}\n${fields}\n---\n\n${text}\n`,
+    });
+    expect(await guarded(article('summary: Brilliance', 'Gloss dries.'))).toEqual([]);
+    expect(await guarded(article('title: Times', 'Nothing.'))).toContain(
+      `Readers who search for “Gloss” will find “${DRYING}” not at all, and not first any more.`,
+    );
+    expect(await guarded(article('isPublished: false', 'Gloss dries.'))).not.toEqual([]);
+    const pins = `- query: gloss\n  article: ${(await staff<Article>('GET', `${path}/articles/${otherId}`)).body.slug}\n`;
+    expect(await guarded({ 'pinned-results.yaml': pins })).toHaveLength(1);
+    expect(await guarded({ 'synonyms.yaml': '- word: shine\n  terms: [matt]\n' })).toHaveLength(1);
+    expect(await search('shine')).toEqual([dryId]);
   });
 });

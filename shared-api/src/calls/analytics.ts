@@ -1,11 +1,13 @@
 import type { Analytics } from '../wire/analytics';
 import type {
   GuardedPlaces,
+  GuardSuggestionBody,
   HandledSearches,
   JudgeBody,
   Judgement,
   SearchActionBody,
   SearchTargets,
+  SuggestedGuards,
   UnmetSearches,
 } from '../wire/searchWork';
 import { call } from './call';
@@ -50,6 +52,17 @@ export const searchWorkCalls = {
   targets: call<(init?: RequestOptions) => Promise<SearchTargets>>(`GET ${searchWork}/targets`),
   /** Where guarded articles are in their searches. */
   guarded: call<(init?: RequestOptions) => Promise<GuardedPlaces>>(`GET ${searchWork}/guarded`),
+  /** What readers' clicks suggest to guard. */
+  suggested: call<(init?: RequestOptions) => Promise<SuggestedGuards>>(
+    `GET ${searchWork}/suggested`,
+  ),
+  /** Suggests it no more. */
+  refuse: call<(body: GuardSuggestionBody) => Promise<{ message: string }>>(
+    `POST ${searchWork}/suggested/refusals`,
+  ),
+  offerAgain: call<(query: GuardSuggestionBody) => Promise<{ message: string }>>(
+    `DELETE ${searchWork}/suggested/refusals?`,
+  ),
   /** Which guarded queries would get worse; nothing is written. */
   judge: call<(body: JudgeBody) => Promise<Judgement>>(`POST ${searchWork}/judge`),
   /** Takes a search off the list, and says what was done. */
