@@ -1,6 +1,7 @@
 import { createQueryClient } from '@pressline/shared-api/query';
 import { createRoot } from 'react-dom/client';
 import { articlePath } from '../routes';
+import { countOpens } from './countOpens';
 import { createGuestApi } from './createGuestApi';
 import { createGuestHistory } from './createGuestHistory';
 import { followLinks } from './followLinks';
@@ -34,6 +35,7 @@ export function mount(element: HTMLElement, props: GuestProps): Guest {
   const history = createGuestHistory(props);
   const ended = new AbortController();
   followLinks(shadow, history, ended.signal);
+  countOpens(shadow, origin, ended.signal);
   stopKeys(shadow, ended.signal);
   const styles = adoptStyles(shadow);
   const root = createRoot(place);

@@ -18,12 +18,15 @@ export function countUse(name: string | undefined): void {
   if (navigator.sendBeacon(path)) writeSession(SESSION_KEY, [...used, path]);
 }
 
-function handleUse({ type, target }: Event): void {
+/** What a click or an opened answer counts as, by the `data-counts` of where it happened. */
+export function usesIn({ type, target }: Event): readonly string[] {
   const selector = type === 'toggle' ? 'details[open]' : 'a[data-counts]';
   // Not everything that an event happens to is an element.
   const used = (target as Partial<Element>).closest?.<HTMLElement>(selector);
-  used?.dataset.counts?.split(' ').map(countUse);
+  return used?.dataset.counts?.split(' ') ?? [];
 }
+
+const handleUse = (event: Event): void => usesIn(event).forEach(countUse);
 
 /**
  * Counts opened answers, started videos and fetched files, which say in `data-counts` what they

@@ -62,7 +62,10 @@ test.each([
   expect(await granted(path, { Origin: origin })).toBeNull();
 });
 
-test('lets its pages send feedback and messages, and nothing else', async () => {
+test('lets its pages send feedback, messages and which result of a search was opened, and nothing else', async () => {
+  const opened = '/api/help/search/opened?q=ink';
+  expect(await granted(opened, { Origin: GUEST }, 'POST')).toBe(GUEST);
+  expect(await granted('/api/help/videos/1/view', { Origin: GUEST }, 'POST')).toBeNull();
   const allowed = await preflight(FEEDBACK, 'POST');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');

@@ -2,7 +2,11 @@ import { formCalls, reportCalls } from '@pressline/shared-api';
 import type { Middleware } from 'koa';
 
 /** What a guest sends; it reads whatever of the help center is public. */
-const POSTS = [reportCalls.feedback, formCalls.sendContactMail].map(({ endpoint }) => {
+const POSTS = [
+  reportCalls.feedback.endpoint,
+  formCalls.sendContactMail.endpoint,
+  'POST /api/help/search/opened',
+].map((endpoint) => {
   const [, path = ''] = endpoint.split(' ');
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 });
