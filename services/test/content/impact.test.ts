@@ -81,7 +81,7 @@ test('tells all that depends on an article, by each of its addresses', async () 
   const groups = await ask({ resource: 'articles', action: 'delete', ids: [id] });
   expect(groups.map(({ total }) => total)).toEqual(gone.map(([, total]) => total));
   expect(groups[0]?.items[0]).toEqual({
-    ...{ id: own.id, title: 'Folding', isPublished: true },
+    ...{ id: own.id, title: 'Folding', isPublished: true, isInChanges: false },
     links: ['/help/articles/grain', '/help/articles/grain-direction#short-grain'],
   });
   expect(groups.at(-1)?.items[0]?.links).toEqual(['/help/articles/grain']);
