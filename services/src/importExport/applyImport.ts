@@ -1,7 +1,6 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
 import { savingBatch } from '../database/saving';
-import type { SearchGuard } from '../help/createSearchGuard';
 import type { FindImpact } from '../impact/createImpact';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
@@ -16,7 +15,10 @@ export interface ImportDeps {
   engine: Engine;
   pins: Pins;
   findImpact: FindImpact;
-  searchGuard: SearchGuard;
+  /** Which guarded queries the steps would make worse. */
+  searchGuard: {
+    ofImport(steps: readonly (Creation | Update)[]): Promise<ImportAnswer['guarded']>;
+  };
   media: MediaLibrary;
 }
 
