@@ -16,8 +16,10 @@ const parse = koaBody({
   text: false,
   urlencoded: false,
   multipart: false,
-  onError(error) {
-    throw error.message === FORBIDDEN_KEY ? refusedKey() : error;
+  onError(error, ctx) {
+    if (error.message === FORBIDDEN_KEY) throw refusedKey();
+    // The sender has gone, which the parser calls a fault of ours.
+    throw ctx.req.destroyed ? new HttpError('validation', 'The request ended early') : error;
   },
 }) as Middleware;
 

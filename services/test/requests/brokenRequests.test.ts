@@ -92,6 +92,20 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
   },
 );
 
+test('a sender who goes away before the body is read leaves no error in the log', async () => {
+  const path = '/api/admin/help/articles/preview';
+  const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
+  await once(socket, 'connect');
+  logged.length = 0;
+  const type = 'Content-Type: application/json\r\nContent-Length: 100\r\n';
+  // The body is read after the session was looked up in the database.
+  const session = `Authorization: Bearer ${app.superToken}\r\n`;
+  socket.write(`POST ${path} HTTP/1.1\r\n${host}${type}${session}\r\n`);
+  socket.destroy();
+  while (!logged.some((line) => line.path === path)) await nextTurn();
+  expect(logged.filter(({ level }) => level >= ERROR)).toEqual([]);
+});
+
 test('an expectation that nobody knows is passed over', async () => {
   const answer = await send(get(`${host}Expect: cake\r\nConnection: close\r\n`));
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
