@@ -164,7 +164,7 @@ describe('the unit for systemd', () => {
 describe('workflows', () => {
   interface Workflow {
     on: { push?: { paths: string[] } };
-    jobs: Record<string, { uses?: string; steps?: { uses?: string }[] }>;
+    jobs: Record<string, { uses?: string; needs?: string; steps?: { uses?: string }[] }>;
   }
   const folder = '.github/workflows';
   const workflow = (file: string) => parse(read(`${folder}/${file}`)) as Workflow;
@@ -188,6 +188,13 @@ describe('workflows', () => {
     expect(paths).toEqual(
       expect.arrayContaining([...folders, 'scripts'].map((one) => `${one}/**`).concat(files)),
     );
+  });
+
+  test.each(['image.yml', 'remote.yml'])('%s publishes what passed in all engines', (file) => {
+    const { browsers, publish } = workflow(file).jobs;
+    expect(browsers?.uses).toBe('./.github/workflows/browsers.yml');
+    expect(publish?.needs).toBe('browsers');
+    expect(workflow('browsers.yml').on).toHaveProperty('workflow_call');
   });
 
   test('use actions of a fixed commit and workflows that exist', () => {
