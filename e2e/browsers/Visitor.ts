@@ -53,6 +53,15 @@ export class Visitor {
     await this.find(role, name, false);
   }
 
+  /** Resolves once this text stands on the page. */
+  async reads(text: string): Promise<void> {
+    await retried(async () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: only what is displayed can be read
+      const isThere = await this.run((wanted) => document.body.innerText.includes(wanted), text);
+      if (!isThere) throw new Error(`"${text}" is not there`);
+    });
+  }
+
   async click(role: string, name: Name): Promise<void> {
     const place = await this.find(role, name, true);
     const actions = [
@@ -73,6 +82,13 @@ export class Visitor {
 
   async fill(role: string, name: Name, text: string): Promise<void> {
     await this.click(role, name);
+    await this.type(text);
+  }
+
+  /** Types over what a field holds. */
+  async replace(role: string, name: Name, text: string): Promise<void> {
+    await this.click(role, name);
+    await this.run(() => (document.activeElement as HTMLInputElement).select());
     await this.type(text);
   }
 

@@ -14,8 +14,8 @@ const PREFERENCES = {
 };
 
 /**
- * A Firefox with a profile of its own. Driven by the protocol that geckodriver itself speaks to it:
- * Debian has no geckodriver, and Firefox understands the same commands without.
+ * A Firefox with a profile of its own, driven by Marionette: it has the commands of WebDriver, which
+ * are all that WebKit's driver understands, so that both engines share one table of them.
  */
 export async function startFirefox(): Promise<Session> {
   const port = await freePort();

@@ -26,6 +26,8 @@ export interface WatchedSite {
   url: string;
   /** What has gone wrong in pages so far: errors, and violations of their policy. */
   problems: string[];
+  /** What begins with these paths is not found, from now on. */
+  lose(...paths: string[]): void;
   close(): Promise<void>;
 }
 
@@ -35,15 +37,21 @@ export interface WatchedSite {
  */
 export async function watchSite(target: string): Promise<WatchedSite> {
   const problems: string[] = [];
+  let lost: readonly string[] = [];
   const server = createServer(async (incoming, answer) => {
-    if (incoming.url !== REPORT) return passOn(target, incoming, answer);
-    problems.push(await text(incoming));
-    answer.writeHead(204).end();
+    if (incoming.url === REPORT) {
+      problems.push(await text(incoming));
+      answer.writeHead(204).end();
+    } else if (lost.some((path) => incoming.url?.startsWith(path))) answer.writeHead(404).end();
+    else passOn(target, incoming, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     problems,
+    lose: (...paths) => {
+      lost = paths;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -16,7 +16,7 @@ export async function startWebKit(): Promise<Session> {
       stdio: 'ignore',
       // A group of its own: the screen, the driver and the browser end together.
       detached: true,
-      env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+      env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
     },
   );
   const ended = new Promise((resolve) => driver.once('exit', resolve));

@@ -1,6 +1,6 @@
-import { adminPassword } from '../../site';
 import { expect, test } from '../fixtures';
-import { keys, type Visitor } from '../Visitor';
+import { signIn } from '../signIn';
+import type { Visitor } from '../Visitor';
 
 interface Case {
   dialog: string;
@@ -31,10 +31,7 @@ const cases: Case[] = [
     dialog: 'Create Tag',
     button: 'Create',
     open: async (visitor) => {
-      await visitor.goTo('/admin/tags');
-      await visitor.click('button', 'Necessary Only');
-      await visitor.fill('textbox', /^Username/, 'admin');
-      await visitor.type(`${keys.tab}${adminPassword}${keys.enter}`);
+      await signIn(visitor, '/admin/tags');
       await visitor.click('button', 'New Tag');
     },
   },
