@@ -3,6 +3,7 @@ import type { OpenSession } from '@pressline/shared-api';
 import { type Connection, Types } from 'mongoose';
 import type { StoredOf } from '../database/createModel';
 import { ensureIndex } from '../database/ensureIndex';
+import { saving } from '../database/saving';
 import { SESSION_SECONDS } from './tokens';
 
 const MINUTE_MS = 60_000;
@@ -95,12 +96,12 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
     /** Ends one of a user's sessions. @returns its own id; undefined when there is none */
     async endOneOf(userId: string, publicId: string): Promise<string | undefined> {
       const own = { userId: new Types.ObjectId(userId), publicId };
-      return (await sessions.findOneAndDelete(own))?._id;
+      return (await saving(() => sessions.findOneAndDelete(own)))?._id;
     },
     /** Ends all sessions of a user but one. @returns how many */
     async endOthersOf(userId: string, kept: string): Promise<number> {
       const others = { userId: new Types.ObjectId(userId), _id: { $nin: [kept] } };
-      return (await sessions.deleteMany(others)).deletedCount;
+      return (await saving(() => sessions.deleteMany(others))).deletedCount;
     },
     /** Lets a session go on after its user has changed their own password, and ends the others. */
     async renew(sessionId: string, user: Credentials) {
@@ -108,7 +109,7 @@ export function createSessions(connection: Connection, idleMinutes = SESSION_IDL
       await this.endOthersOf(String(user._id), sessionId);
     },
     async end(sessionId: string) {
-      await sessions.deleteOne({ _id: sessionId });
+      await saving(() => sessions.deleteOne({ _id: sessionId }));
     },
     async endAllOf(userId: string) {
       await sessions.deleteMany({ userId: new Types.ObjectId(userId) });

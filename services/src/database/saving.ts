@@ -1,15 +1,28 @@
-import { HttpError, UnknownIfSavedError, unknownIfSaved } from '../errors';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { HttpError, unknownIfSaved } from '../errors';
 import { isFault, mayHaveWritten } from './faults';
 
+/** Whether the present call has saved, or may have saved, something of what was sent. */
+const calls = new AsyncLocalStorage<{ mayBeSaved: boolean }>();
+
+function noteSaved() {
+  const call = calls.getStore();
+  if (call) call.mayBeSaved = true;
+}
+
 /**
- * Runs the step that saves what a caller sent. @throws HttpError 503 when it is unknown whether the
+ * Runs a step that saves what a caller sent. @throws HttpError 503 when it is unknown whether the
  * step succeeded; every other error unchanged
  */
 export async function saving<Result>(step: () => Promise<Result>): Promise<Result> {
   try {
-    return await step();
+    const result = await step();
+    noteSaved();
+    return result;
   } catch (error) {
-    throw mayHaveWritten(error) ? unknownIfSaved(error) : error;
+    if (!mayHaveWritten(error)) throw error;
+    noteSaved();
+    throw unknownIfSaved(error);
   }
 }
 
@@ -28,31 +41,17 @@ export async function afterSaving<Result>(step: () => Promise<Result>): Promise<
 const isUnavailable = (error: unknown) =>
   isFault(error) || (error instanceof HttpError && error.code === 'unavailable');
 
-/** For a call with many writes, each of which may be refused alone. */
-export function savingBatch() {
-  let mayBeMade = false;
-  return {
-    /** Runs one write of several, and notes whether it may have succeeded. */
-    async one<Result>(write: () => Promise<Result>) {
-      try {
-        const result = await write();
-        mayBeMade = true;
-        return result;
-      } catch (error) {
-        mayBeMade ||= error instanceof UnknownIfSavedError;
-        throw error;
-      }
-    },
-    /**
-     * Runs the whole job. @throws HttpError 503 when the database fails after a write that may have
-     * succeeded; every other error unchanged
-     */
-    async all<Result>(job: () => Promise<Result>) {
-      try {
-        return await job();
-      } catch (error) {
-        throw mayBeMade && isUnavailable(error) ? unknownIfSaved(error) : error;
-      }
-    },
-  };
+/**
+ * Runs a whole call. @throws HttpError 503 when the database fails after one of its `saving` steps, which
+ * says that something may be saved; every other error unchanged
+ */
+export function savingCall<Result>(job: () => Promise<Result>): Promise<Result> {
+  const call = { mayBeSaved: false };
+  return calls.run(call, async () => {
+    try {
+      return await job();
+    } catch (error) {
+      throw call.mayBeSaved && isUnavailable(error) ? unknownIfSaved(error) : error;
+    }
+  });
 }

@@ -1,6 +1,5 @@
 import type { ImportAnswer } from '@pressline/shared-api';
 import type { Pins } from '../articles/createPins';
-import { savingBatch } from '../database/saving';
 import type { FindImpact } from '../impact/createImpact';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import type { Engine } from '../resource/createEngine';
@@ -59,11 +58,9 @@ export async function applyImport(
 ): Promise<ImportAnswer> {
   const done: ImportPlan = { ...plan, creations: [], updates: [], errors: [] };
 
-  const batch = savingBatch();
-
   async function attempt(step: Creation | Update, write: () => Promise<unknown>) {
     try {
-      await batch.one(write);
+      await write();
       return true;
     } catch (error) {
       done.errors.push({ file: step.file, message: refusalReason(error) });
@@ -86,17 +83,13 @@ export async function applyImport(
     if (isDone) done.updates.push(step);
   };
 
-  async function writeAll() {
-    for (const { type } of layoutsOf(types)) {
-      const isOwn = ({ key }: Creation | Update) => key === type.key;
-      await inBatches(plan.updates.filter(isOwn), update, atOnce);
-      await inBatches(plan.creations.filter(isOwn), create, atOnce);
-    }
-    await inBatches([...done.creations, ...done.updates], async (step) => {
-      if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
-    });
+  for (const { type } of layoutsOf(types)) {
+    const isOwn = ({ key }: Creation | Update) => key === type.key;
+    await inBatches(plan.updates.filter(isOwn), update, atOnce);
+    await inBatches(plan.creations.filter(isOwn), create, atOnce);
   }
-
-  await batch.all(writeAll);
+  await inBatches([...done.creations, ...done.updates], async (step) => {
+    if (step.pins) await attempt(step, () => pins.write(step.id, step.pins ?? []));
+  });
   return describePlan(done);
 }

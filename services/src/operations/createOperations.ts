@@ -161,9 +161,11 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
     /** Restores what an operation changed, but for what was changed since. @throws HttpError 404, 409 */
     async undo(id: string, by: string): Promise<Operation> {
       const _id = new Types.ObjectId(id);
-      const taken = await operations.findOneAndUpdate(
-        { _id, state: 'done' },
-        { $set: { state: 'undoing', beatAt: new Date() } },
+      const taken = await saving(() =>
+        operations.findOneAndUpdate(
+          { _id, state: 'done' },
+          { $set: { state: 'undoing', beatAt: new Date() } },
+        ),
       );
       if (!taken) {
         const { state } = await describe(_id);

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { ZodType } from 'zod';
 import type { Deps } from '../createDeps';
+import { savingCall } from '../database/saving';
 import { notFound } from '../errors';
 import { isCountedBefore } from '../limits/LIMITS';
 import { parseBody } from '../resource/parseBody';
@@ -57,7 +58,7 @@ export function createRouter(stage: Stage, deps: Deps): Router {
   const router = new Router({ sensitive: true });
   for (const route of deps.routes.filter((one) => stageOf(one) === stage)) {
     router[route.method](route.path, (ctx) =>
-      audited(route, ctx, deps, () => answer(route, ctx, deps)),
+      savingCall(() => audited(route, ctx, deps, () => answer(route, ctx, deps))),
     );
   }
   return router;

@@ -17,6 +17,8 @@ export interface Target {
   /** As on the wire, such as `insert`, `findAndModify`. */
   command?: string;
   collection?: string;
+  /** Collections whose commands come through. */
+  except?: readonly string[];
 }
 
 export const nameOf = (command: Doc) => Object.keys(command)[0] ?? '';
@@ -37,7 +39,8 @@ export class Faults {
       ({ target, left }) =>
         left > 0 &&
         (target.command ?? name) === name &&
-        (target.collection ?? command[name]) === command[name],
+        (target.collection ?? command[name]) === command[name] &&
+        !target.except?.includes(String(command[name])),
     );
     if (!found) return undefined;
     if (found.passing > 0) {

@@ -2,6 +2,7 @@ import { trashCalls } from '@pressline/shared-api';
 import { removed } from '@pressline/shared-api/wire/common';
 import { trashList, trashListQuery } from '@pressline/shared-api/wire/trash';
 import { Types } from 'mongoose';
+import { saving } from '../../database/saving';
 import { notFound } from '../../errors';
 import { listTrash } from '../../resource/listTrash';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
@@ -25,7 +26,7 @@ export const trashRoutes = [
     answers: { 200: { description: 'Deleted', content: json(removed) } },
     async handle({ params: { id }, deps: { trash, revisions, types, audit } }) {
       const _id = new Types.ObjectId(id);
-      const entry = await trash.drop(_id);
+      const entry = await saving(() => trash.drop(_id));
       if (!entry) throw notFound(subject);
       await revisions.expire(_id);
       const title = String(entry.document[types[entry.key].resource.titleField]);
