@@ -1,5 +1,14 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+
+/** Those of finished files would go on to be told of each promise. */
+const storages = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function (...args) {
+  storages.add(this);
+  return run.apply(this, args);
+};
 
 /**
  * Tests on Node run in the realm of Node itself: its errors and dates are theirs, as in production, and
@@ -19,6 +28,8 @@ module.exports = class NodeEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const restore of this.restores) restore();
+    for (const storage of storages) storage.disable();
+    storages.clear();
     this.global = null;
   }
 
