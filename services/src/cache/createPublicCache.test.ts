@@ -2,7 +2,7 @@ import { createPublicCache } from './createPublicCache';
 import { prepareAnswer } from './prepareAnswer';
 
 const answer = (text: string) =>
-  prepareAnswer({ text, type: 'application/json', version: 1, unpublishCount: 0 });
+  prepareAnswer({ text, type: 'application/json', version: 1, unpublishVersion: 0 });
 
 function urlsKept(urls: readonly string[], text: string) {
   const cache = createPublicCache();

@@ -30,8 +30,8 @@ interface Source {
   policy?: string | undefined;
   /** The content version that it was made from. */
   version: number;
-  /** `ContentVersion.unpublishCount` when it was made. */
-  unpublishCount: number;
+  /** `ContentVersion.unpublishVersion` when it was made. */
+  unpublishVersion: number;
   /** Called each time that the answer is sent, also from the cache. */
   onServed?: (() => void) | undefined;
   /** Whether a query makes no difference to it. */
@@ -40,7 +40,7 @@ interface Source {
 
 /** A public answer with everything that is the same for all readers. */
 export interface ReadyAnswer
-  extends Pick<Source, 'version' | 'unpublishCount' | 'onServed' | 'ignoresQuery'> {
+  extends Pick<Source, 'version' | 'unpublishVersion' | 'onServed' | 'ignoresQuery'> {
   /** Bytes of the text; its compressed forms have less than half as many. */
   size: number;
   /** Compresses when an encoding is first needed: most answers are sent in one only. */
@@ -85,7 +85,7 @@ function createVariant(
 }
 
 export function prepareAnswer(source: Source): ReadyAnswer {
-  const { text, version, unpublishCount, onServed, ignoresQuery = false } = source;
+  const { text, version, unpublishVersion, onServed, ignoresQuery = false } = source;
   const body = Buffer.from(text);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const pictures = pictureOrigins(text).join(' ');
@@ -106,7 +106,7 @@ export function prepareAnswer(source: Source): ReadyAnswer {
 
   return {
     version,
-    unpublishCount,
+    unpublishVersion,
     onServed,
     ignoresQuery,
     size: body.length,

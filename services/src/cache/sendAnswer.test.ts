@@ -8,7 +8,7 @@ const answer = prepareAnswer({
   text: '[]',
   type: 'application/json',
   version: 1,
-  unpublishCount: 0,
+  unpublishVersion: 0,
 });
 
 /** The status for tags among which TAG stands for the answer's own. */

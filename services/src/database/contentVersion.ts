@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 60_000;
 interface ContentState {
   _id: string;
   version: number;
-  /** How often something was unpublished, under the name that stored data has; absent until the first time. */
+  /** The version at which something was last unpublished, under the name that stored data has; absent until the first time. */
   withdrawals?: number;
 }
 
@@ -24,8 +24,8 @@ export function createContentVersion(connection: Connection) {
   const state = connection.collection<ContentState>('state');
   const listeners = new Set<() => void>();
   let current = 0;
-  let unpublishCount = 0;
-  /** Whether the next raise counts an unpublished document too. */
+  let unpublishVersion = 0;
+  /** Whether something was unpublished since the last raise. */
   let isUnpublishPending = false;
   /** Whether a raise failed and must be repeated. */
   let isOwed = false;
@@ -38,7 +38,7 @@ export function createContentVersion(connection: Connection) {
 
   function learn(found: Partial<ContentState>) {
     const { version = 0 } = found;
-    unpublishCount = Math.max(unpublishCount, found.withdrawals ?? 0);
+    unpublishVersion = Math.max(unpublishVersion, found.withdrawals ?? 0);
     if (version <= current) return;
     current = version;
     for (const listener of listeners) listener();
@@ -48,18 +48,18 @@ export function createContentVersion(connection: Connection) {
    * Raises the number beyond `known`, at least to the present time: when a replica set has rolled a raise
    * back, the next one must not repeat a number that caches have seen.
    */
-  async function raiseFrom(known: number, withdrawals: number): Promise<ContentState> {
+  async function raiseFrom(known: number, isUnpublish: boolean): Promise<ContentState> {
     const version = Math.max(known + 1, Date.now());
     const raised = await state.findOneAndUpdate(
       { _id: 'content', version: { $lt: version } },
-      { $set: { version }, $inc: { withdrawals } },
+      { $set: { version, ...(isUnpublish && { withdrawals: version }) } },
       { returnDocument: 'after' },
     );
     if (raised) return raised;
     // Another process, whose clock may be ahead, was faster; or nobody has created the number.
     const found = await state.findOne({ _id: 'content' });
     if (!found) await initialise();
-    return raiseFrom(found?.version ?? known, withdrawals);
+    return raiseFrom(found?.version ?? known, isUnpublish);
   }
 
   async function raise() {
@@ -67,7 +67,7 @@ export function createContentVersion(connection: Connection) {
     isUnpublishPending = false;
     isOwed = false;
     try {
-      learn(await raiseFrom(current, isCounted ? 1 : 0));
+      learn(await raiseFrom(current, isCounted));
       pauseMs = 0;
     } catch (error) {
       isUnpublishPending ||= isCounted;
@@ -137,8 +137,8 @@ export function createContentVersion(connection: Connection) {
       return current;
     },
     /** When it changes, cached answers may show what was unpublished. */
-    get unpublishCount() {
-      return unpublishCount;
+    get unpublishVersion() {
+      return unpublishVersion;
     },
     bump,
     bumpOnce,

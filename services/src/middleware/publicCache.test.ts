@@ -6,7 +6,7 @@ import { prepareAnswer } from '../cache/prepareAnswer';
 import { publicCache } from './publicCache';
 
 const READERS = 5;
-const content = { current: 1, unpublishCount: 0 };
+const content = { current: 1, unpublishVersion: 0 };
 
 /** Asks for one thing many times at once; a route that runs waits until all have asked. */
 async function askAtOnce(route: (ctx: Context) => void) {
@@ -83,7 +83,7 @@ test('the id of a request is not given to another', async () => {
 test('a made-up query neither asks again nor takes room, where queries make no difference', () => {
   const cache = createPublicCache();
   const answer = (text: string, ignoresQuery: boolean) =>
-    prepareAnswer({ text, type: 'text/plain', version: 1, unpublishCount: 0, ignoresQuery });
+    prepareAnswer({ text, type: 'text/plain', version: 1, unpublishVersion: 0, ignoresQuery });
   const all = answer('all', true);
   cache.set('/api/llms-full.txt?n=1', all);
   expect(cache.get('/api/llms-full.txt', 1)).toBe(all);

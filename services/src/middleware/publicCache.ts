@@ -47,10 +47,10 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
   const underway = new Map<string, Promise<Outcome>>();
 
   async function ask(ctx: Context, next: Next, version: number): Promise<Outcome> {
-    const { unpublishCount } = content;
+    const { unpublishVersion } = content;
     await next();
     const stale = ctx.status === 503 ? cache.getStale(ctx.url) : undefined;
-    if (stale?.unpublishCount === content.unpublishCount) {
+    if (stale?.unpublishVersion === content.unpublishVersion) {
       ctx.remove('Retry-After');
       return stale;
     }
@@ -60,7 +60,7 @@ export const publicCache = (cache: PublicCache, content: ContentVersion): Middle
       type: ctx.response.get('Content-Type'),
       policy: ctx.response.get('Content-Security-Policy'),
       version,
-      unpublishCount,
+      unpublishVersion,
       onServed: ctx.state.onServed,
       ignoresQuery: ctx.state.ignoresQuery,
     });
