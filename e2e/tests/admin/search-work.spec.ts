@@ -121,7 +121,7 @@ test('publishing asks once when a guarded query would get worse', async ({
   await editor.title.fill(query);
   await editor.save.click();
   await expect(panel.question).toContainText(
-    `Readers who search for “${query}” will find “${guarded.title}” in place 2, and not first any more.`,
+    `Readers who search for “${query}” find “${guarded.title}” first now. They will find it in place 2.`,
   );
   await panel.question.getByRole('button', { name: 'Keep editing' }).click();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,11 +25,7 @@ interface GuardDeps {
   render: RenderArticle;
 }
 
-const placeText = (place: number | null) =>
-  place === null ? 'not at all' : place === 1 ? 'first' : `in place ${place}`;
-
-const isWorse = (before: number | null, after: number | null) =>
-  before !== null && (after === null || after > before);
+const placeText = (place: number) => (place === 1 ? 'first' : `in place ${place}`);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -83,8 +79,10 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
     const { before, after } = await search.compare(guards, await change());
     return guards.flatMap(({ query, title }, index) => {
       const [was = null, willBe = null] = [before[index], after[index]];
-      if (!isWorse(was, willBe)) return [];
-      const about = `Readers who search for “${query}” will find “${title}” ${placeText(willBe)}, and not ${placeText(was)} any more.`;
+      if (was === null || (willBe !== null && willBe <= was)) return [];
+      const now = `Readers who search for “${query}” find “${title}” ${placeText(was)} now.`;
+      const then = willBe === null ? 'no longer find it' : `find it ${placeText(willBe)}`;
+      const about = `${now} They will ${then}.`;
       return [presentProblem({ check: 'guardedQuery', line: 0, about })];
     });
   }

@@ -192,7 +192,7 @@ describe('guarded queries', () => {
 
   test('tell before publishing which search would get worse, and nothing of it stays', async () => {
     const worse = [
-      `Readers who search for “Gloss” will find “${DRYING}” in place 2, and not first any more.`,
+      `Readers who search for “Gloss” find “${DRYING}” first now. They will find it in place 2.`,
     ];
     const found = await search('gloss');
     expect(found).toEqual([dryId, otherId]);
@@ -200,7 +200,7 @@ describe('guarded queries', () => {
     expect(await check({ id: otherId, ...gloss })).toEqual(worse);
     expect(await check(gloss)).toEqual(worse);
     expect(await check({ id: dryId, title: 'Times', content: 'Nothing' })).toEqual([
-      `Readers who search for “Gloss” will find “${DRYING}” not at all, and not first any more.`,
+      `Readers who search for “Gloss” find “${DRYING}” first now. They will no longer find it.`,
     ]);
     expect(await check({ id: otherId, title: 'Coating', content: 'Gloss' })).toEqual([]);
     expect(await search('gloss')).toEqual(found);
@@ -219,7 +219,7 @@ describe('guarded queries', () => {
     const { id } = await app.deps.createDocument('synonyms', group);
     await app.deps.createDocument('guardedQueries', { query: 'sheen', articleId: dryId });
     expect(await judge({ id, synonym: { word: 'sheen', terms: ['matt'] } })).toEqual([
-      `Readers who search for “sheen” will find “${DRYING}” not at all, and not first any more.`,
+      `Readers who search for “sheen” find “${DRYING}” first now. They will no longer find it.`,
     ]);
     expect(await judge({ synonym: { word: 'sheen', terms: ['matt'] } })).toEqual([]);
     expect(await search('gloss')).toEqual([dryId, otherId]);
@@ -236,8 +236,8 @@ describe('guarded queries', () => {
     await app.deps.createDocument('guardedQueries', { query: 'lustre', articleId: dryId });
     expect(await check(stored)).toEqual([]);
     expect(await check({ ...stored, summary: '', tags: [] })).toEqual([
-      `Readers who search for “brilliance” will find “${DRYING}” not at all, and not first any more.`,
-      `Readers who search for “lustre” will find “${DRYING}” not at all, and not first any more.`,
+      `Readers who search for “brilliance” find “${DRYING}” first now. They will no longer find it.`,
+      `Readers who search for “lustre” find “${DRYING}” first now. They will no longer find it.`,
     ]);
 
     const group = await app.deps.createDocument('synonyms', { word: 'shine', terms: ['lustre'] });
@@ -266,7 +266,7 @@ describe('guarded queries', () => {
     });
     expect(await guarded(article('summary: Brilliance', 'Gloss dries.'))).toEqual([]);
     expect(await guarded(article('title: Times', 'Nothing.'))).toContain(
-      `Readers who search for “Gloss” will find “${DRYING}” not at all, and not first any more.`,
+      `Readers who search for “Gloss” find “${DRYING}” first now. They will no longer find it.`,
     );
     expect(await guarded(article('isPublished: false', 'Gloss dries.'))).not.toEqual([]);
     const pins = `- query: gloss\n  article: ${(await staff<Article>('GET', `${path}/articles/${otherId}`)).body.slug}\n`;
