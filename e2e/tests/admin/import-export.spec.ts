@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { publishArticle } from '../../articleFactory';
 import { expect, test } from '../../ownTest';
 
 // Journeys of many steps, each of which waits for the server.
@@ -12,7 +13,14 @@ for (const width of [1440, 390]) {
     page,
     api,
     signIn,
+    panel,
   }) => {
+    const username = `owner${Date.now()}`;
+    const email = `${username}@example.com`;
+    const owner = await api.admin.users.create({ username, email, password: 'gentle otter barns' });
+    const article = await publishArticle(api, { title: 'Before', content: 'As it was.' });
+    const lost = await publishArticle(api, { title: `Lost ${username}`, content: 'As it was.' });
+    for (const { id } of [article, lost]) await api.admin.freshness.set(id, { owner: username });
     const faq = await api.admin.faqs.create({
       question: `Exported ${Date.now()}?`,
       answer: 'As it was.',
@@ -30,13 +38,18 @@ for (const width of [1440, 390]) {
     const buffer = await readFile(await file.path());
 
     await api.admin.faqs.update(faq.id, { answer: 'Changed since.' });
+    const title = `Guarded ${username}`;
+    await api.admin.articles.update(article.id, { title });
+    await api.admin.guardedQueries.create({ query: title, articleId: article.id });
+    await api.admin.articles.remove(lost.id);
+    await api.admin.users.remove(owner.id);
     const input = page.getByLabel(/Drop a zip file here/);
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
     await expect(page.getByText('Please choose a zip file')).toBeVisible();
 
     await input.setInputFiles({ name: 'help.zip', mimeType: 'application/zip', buffer });
     await expect(page.getByRole('heading', { name: 'What help.zip would change' })).toBeFocused();
-    await expect(page.getByText(/^0 created, 0 updated.*, 1 changed here since/)).toBeVisible();
+    await expect(page.getByText(/^1 created, 0 updated.*, 2 changed here since/)).toBeVisible();
     await page.getByText(faq.question).click();
     await expect(page.getByRole('region', { name: 'Answer: Current' })).toContainText('since.');
     await expect(page.getByRole('region', { name: 'Answer: From the file' })).toContainText('was.');
@@ -44,11 +57,25 @@ for (const width of [1440, 390]) {
 
     const choice = page.getByRole('group', { name: faq.question });
     await expect(choice.getByRole('radio', { name: 'Keep the current one' })).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-    await choice.getByText('Take the one from the file').click();
-    await page.getByRole('button', { name: 'Import 1 change' }).dblclick();
+    await expect(panel.action('Import 1 change')).toBeVisible();
+    const notes = page.getByRole('list', { name: 'Please note' });
+    await expect(notes).toContainText(
+      `Imported without an owner: there is no active admin user “${username}” here.`,
+    );
+    await expect(notes).toContainText('The article is here already and keeps its own owner.');
+    await page.getByRole('button', { name: 'Take all from the file' }).click();
+    await expect(choice.getByRole('radio', { name: 'Keep the current one' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Import 3 changes' }).click();
+    await expect(panel.question).toContainText(
+      `Readers who search for “${title}” find “${title}” first now. They will no longer find it.`,
+    );
+    await panel.question.getByRole('button', { name: 'Cancel' }).click();
+    expect((await api.admin.faqs.get(faq.id)).answer).toBe('Changed since.');
+    await page.getByRole('button', { name: 'Import 3 changes' }).dblclick();
+    await panel.question.getByRole('button', { name: 'Import anyway' }).click();
     await expect(page.getByRole('heading', { name: 'help.zip was imported' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect((await api.admin.faqs.get(faq.id)).answer).toBe('As it was.');
+    expect(await api.admin.articles.get(article.id)).toMatchObject({ title: 'Before', owner: '' });
   });
 }

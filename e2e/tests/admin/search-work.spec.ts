@@ -16,10 +16,11 @@ async function refreshUntil(page: Page, check: () => Promise<void>) {
   }).toPass({ timeout: 45_000 });
 }
 
-test('a search without a result gets a pinned article, and Done says that it worked', async ({
+test('a search without a result gets a pinned article, which worked, and is guarded as readers open it', async ({
   page,
   browser,
   baseURL,
+  request,
   api,
   signIn,
   panel,
@@ -57,12 +58,42 @@ test('a search without a result gets a pinned article, and Done says that it wor
   await reader.close();
   await refreshUntil(page, () => expect(row).toContainText('Worked', { timeout: 3_000 }));
 
+  const opened = new URLSearchParams({ q: query, article: article.id });
+  for (let reader = 0; reader < 9; reader += 1) {
+    await api.help.searchAll(query);
+    await request.post(`/api/help/search/opened?${opened}`);
+  }
+  await page.getByRole('link', { name: 'Suggested' }).click();
+  await refreshUntil(page, () => expect(row).toContainText('Opened 10 of 10', { timeout: 3_000 }));
+  await expect(row).toContainText('Searched 11 times');
+  await page.getByRole('button', { name: `No: ${query}` }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toHaveCount(0);
+  await panel.undo();
+  await page.getByRole('button', { name: `Guard: ${query}` }).click();
+  await expect(panel.toast).toContainText(`“${query}” is guarded`);
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: 'Guarded queries' }).click();
+  await expect(row).toContainText('First');
+
   await page.getByRole('link', { name: 'Pinned results' }).click();
   await expect(row.getByRole('link', { name: title })).toHaveAttribute(
     'href',
     `/admin/articles/${article.id}`,
   );
-  await row.getByRole('button', { name: `Delete ${query}` }).click();
+  await panel.button(`Delete ${query}`).click();
+  await expect(panel.question).toContainText(
+    `Readers who search for “${query}” find “${title}” first now. They will no longer find it.`,
+  );
+  await panel.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await panel.button(`Delete ${query}`).click();
+  await panel.confirmDelete();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: 'Guarded queries' }).click();
+  await expect(row).toContainText('Not found');
+  await panel.button(`Delete ${query}`).click();
   await expect(row).toHaveCount(0);
   await api.searchWork.reopen({ query });
 });
@@ -98,7 +129,7 @@ test('an article is written for a search, and one that is not ours comes back wi
   await api.searchWork.reopen({ query });
 });
 
-test('publishing asks once when a guarded query would get worse', async ({
+test('publishing, and deleting a synonym, ask once when a guarded query would get worse', async ({
   page,
   api,
   signIn,
@@ -127,9 +158,18 @@ test('publishing asks once when a guarded query would get worse', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await panel.open('search/guarded-queries');
   await expect(panel.row(query)).toContainText('First');
-  await panel
-    .row(query)
-    .getByRole('button', { name: `Delete ${query}` })
-    .click();
+  await panel.button(`Delete ${query}`).click();
   await expect(panel.row(query)).toHaveCount(0);
+
+  const word = `coat${mark()}`;
+  await api.admin.synonyms.create({ word, terms: [query] });
+  await api.admin.guardedQueries.create({ query: word, articleId: guarded.id });
+  await panel.open('search/synonyms');
+  await panel.button(`Delete ${word}`).click();
+  await expect(panel.question).toContainText(
+    `Readers who search for “${word}” find “${guarded.title}” first now. They will no longer find it. `,
+  );
+  await expect(panel.question).toContainText('You can restore it from the trash for 30 days.');
+  await panel.confirmDelete();
+  await expect(panel.row(word)).toHaveCount(0);
 });
