@@ -1,5 +1,7 @@
 import { hideDismissed } from './front/dismissedNews';
+import { startFocusOnServerPage } from './search/startFocus';
 import { countUses } from './session/countUses';
 
 countUses();
 hideDismissed();
+startFocusOnServerPage();

@@ -37,15 +37,26 @@ test('Back and Forward return to where the help center was left', async ({
 });
 
 test('a page that is loaded again stays where it was', async ({ visitor, eventually }) => {
-  await visitor.goTo('/');
-  await visitor.click('button', 'Necessary Only');
-  await visitor.run(() => window.scrollTo(0, 700));
   // By script: after Marionette's own command Firefox returns to no place.
-  await visitor.run(() => void setTimeout(() => location.reload()));
+  const loadAgain = () => visitor.run(() => void setTimeout(() => location.reload()));
   const loaded = () =>
     visitor.run(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       return [(navigation as PerformanceNavigationTiming).type, Math.round(window.scrollY)];
     });
-  await eventually(loaded, ['reload', 700]);
+  const focused = () => visitor.run(() => document.activeElement?.nodeName);
+  await visitor.goTo('/help');
+  await eventually(focused, 'INPUT');
+  await visitor.click('button', 'Necessary Only');
+  for (const path of ['/', '/help']) {
+    await visitor.goTo(path);
+    await visitor.run(() => window.scrollTo(0, 700));
+    await loadAgain();
+    await eventually(loaded, ['reload', 700]);
+  }
+  expect(await focused()).toBe('BODY');
+  await visitor.run(() => window.scrollTo(0, 0));
+  await loadAgain();
+  await eventually(focused, 'INPUT');
+  expect(await loaded()).toEqual(['reload', 0]);
 });

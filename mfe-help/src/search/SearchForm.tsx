@@ -79,7 +79,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isAutoFocus = useStartFocus(input, hasAutoFocus);
+  useStartFocus(input, hasAutoFocus);
   const search = useLiveSearch({ input, q, arrival, isLive, onSearch });
 
   function handleChange() {
@@ -106,7 +106,6 @@ export function SearchForm({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        autoFocus={isAutoFocus}
         onChange={isLive ? handleChange : undefined}
         onBlur={search.settle}
         onKeyDown={(event) => event.key === 'Escape' && search.clear()}

@@ -15,15 +15,11 @@ export function positionHere(): number | undefined {
 export function returnToPosition(): void {
   const scrollTop = positionHere();
   if (scrollTop === undefined) return;
-  // There the browser restores nothing. And WebKit, after it has restored a position, scrolls to the
-  // field with autofocus, which it does before the frame.
+  // There the browser restores nothing.
   const isLeftToUs = history.scrollRestoration === 'manual';
   history.scrollRestoration = 'auto';
   history.replaceState({ ...history.state, scrollTop: undefined }, '');
-  requestAnimationFrame(() => {
-    const isFieldFirst = document.activeElement?.hasAttribute('autofocus');
-    if (isLeftToUs || isFieldFirst) window.scrollTo(0, scrollTop);
-  });
+  if (isLeftToUs) requestAnimationFrame(() => window.scrollTo(0, scrollTop));
 }
 
 /**

@@ -44,7 +44,7 @@ export function onIntent(start: (wish: Wish) => boolean): void {
     keydown() {
       isKeyboardUsed = true;
     },
-    // Not the browser's own focus, by `autofocus` or on Back.
+    // Not the focus that the page or the browser sets.
     focusin({ target }) {
       if (isKeyboardUsed && isNear(target)) start('near');
     },
