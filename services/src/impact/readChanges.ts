@@ -1,10 +1,8 @@
+import { trusted } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
-import { trustedFilter } from '../database/trustedFilter';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';
 import type { Question, Source } from './sources';
-
-/** Working copies that are looked into. */
-const MAX_COPIES = 2_000;
 
 /** A document that depends on others by its unpublished changes alone. */
 export interface ChangedItem {
@@ -12,9 +10,20 @@ export interface ChangedItem {
   links: string[];
 }
 
-type Copied = StoredDocument & { workingCopy?: { values?: Record<string, unknown> } };
+/** By which addresses unpublished changes depend on the changed documents, or those that are scheduled. */
+function linksOf(source: Source, stored: Unpublished, question: Question): string[] | undefined {
+  const links = placesOf(stored).flatMap(([place, values]) => {
+    const isWanted = place === 'copy' || place === 'scheduled';
+    const asked = isWanted ? source.inChanges?.(values, question) : undefined;
+    return asked ? [asked] : [];
+  });
+  return links.length > 0 ? [...new Set(links.flat())] : undefined;
+}
 
-/** The articles whose unpublished changes alone depend on the changed documents, by source. Texts are read one by one. */
+/**
+ * The articles that depend on the changed documents by unpublished changes alone, or by those that are
+ * scheduled, by source. Texts are read one by one.
+ */
 export async function readChanges(
   { articles }: ResourceTypes,
   sources: readonly Source[],
@@ -24,16 +33,13 @@ export async function readChanges(
   const asked = sources.filter(({ inChanges }) => inChanges);
   if (asked.length === 0) return found;
   const copies = articles.model
-    .find(
-      trustedFilter({ 'workingCopy.version': { $gt: 0 }, _id: { $nin: question.ids } }) as never,
-    )
-    .select('title isPublished content tags categoryId workingCopy')
-    .limit(MAX_COPIES)
-    .lean<Copied[]>()
+    .find({ $or: [...UNPUBLISHED], _id: trusted({ $nin: question.ids }) })
+    .select('title isPublished content tags categoryId workingCopy schedule')
+    .lean<Unpublished>()
     .cursor();
-  for await (const stored of copies as AsyncIterable<Copied>) {
+  for await (const stored of copies) {
     for (const source of asked) {
-      const links = source.inChanges?.(stored.workingCopy?.values ?? {}, question);
+      const links = linksOf(source, stored, question);
       // What is published of it depends on them, too, and is listed for that.
       if (links && !source.inChanges?.(stored, question))
         found.set(source, [...(found.get(source) ?? []), { stored, links }]);

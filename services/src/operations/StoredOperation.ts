@@ -10,6 +10,8 @@ export type StepChange =
   | { type: 'replaceInList'; field: string; from: string; to: string | null }
   /** The same in the working copy and the schedule of an article. */
   | { type: 'replaceInCopy'; field: string; from: string; to: string | null }
+  /** Links in the same places. */
+  | { type: 'linksInCopy'; from: string[]; to: string | null }
   /** By places in the texts of one version, in order. */
   | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
   /** The same in the unpublished changes of an article, by their version. */
@@ -18,7 +20,7 @@ export type StepChange =
   | { type: 'delete' };
 
 export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' }>;
-export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' }>;
+export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' | 'linksInCopy' }>;
 
 export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
 
@@ -60,7 +62,7 @@ export interface StoredStep {
   title: string;
   change: StepChange;
   state: StepState;
-  /** The values before, as a body has them; of a working copy its lists by place. */
+  /** The values before, as a body has them; of unpublished changes one field by place. */
   former?: Values;
   /** When the article was to be published and unpublished before the step ended that. */
   schedule?: EndedSchedule;

@@ -6,7 +6,10 @@ import { jsonValue } from '../resource/serialize';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
-type FieldChange = Exclude<StepChange, { type: 'delete' | 'replaceInCopy' | 'editsInCopy' }>;
+type FieldChange = Exclude<
+  StepChange,
+  { type: 'delete' | 'replaceInCopy' | 'linksInCopy' | 'editsInCopy' }
+>;
 
 interface Site {
   resource: ResourceDefinition;

@@ -39,7 +39,7 @@ const changedSince = ({ savedBy }: StoredDocument) =>
 
 /** Makes and undoes single steps, so that either can be done again after a crash. */
 export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps) {
-  const copies = createCopySteps({ types, note });
+  const copies = createCopySteps({ types, publicUrl, note });
   const copyEdits = createCopyEdits({ types, note });
   const find = ({ key, documentId }: StoredStep) =>
     types[key].model.findById(documentId).lean<StoredDocument>().exec();
@@ -78,8 +78,10 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
   async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
     const { key, documentId, change, state, version, former } = step;
     if (change.type === 'delete') return true;
-    if (change.type === 'replaceInCopy') return copies.apply(step, change);
     if (change.type === 'editsInCopy') return copyEdits.apply(step, change, by);
+    if (change.type === 'replaceInCopy' || change.type === 'linksInCopy') {
+      return copies.apply(step, change, by);
+    }
     const before = await find(step);
     const { resource } = types[key];
     if (!before) {
@@ -152,7 +154,7 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
         const { change } = step;
         if (change.type === 'delete') return restoreDocument(step);
         const undoInCopy =
-          change.type === 'replaceInCopy'
+          change.type === 'replaceInCopy' || change.type === 'linksInCopy'
             ? () => copies.undo(step, change)
             : change.type === 'editsInCopy' && (() => copyEdits.undo(step));
         if (!undoInCopy) return restoreValues(step, step.former ?? {}, by);

@@ -1,10 +1,12 @@
 import { type ContentKey, isContent, type LinksBody, type TagBody } from '@pressline/shared-api';
 import type { Model } from 'mongoose';
+import { linksToPages } from '../articles/links/linksToPages';
 import type { StoredDocument } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
 import { conflict, invalid } from '../errors';
 import { findStored } from '../resource/findStored';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';
 import { copiesWith } from './createCopySteps';
 import type { PlannedStep } from './createOperations';
 
@@ -36,18 +38,45 @@ async function stepsFor(
   }));
 }
 
-/** Lets links lead to another page, wherever they stand. */
+/** Of articles whose unpublished changes, or those that are scheduled, have links to one of the pages. */
+async function linkStepsInCopies(
+  { articles: { model } }: ResourceTypes,
+  pages: readonly string[],
+  change: PlannedStep['change'],
+): Promise<PlannedStep[]> {
+  const steps: PlannedStep[] = [];
+  const found = model
+    .find({ $or: [...UNPUBLISHED] })
+    .select('title workingCopy schedule')
+    .lean<Unpublished>()
+    .cursor();
+  for await (const stored of found) {
+    const isLinking = placesOf(stored).some(([, { content }]) =>
+      linksToPages(String(content ?? ''), pages).some((page) => pages.includes(page)),
+    );
+    const { _id, title } = stored;
+    if (isLinking) {
+      steps.push({ key: 'articles', id: String(_id), title: String(title), change, phase: 1 });
+    }
+  }
+  return steps;
+}
+
+/** Lets links lead to another page, wherever they stand: in what is saved first, then in unpublished changes. */
 export async function planLinks(
   types: ResourceTypes,
   publicUrl: string,
   { from, to }: LinksBody,
 ): Promise<Plan> {
-  const change: PlannedStep['change'] = { type: 'links', from: [...from], to };
+  const change = { from: [...from], to };
   const pages = from.flatMap((page) => [page, publicUrl + page]);
   const keys = LINKING.filter((key) => key in types && isContent(types[key].resource));
-  const found = await Promise.all(
-    keys.map((key) => stepsFor({ types, key }, { linksTo: { $in: pages } }, change)),
-  );
+  const found = await Promise.all([
+    ...keys.map((key) =>
+      stepsFor({ types, key }, { linksTo: { $in: pages } }, { type: 'links', ...change }),
+    ),
+    linkStepsInCopies(types, pages, { type: 'linksInCopy', ...change }),
+  ]);
   const title = to === null ? `Remove links to ${from[0]}` : `Update links to ${to}`;
   return { title, steps: found.flat() };
 }

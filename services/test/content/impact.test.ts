@@ -1,4 +1,4 @@
-import type { Impact, ImpactBody, Operation } from '@pressline/shared-api';
+import type { Impact, ImpactBody, Operation, WorkingCopy } from '@pressline/shared-api';
 import { createTestApp, type TestApp } from '../createTestApp';
 import {
   buildAnnouncement,
@@ -264,4 +264,86 @@ test('tells what depends on documents by unpublished changes alone', async () =>
   expect(await brief({ resource: 'articles', action: 'delete', ids: [target.id] })).toEqual([
     ['articleLinks', 1, 'Both'],
   ]);
+});
+
+describe('links that stand in unpublished or scheduled changes', () => {
+  const before = 'See [it](/help/articles/kiss-cut#a).';
+  const after = 'See [it](/help/articles/through-cut#a).';
+  const update = { from: ['/help/articles/kiss-cut'], to: '/help/articles/through-cut' };
+  const read = async (id: string) =>
+    (await staff<WorkingCopy>('GET', `articles/${id}/working-copy`)).body;
+  const scheduled = async (id: string) =>
+    (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+  const seenOf = ({ article, copy }: WorkingCopy) => ({
+    copyVersion: copy?.version ?? 0,
+    articleVersion: copy?.articleVersion ?? article.version,
+  });
+  const keep = async (id: string, content: string) => {
+    const body = { ...seenOf(await read(id)), values: { content } };
+    const kept = await staff('PUT', `articles/${id}/working-copy`, body);
+    expect(kept.status).toBe(200);
+    return body;
+  };
+  const publish = async (id: string) => {
+    const now = await read(id);
+    const body = { ...seenOf(now), values: now.copy?.values ?? {}, isPublished: true };
+    return staff<WorkingCopy>('POST', `articles/${id}/working-copy/publish`, body);
+  };
+
+  test('are told and updated, do not come back when published, and one undo restores them', async () => {
+    const target = await addArticle({ slug: 'kiss-cut' });
+    const both = await addArticle({ title: 'Both', content: before });
+    const copied = await addArticle({ title: 'Copied', content: 'Nothing.' });
+    const planned = await addArticle({ title: 'Planned', content: 'Nothing.' });
+    await keep(both.id, `${before} More.`);
+    const seen = await keep(copied.id, before);
+    await keep(planned.id, before);
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const times = { ...seenOf(await read(planned.id)), publishAt, unpublishAt: null };
+    expect((await staff('PUT', `articles/${planned.id}/schedule`, times)).status).toBe(200);
+    // What is published at that time is not what is edited now.
+    await keep(planned.id, 'Rewritten.');
+    await staff('PUT', `articles/${target.id}`, { slug: 'through-cut' });
+
+    const [told] = await ask({ resource: 'articles', action: 'rename', ids: [target.id] });
+    expect(told?.items.map(({ title, isInChanges }) => [title, isInChanges])).toEqual([
+      ['Both', false],
+      ['Copied', true],
+      ['Planned', true],
+    ]);
+    const { body: made } = await staff<Operation>('POST', 'links/update', update);
+    expect(made).toMatchObject({ changed: 3, refused: [] });
+    expect((await read(both.id)).copy?.values.content).toBe(`${after} More.`);
+    expect((await read(copied.id)).copy?.values.content).toBe(after);
+    expect((await read(planned.id)).copy?.values.content).toBe('Rewritten.');
+    expect(await scheduled(planned.id)).toBe(after);
+    // Readers see nothing of it, and whoever had it open merges.
+    expect((await read(copied.id)).article).toMatchObject({ content: 'Nothing.', version: 1 });
+    const late = await staff('PUT', `articles/${copied.id}/working-copy`, seen);
+    expect(late.status).toBe(409);
+
+    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    expect(undone).toMatchObject({ restored: 3, refused: [] });
+    expect((await read(both.id)).copy?.values.content).toBe(`${before} More.`);
+    expect(await scheduled(planned.id)).toBe(before);
+
+    await staff<Operation>('POST', 'links/update', update);
+    expect((await publish(both.id)).body.article.content).toBe(`${after} More.`);
+    expect((await publish(copied.id)).body.article.content).toBe(after);
+    await app.deps.types.articles.model.updateOne({ _id: planned.id }, { publishAt: new Date(1) });
+    await app.deps.schedule.run();
+    expect((await read(planned.id)).article.content).toBe(after);
+  });
+
+  test('that were edited since the update stay as they are when it is undone', async () => {
+    const { id } = await addArticle({ title: 'Edited', content: 'Nothing.' });
+    await keep(id, before);
+    const { body: made } = await staff<Operation>('POST', 'links/update', update);
+    await keep(id, `${after} Typed.`);
+    const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+    expect(undone.refused).toMatchObject([
+      { id, message: 'Its unpublished changes were edited since' },
+    ]);
+    expect((await read(id)).copy?.values.content).toBe(`${after} Typed.`);
+  });
 });

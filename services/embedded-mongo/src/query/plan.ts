@@ -27,13 +27,8 @@ const sortableSize = 200;
 
 /** Chooses an index for a filter and sort. The caller still tests every candidate. */
 export function planQuery(collection: Collection, filter: Doc, sort: Doc): Plan {
-  const bounds = boundsOf(filter);
-  const accesses = collection.indexes
-    .filter((index) => isUsable(index, bounds))
-    .map((index) => accessOf(index, bounds, collection.docs.size));
-  const best = accesses
-    .filter(({ fixed, range }) => fixed > 0 || range)
-    .reduce(narrower, undefined);
+  const accesses = accessesOf(collection, filter);
+  const best = bestOf(accesses);
   if (Object.keys(sort).length > 0 && (!best || !isFew(best))) {
     const sorted = accesses
       .filter((access) => sortDirection(access, sort) !== undefined)
@@ -41,7 +36,31 @@ export function planQuery(collection: Collection, filter: Doc, sort: Doc): Plan 
     if (sorted) return { candidates: read(sorted, sortDirection(sorted, sort)), isSorted: true };
   }
   if (best) return { candidates: new Set(read(best)), isSorted: false };
-  return { candidates: collection.docs.values(), isSorted: false };
+  const candidates = unionOf(collection, filter) ?? collection.docs.values();
+  return { candidates, isSorted: false };
+}
+
+function accessesOf(collection: Collection, filter: Doc): Access[] {
+  const bounds = boundsOf(filter);
+  return collection.indexes
+    .filter((index) => isUsable(index, bounds))
+    .map((index) => accessOf(index, bounds, collection.docs.size));
+}
+
+const bestOf = (accesses: readonly Access[]) =>
+  accesses.filter(({ fixed, range }) => fixed > 0 || range).reduce(narrower, undefined);
+
+/** What indexes leave of each branch of `$or`; undefined when one branch has none. */
+function unionOf(collection: Collection, { $or: branches }: Doc): Set<StoredDoc> | undefined {
+  if (!Array.isArray(branches)) return undefined;
+  const found = new Set<StoredDoc>();
+  for (const branch of branches as Doc[]) {
+    const best = bestOf(accessesOf(collection, branch));
+    const candidates = best ? read(best) : unionOf(collection, branch);
+    if (!candidates) return undefined;
+    for (const doc of candidates) found.add(doc);
+  }
+  return found;
 }
 
 const narrower = (a: Access | undefined, b: Access) => (a && a.size <= b.size ? a : b);

@@ -174,3 +174,17 @@ test('a page in order reads the index that has its filter and its order', async 
   expect(await examined()).toEqual({ nReturned: 10, totalDocsExamined: 20 });
   expect((await page().toArray()).map(({ at }) => at)[0]).toBe(956);
 });
+
+test('$or reads the indexes of its branches, unless one has none', async () => {
+  const collection = server.db.collection<Document>('branches');
+  await collection.insertMany(Array.from({ length: 1_000 }, (_, at) => ({ at, back: 999 - at })));
+  await collection.createIndex({ at: 1 });
+  const search = (branch: Document) => collection.find({ $or: [{ at: { $lte: 1 } }, branch] });
+  const examined = async (branch: Document) =>
+    (await search(branch).explain('executionStats')).executionStats;
+  const nested = { $or: [{ at: { $in: [1, 7] } }] };
+  expect(await examined(nested)).toEqual({ nReturned: 3, totalDocsExamined: 3 });
+  expect(await examined({ back: 5 })).toEqual({ nReturned: 3, totalDocsExamined: 1_000 });
+  await collection.createIndex({ back: 1 });
+  expect(await examined({ back: 5 })).toEqual({ nReturned: 3, totalDocsExamined: 3 });
+});
