@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures>({
   shell: async ({ page }, use) => use(new Shell(page)),
 });
 
-/** For specs that are not about motion: the film of the landing page takes half of a processor. */
-export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For specs that are about what moves, which others do without. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../alive';
-import { expect, test } from '../fixtures';
+import { expect, test, withMotion } from '../fixtures';
 import { pageProblems } from '../pageProblems';
 
 const pages = [
@@ -32,11 +32,7 @@ const views = [
 ] as const;
 const themes = ['light', 'dark'] as const;
 
-test.use({
-  expectedErrors: [/404/],
-  // Text that is fading in has no contrast to judge.
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ expectedErrors: [/404/] });
 test.setTimeout(90_000);
 
 for (const path of pages) {
@@ -83,7 +79,7 @@ function holdEndless(page: Page, share: number): Promise<void> {
 }
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
   // What ends is judged at its end; what does not end must be readable all the way.
   test('no text of the landing page fades in and out for ever', async ({ page }) => {

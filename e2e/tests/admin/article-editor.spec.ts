@@ -252,7 +252,6 @@ for (const [colorScheme, width] of [
     test.use({
       colorScheme,
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
       // The page of a link that the pointer is on is loaded ahead while the article is deleted.
       expectedErrors: [/404/],
     });

@@ -112,7 +112,6 @@ for (const { width, colorScheme } of views) {
     test.use({
       colorScheme,
       viewport: { width, height: 844 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('no tab has an accessibility violation, scrolls sideways or past its end', async ({

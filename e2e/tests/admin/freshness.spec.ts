@@ -4,7 +4,6 @@ import { pageProblems } from '../../pageProblems';
 
 test.use({
   viewport: { width: 390, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,6 @@ for (const { width, colorScheme } of views) {
     test.use({
       colorScheme,
       viewport: { width, height: 844 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('Home stands above the articles, and its numbers lead to what they count', async ({

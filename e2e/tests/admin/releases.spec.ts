@@ -69,7 +69,7 @@ test('a super admin sees which release of each remote visitors get and how it pe
   await expect(shown).toContainText(/Failed loads0% 0 of \d/);
   await expect(shown).toContainText(/Largest paint \(LCP\)≤ [\d.]+ m?s/);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await pageProblems(page)).toEqual([]);

@@ -4,7 +4,6 @@ import { pageProblems } from '../../pageProblems';
 
 test.use({
   viewport: { width: 390, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
   // Of the page that readers do not have any more.
   expectedErrors: [/404/],
 });

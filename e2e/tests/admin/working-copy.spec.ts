@@ -18,7 +18,6 @@ for (const [colorScheme, width] of [
     test.use({
       colorScheme,
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('readers see the published revision until the changes are published', async ({

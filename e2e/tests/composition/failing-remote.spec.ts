@@ -1,8 +1,6 @@
 import type { Route } from '@playwright/test';
 import { startPage } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 const helpFiles = '**/remotes/mfe-help/**';
 

@@ -4,12 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
-import { withoutMotion } from '../../fixtures';
 import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
 import { pageData, releaseFor } from '../../pageData';
-
-test.use(withoutMotion);
 
 test.describe.configure({ mode: 'serial' });
 test.use({ own: 'independent-release' });

@@ -29,7 +29,6 @@ for (const path of [
   '/resources/fast-quotes-guide',
 ]) {
   test(`${path} looks the same with a reader’s styles and with all of them`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     // The shell puts all styles back, and leaves it at that: it takes the page for started.
     await page.addInitScript(() => {
       window.presslineStarted = true;

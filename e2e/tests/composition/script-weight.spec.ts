@@ -1,10 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startPage } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { watchScripts } from '../../watchScripts';
-
-test.use(withoutMotion);
 
 const MAX_BYTES = 10 * 1024;
 

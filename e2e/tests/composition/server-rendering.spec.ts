@@ -1,6 +1,4 @@
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 const publicPages = ['/', '/help', '/help/articles/print-ready-pdf', '/help?q=bleed'];
 

@@ -1,10 +1,7 @@
 import { untilAlive } from '../../alive';
-import { withoutMotion } from '../../fixtures';
 import { expect, test } from '../../ownTest';
 import { Shell } from '../../pages/Shell';
 import { SiteForm } from '../../pages/SiteForm';
-
-test.use(withoutMotion);
 
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: [/503|Failed to load resource/] });

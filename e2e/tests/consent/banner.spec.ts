@@ -1,8 +1,6 @@
 import { untilAlive } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import { ConsentBanner } from '../../pages/ConsentBanner';
-
-test.use(withoutMotion);
 
 test.use({ consent: 'none' });
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { untilAlive } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 
-test.use({ ...withoutMotion, consent: 'none' });
+test.use({ consent: 'none' });
 
 /** Where it stands once what was scrolled past has been laid out. */
 async function restingPlace(element: Locator) {

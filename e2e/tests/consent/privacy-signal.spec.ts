@@ -1,6 +1,4 @@
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 test.use({ consent: 'none' });
 

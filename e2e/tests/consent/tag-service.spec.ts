@@ -1,9 +1,6 @@
 import { untilAlive } from '../../alive';
-import { withoutMotion } from '../../fixtures';
 import { expect, test } from '../../ownTest';
 import { siteUrl } from '../../site';
-
-test.use(withoutMotion);
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);

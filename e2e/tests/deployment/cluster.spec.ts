@@ -101,6 +101,7 @@ test('no header that a visitor makes up gets a sixth post through nginx', async 
 });
 
 test('the landing page’s video comes in parts through the proxy', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const part = page.waitForResponse((answer) => /\.(webm|mp4)$/.test(answer.url()));
   await page.goto(`${site.url}/`);
   await page.locator('figure video').scrollIntoViewIfNeeded();

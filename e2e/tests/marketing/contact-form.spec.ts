@@ -1,5 +1,5 @@
 import { startPage } from '../../alive';
-import { test as base, expect, withoutMotion } from '../../fixtures';
+import { test as base, expect } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 
 const MAIL = '**/api/provider/PrintHouseProfile/SendContactMail';
@@ -7,8 +7,6 @@ const MAIL = '**/api/provider/PrintHouseProfile/SendContactMail';
 const test = base.extend<{ contact: SiteForm }>({
   contact: async ({ page }, use) => use(new SiteForm(page, 'contact')),
 });
-
-test.use(withoutMotion);
 
 async function fill(contact: SiteForm, email: string) {
   await contact.fillIn({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, test, withMotion } from '../../fixtures';
+
+test.use(withMotion);
 
 const CLIP = /\/remotes\/mfe-marketing\/[0-9a-f]{16}\/[\w.-]+\.(webm|mp4)$/;
 

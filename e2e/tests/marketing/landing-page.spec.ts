@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../alive';
-import { expect, test } from '../../fixtures';
+import { expect, test, withMotion } from '../../fixtures';
+
+test.use(withMotion);
 
 const controls = (page: Page) => page.getByRole('group', { name: /^Resources/ });
 const dot = (page: Page, place: number) =>

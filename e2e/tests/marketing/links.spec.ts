@@ -1,6 +1,4 @@
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 /** Runs in the browser: reads every page of this site that can be reached, and what is broken on it. */
 async function crawl(start: string) {

@@ -1,11 +1,9 @@
-import { test as base, expect, withoutMotion } from '../../fixtures';
+import { test as base, expect } from '../../fixtures';
 import { SiteForm } from '../../pages/SiteForm';
 
 const test = base.extend<{ newsletter: SiteForm }>({
   newsletter: async ({ page }, use) => use(new SiteForm(page, 'newsletter')),
 });
-
-test.use(withoutMotion);
 
 async function subscribe(newsletter: SiteForm, email: string) {
   await newsletter.field('Email').fill(email);

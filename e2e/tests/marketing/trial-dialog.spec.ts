@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountUrlOf } from '@pressline/shared-api';
 import { untilAlive } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 const CREATE = '**/api/provider/v1/crm-service/employee/CreateDemoUser';
 /** What the site answers while there is no provider of accounts. */

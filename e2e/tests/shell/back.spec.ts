@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilAlive } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import type { Shell } from '../../pages/Shell';
-
-test.use(withoutMotion);
 
 const PLACE = 1_500;
 

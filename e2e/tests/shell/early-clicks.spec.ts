@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPage, untilAlive } from '../../alive';
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

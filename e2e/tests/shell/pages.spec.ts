@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, withoutMotion } from '../../fixtures';
-
-test.use(withoutMotion);
+import { expect, test } from '../../fixtures';
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404/] });

@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`at 320 px in ${colorScheme}: no sideways scroll, wide parts reachable by keyboard, nothing for axe`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(pathOf(article));
     await page.getByText('330 %').click();
