@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Article } from '@pressline/shared-api';
 import { pathOf, publishArticle } from '../../articleFactory';
 import { test as base, expect } from '../../fixtures';
@@ -9,6 +10,11 @@ const test = base.extend<{ article: Article }>({
     await use(await publishArticle(api, { title, summary: 'As published.', content: 'Once.' }));
   },
 });
+
+async function middle(part: Locator): Promise<number> {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height / 2;
+}
 
 for (const [colorScheme, width] of [
   ['dark', 390],
@@ -47,6 +53,11 @@ for (const [colorScheme, width] of [
 
       await editor.open(article);
       await expect(editor.title).toHaveValue(`${article.title}, better`);
+      await expect(editor.button('Compare')).toBeVisible();
+      const state = editor.dialog.getByText('Unpublished changes');
+      // One line of state and one of buttons, so that the text keeps its room.
+      expect(await middle(editor.dialog.getByText(/^Saved/))).toBeCloseTo(await middle(state), -1);
+      expect(await middle(editor.button('Compare'))).toBeCloseTo(await middle(editor.save), -1);
       await editor.button('Compare').click();
       const changes = page.getByRole('dialog', { name: 'Unpublished changes' });
       await expect(changes.getByRole('region', { name: 'Title: Published' })).toBeVisible();

@@ -13,6 +13,7 @@ import { HistoryPane } from './history/HistoryPane';
 import { newSlot } from './keptDrafts/localDrafts';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
 import type { OnEdit } from './markdown/TextEdit';
+import { PHONE } from './PhoneIconButton';
 import { PreviewLinkButton } from './PreviewLinkButton';
 import { PreviewPane, useArticlePreview } from './PreviewPane';
 import { SaveBar } from './SaveBar';
@@ -44,6 +45,8 @@ const Strip = styled.div`
   justify-content: space-between;
   gap: ${space.xs};
 
+  /* Four of them stand side by side on a phone. */
+  ${PHONE} { [role='tab'] { padding-inline: ${space.xs}; } }
   ${media.medium} { grid-area: tabs; }
 `;
 const Write = styled(TabPanel)`

@@ -8,24 +8,13 @@ import {
   LinkButton,
   Stack,
   TextInput,
-  theme,
 } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
-import { styled } from 'styled-components';
 import { useApi } from '../auth/useSession';
 import { copyToClipboard } from '../copyToClipboard';
 import { showFailure } from '../documents/showFailure';
 import type { AnyDocument } from '../documents/useResourceApi';
-
-const Make = styled(Button)`
-  flex: none;
-  padding-inline: ${theme.space.sm};
-
-  /* Room for the tabs beside it. */
-  @media (max-width: 639px) {
-    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  }
-`;
+import { PhoneIconButton } from './PhoneIconButton';
 
 interface PreviewLinkButtonProps {
   article: AnyDocument;
@@ -42,10 +31,12 @@ export function PreviewLinkButton({ article, isDirty }: PreviewLinkButtonProps) 
 
   return (
     <>
-      <Make variant="ghost" onClick={() => mutate()} isBusy={isPending}>
-        {!isPending && <Icon name="eye" />}
-        <span>Preview link</span>
-      </Make>
+      <PhoneIconButton
+        icon="eye"
+        label="Preview link"
+        onClick={() => mutate()}
+        isBusy={isPending}
+      />
       {url && (
         <Dialog
           open

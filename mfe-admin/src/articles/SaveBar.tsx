@@ -1,38 +1,19 @@
-import {
-  Badge,
-  Button,
-  Cluster,
-  DialogActions,
-  media,
-  NewTabHint,
-  theme,
-} from '@pressline/shared-ui';
+import { Badge, Button, NewTabHint } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { lazy, Suspense, useState } from 'react';
-import { styled } from 'styled-components';
 import { EditorNotices } from '../resource/EditorNotices';
 import type { useEditor } from '../resource/useEditor';
 import { publicPath } from './editorAddress';
 import { shortcutText } from './markdown/shortcuts';
+import { PhoneIconButton, WideWords } from './PhoneIconButton';
 import { OthersEditing } from './presence/OthersEditing';
+import { Foot, Saved, State } from './saveBarStyle';
 import { scheduleTexts } from './schedule/scheduleTexts';
 import { copyVersionOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
 
 const ScheduleDialog = lazy(() => import('./schedule/ScheduleDialog'));
 const CopyDialog = lazy(() => import('./workingCopy/CopyDialog'));
-
-const { color, space, text } = theme;
-
-const State = styled(Cluster)`
-  flex: 1 1 100%;
-  gap: ${space.xxs} ${space.sm};
-  align-self: center;
-  color: ${color.inkMuted};
-  font-size: ${text.small};
-
-  ${media.small} { flex-basis: 14rem; }
-`;
 
 interface SaveBarProps {
   editor: ReturnType<typeof useEditor>;
@@ -56,30 +37,39 @@ export function SaveBar(props: SaveBarProps) {
   const hasCopy = base !== undefined && copyVersionOf(base) > 0;
   const planned = base && scheduleTexts(base);
   const savedAt = base && String((hasCopy && base.changesSavedAt) || base.updatedAt);
-  const saved = savedAt ? `Saved ${formatTime(savedAt)}` : 'Not saved yet';
+  const saved = savedAt ? (
+    <Saved>
+      Saved <span>{formatTime(savedAt)}</span>
+    </Saved>
+  ) : (
+    <span>Not saved yet</span>
+  );
   const save = isPublished && draft.isPublished === true ? 'Publish changes' : 'Update';
   return (
-    <DialogActions>
+    <Foot>
       <EditorNotices editor={editor} resourceKey="articles" />
       <State role="status">
         {base && (
-          <Badge tone={isPublished ? 'success' : 'warning'}>
+          <Badge
+            tone={isPublished ? 'success' : 'warning'}
+            // The badge of unpublished changes says so, too.
+            data-implied={(isPublished && hasCopy) || undefined}
+          >
             {isPublished ? 'Published' : 'Draft'}
           </Badge>
         )}
         {isPublished && (
           <a href={publicPath(base.slug)} target="_blank" rel="noopener">
-            View article
-            <NewTabHint />
+            <span>
+              <WideWords>View article</WideWords>
+              <NewTabHint />
+            </span>
           </a>
         )}
         {hasCopy && <Badge tone="accent">{changesBadge(isPublished).text}</Badge>}
         {base && <OthersEditing articleId={base.id} />}
         {planned && <Badge tone={planned.badge.tone}>{planned.badge.text}</Badge>}
-        {planned?.facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-        <span>{isDirty ? 'Unsaved changes' : saved}</span>
+        {isDirty ? <span>Unsaved changes</span> : saved}
         {isDirty && isServerAway && hasRoom && (
           <span>The server cannot be reached: this browser keeps your text.</span>
         )}
@@ -88,20 +78,17 @@ export function SaveBar(props: SaveBarProps) {
         )}
       </State>
       {hasCopy && (
-        <Button variant="ghost" onClick={() => setOpened('changes')}>
-          Compare
-        </Button>
+        <PhoneIconButton icon="compare" label="Compare" onClick={() => setOpened('changes')} />
       )}
       {base && (
-        <Button
-          variant="ghost"
+        <PhoneIconButton
+          icon="calendar"
+          label="Schedule"
           // What is typed is seen, and scheduled with the rest.
           onClick={() => void onKeep().then(() => setOpened('schedule'))}
-        >
-          Schedule
-        </Button>
+        />
       )}
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" data-closes onClick={onCancel}>
         Cancel
       </Button>
       <Button
@@ -126,6 +113,6 @@ export function SaveBar(props: SaveBarProps) {
           )}
         </Suspense>
       )}
-    </DialogActions>
+    </Foot>
   );
 }

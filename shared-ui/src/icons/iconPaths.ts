@@ -25,6 +25,7 @@ export const iconPaths = {
   edit: 'M4 20l1-4.8L16.2 4l3.8 3.8L8.8 19zM13.4 6.8l3.8 3.8',
   trash: 'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5',
+  compare: 'M3 4h18v16H3zM12 4v16M6 9h3M15 9h3M15 13h3',
   download: 'M12 3v12.5M6.5 10l5.5 5.5l5.5-5.5M3.5 16.5v4h17v-4',
   upload: 'M12 16V3.5M6.5 9L12 3.5L17.5 9M3.5 16.5v4h17v-4',
   filter: 'M3 4.5h18l-7 8.5v6.5l-4-2.5v-4z',

@@ -1,5 +1,5 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { Button, Field, media, TextInput, theme } from '@pressline/shared-ui';
+import { Button, Cluster, Field, media, TextInput, theme } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { useField, useForm } from '../../fields/formContext';
 import { formFields } from '../../fields/formFields';
 import type { OnEdit } from '../markdown/TextEdit';
+import { scheduleTexts } from '../schedule/scheduleTexts';
 import { ContentField } from './ContentField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
@@ -56,12 +57,17 @@ const Layout = styled.div`
   gap: ${theme.space.md};
 
   > * { grid-column: span 6; }
-  > :is([data-field='isPublished'], [data-field='isFeatured']) { grid-column: span 3; }
   ${media.small} {
     > :is([data-field='title'], [data-field='tags']) { grid-column: span 4; }
     > :is([data-field='categoryId'], [data-field='readTime'], [data-field='isPublished']) { grid-column: span 2; }
     > [data-field='isFeatured'] { grid-column: span 4; }
   }
+`;
+
+const Planned = styled(Cluster)`
+  gap: ${theme.space.xxs} ${theme.space.md};
+  color: ${theme.color.inkMuted};
+  font-size: ${theme.text.small};
 `;
 
 interface ArticleFieldsProps {
@@ -72,7 +78,8 @@ interface ArticleFieldsProps {
 }
 
 export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps) {
-  const { resource } = useForm();
+  const { resource, base } = useForm();
+  const planned = base && scheduleTexts(base);
   const names = formFields(resource).map(([name]) => name);
   const inputs: Partial<Record<string, ReactNode>> = {
     slug: <SlugField />,
@@ -80,13 +87,22 @@ export function ArticleFields({ preview, edit, onScrolled }: ArticleFieldsProps)
     readTime: <ReadTimeField preview={preview} />,
     tags: <TagsField />,
   };
+  const shown = (name: string) => (
+    <div key={name} data-field={name}>
+      {inputs[name] ?? <FieldInput name={name} />}
+    </div>
+  );
   return (
     <Layout>
-      {[...AT_HAND, ...names.filter((name) => !AT_HAND.includes(name))].map((name) => (
-        <div key={name} data-field={name}>
-          {inputs[name] ?? <FieldInput name={name} />}
-        </div>
-      ))}
+      {AT_HAND.map(shown)}
+      {planned && (
+        <Planned>
+          {planned.facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Planned>
+      )}
+      {names.filter((name) => !AT_HAND.includes(name)).map(shown)}
     </Layout>
   );
 }
