@@ -52,7 +52,25 @@ selectors.matchesDontThrow = (element, list) => {
 
 // After the line above: jsdom takes that function when it is loaded.
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+// Before its parts, which need each other.
+require('jsdom');
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
+const { isLabelable } = require('jsdom/lib/jsdom/living/helpers/form-controls');
+const { implementation: Label } = require('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl');
+
+// jsdom walks through the whole document for the control of each label, and each query for a role or a
+// label asks all of them. The document knows its elements by ID.
+const { get: findControl } = Object.getOwnPropertyDescriptor(Label.prototype, 'control');
+Object.defineProperty(Label.prototype, 'control', {
+  get() {
+    const id = this.getAttributeNS(null, 'for');
+    if (!id || !this.isConnected || this.getRootNode({}) !== this._ownerDocument) {
+      return findControl.call(this);
+    }
+    const element = this._ownerDocument.getElementById(id);
+    return element && isLabelable(element) ? element : null;
+  },
+});
 
 module.exports = class extends JsdomEnvironment {
   async setup() {
