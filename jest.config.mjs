@@ -7,12 +7,13 @@ const swc = {
 };
 
 const base = {
+  globalSetup: '<rootDir>/scripts/testing/compileInlineScripts.cjs',
   // The first pattern that matches counts.
   transform: {
     '/node_modules/.+\\.[cm]?js$': ['<rootDir>/scripts/testing/packageTransform.cjs', swc],
     '\\.(webm|mp4|svg)$': '<rootDir>/scripts/testing/assetTransform.cjs',
     '\\.md$': '<rootDir>/scripts/build/markdownContent.mjs',
-    '\\.script\\.ts$': '<rootDir>/scripts/build/inlineScript.cjs',
+    '\\.script\\.ts$': '<rootDir>/scripts/testing/inlineScriptTransform.cjs',
     '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   moduleNameMapper: { '^(.+)\\?(?:inline|heads|blocks)$': '$1' },

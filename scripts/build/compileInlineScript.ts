@@ -3,12 +3,16 @@ import type { Compiler } from '@rspack/core';
 import { baseConfig, webOutput } from '../bundler/baseConfig';
 import { compile } from './compile';
 
-// Prints the module named on the command line, with all that it imports, as one minified script. Files
-// that it imports are those of the browser build, by their names alone: their folder is not known yet.
-const file = path.resolve(process.argv[2] ?? '');
-const config = baseConfig('inline', 'production', 'web', { directory: path.dirname(file) });
-await compile([
-  {
+/**
+ * Prints each module named on the command line, with all that it imports, as one minified script: a JSON
+ * object of them by file. Files that they import are those of the browser build, by their names alone:
+ * their folder is not known yet.
+ */
+const texts: Record<string, string> = {};
+
+const configOf = (file: string) => {
+  const config = baseConfig('inline', 'production', 'web', { directory: path.dirname(file) });
+  return {
     ...config,
     // Names as plain strings; the bundler's `publicPath` takes code that looks it up.
     module: { ...config.module, generator: { 'asset/resource': { publicPath: '' } } },
@@ -19,10 +23,13 @@ await compile([
     plugins: [
       (compiler: Compiler) => {
         compiler.hooks.shouldEmit.tap('inline', ({ assets }) => {
-          process.stdout.write(String(assets['inline.js']?.source()));
+          texts[file] = String(assets['inline.js']?.source());
           return false;
         });
       },
     ],
-  },
-]);
+  };
+};
+
+await compile(process.argv.slice(2).map((file) => configOf(path.resolve(file))));
+process.stdout.write(JSON.stringify(texts));

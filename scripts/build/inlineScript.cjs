@@ -1,26 +1,18 @@
 const { execFileSync } = require('node:child_process');
-const { createHash } = require('node:crypto');
 const path = require('node:path');
 
-// In a process of its own, because Jest takes only what comes at once.
-const compile = (file) =>
-  execFileSync(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', path.join(__dirname, 'compileInlineScript.ts'), file],
-    { encoding: 'utf8', cwd: path.dirname(path.dirname(__dirname)) },
-  );
-const compiled = new Map();
+const script = path.join(__dirname, 'compileInlineScript.ts');
+
+/** The minified texts of modules, by file. In a process of its own: what asks takes only what comes at once. */
+function compileInline(files) {
+  const args = ['--import', '@oxc-node/core/register', script, ...files];
+  const cwd = path.dirname(path.dirname(__dirname));
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', cwd }));
+}
 
 /** Loader of the bundler: a module that is imported with `?inline` is its own minified text. */
 module.exports = function load() {
-  return `export default ${JSON.stringify(compile(this.resourcePath))}`;
+  const { [this.resourcePath]: text } = compileInline([this.resourcePath]);
+  return `export default ${JSON.stringify(text)}`;
 };
-
-/** The same for Jest. What the script imports decides the text too, so that it is the key. */
-module.exports.getCacheKey = (_source, file) => {
-  compiled.set(file, compile(file));
-  return createHash('sha256').update(compiled.get(file)).digest('hex');
-};
-module.exports.process = (_source, file) => ({
-  code: `exports.__esModule = true; exports.default = ${JSON.stringify(compiled.get(file))}`,
-});
+module.exports.compileInline = compileInline;
