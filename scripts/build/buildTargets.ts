@@ -1,6 +1,9 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Configuration } from '@rspack/core';
+import { tryLock } from 'fs-native-extensions';
 import { remotes } from '../../federation';
 import { writeSeedTexts } from '../../services/src/seed/writeSeedTexts';
 import { definePageScript, defineShell } from '../bundler/defineShell';
@@ -28,20 +31,36 @@ async function build(target: BuildTarget): Promise<void> {
   await (remote ? publishRemote(remote, stats) : publishShell(stats));
 }
 
+/** Builds write the same files: one waits until no other process builds. */
+async function whileNobodyBuilds<Result>(work: () => Promise<Result>): Promise<Result> {
+  const file = path.join(root, '.cache', 'build.lock');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const fd = openSync(file, 'a');
+  try {
+    while (!tryLock(fd)) await delay(50);
+    return await work();
+  } finally {
+    closeSync(fd);
+  }
+}
+
 /**
  * Builds what is stale among the named targets, all of them when none is named.
  * @returns the names of the targets that were built
  * @throws when a name is unknown or a build fails
  */
 export async function buildTargets(names: readonly string[] = []): Promise<string[]> {
-  const stale = staleTargets(names);
-  for (const target of stale) {
-    // Before compiling, so that an edit during the build makes it stale.
-    const hash = hashOf(target);
-    await rm(stampOf(target), { force: true });
-    await build(target);
-    await mkdir(path.dirname(stampOf(target)), { recursive: true });
-    await writeFile(stampOf(target), hash);
-  }
-  return stale.map(({ name }) => name);
+  if (staleTargets(names).length === 0) return [];
+  return whileNobodyBuilds(async () => {
+    const stale = staleTargets(names);
+    for (const target of stale) {
+      // Before compiling, so that an edit during the build makes it stale.
+      const hash = hashOf(target);
+      await rm(stampOf(target), { force: true });
+      await build(target);
+      await mkdir(path.dirname(stampOf(target)), { recursive: true });
+      await writeFile(stampOf(target), hash);
+    }
+    return stale.map(({ name }) => name);
+  });
 }

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { runProgram } from '../runProgram';
 
-/** What runs beside the unit tests, which leave the processors idle for a fifth of their time. */
-const BESIDE = ['lint', 'typecheck', 'build'];
-
 /** Runs a script of package.json; what it prints comes at once, or at its end. */
 function run(script: string, stdio: 'inherit' | 'pipe'): Promise<void> {
   const child = spawn('npm', ['run', script], { stdio: ['ignore', stdio, stdio] });
@@ -21,14 +18,16 @@ function run(script: string, stdio: 'inherit' | 'pipe'): Promise<void> {
   });
 }
 
-async function runBeside(): Promise<void> {
-  for (const script of BESIDE) await run(script, 'pipe');
+async function runTogether(...runs: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(runs);
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join('\n'));
 }
 
 /** Everything that has to pass before a change is taken. */
 await runProgram(async () => {
-  const results = await Promise.allSettled([runBeside(), run('test:unit', 'inherit')]);
-  const failed = results.filter((result) => result.status === 'rejected');
-  if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join('\n'));
+  // Unit tests start what is built.
+  await runTogether(run('build', 'pipe'), run('lint', 'pipe'));
+  await runTogether(run('typecheck', 'pipe'), run('test:unit', 'inherit'));
   await run('e2e', 'inherit');
 });

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
+
 import { setTimeout as delay } from 'node:timers/promises';
 import { accountUrlOf, type Submission } from '@pressline/shared-api';
 import { Types } from 'mongoose';
@@ -12,6 +11,7 @@ import { createOutbox } from '../../src/outbox/createOutbox';
 import { submissionCollection } from '../../src/outbox/createSubmissions';
 import { submissionSource } from '../../src/outbox/submissionSource';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
+import { killProcesses, startProcess } from '../startProcess';
 import { createMailSink, type MailSink } from '../stubs/createMailSink';
 import { answerWith, createProviderStub, type ProviderStub } from '../stubs/createProviderStub';
 
@@ -320,31 +320,14 @@ test('what a killed process had begun to send is sent by the next one', async ()
   const sink = await createMailSink();
   const connection = await connect(database.uri);
   const submissions = submissionCollection(connection);
-  const children: ChildProcess[] = [];
-  const port = await closedPort();
-
-  async function startServer() {
-    const entry = path.resolve(__dirname, '../../src/server.ts');
-    const env = {
-      PATH: process.env.PATH,
+  const start = () =>
+    startProcess({
       MONGODB_URI: database.uri,
-      SERVICES_PORT: String(port),
       JWT_SECRET: 's'.repeat(32),
-      SEED: 'none',
       SMTP_URL: sink.url,
       MAIL_FROM,
       MAIL_TO,
-    };
-    const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', entry], {
-      env,
-      stdio: 'ignore',
     });
-    children.push(child);
-    const ready = async () =>
-      (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok;
-    await until(ready, 30_000);
-    return child;
-  }
 
   try {
     // The mail server never acknowledges: the process dies between storing and sending.
@@ -353,20 +336,21 @@ test('what a killed process had begun to send is sent by the next one', async ()
       isHanging = true;
       return new Promise(() => undefined);
     };
-    const first = await startServer();
+    const first = start();
     const body = buildContact();
-    const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    const answer = await fetch(`http://127.0.0.1:${await first.ready()}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(200);
     await until(async () => isHanging);
-    first.kill('SIGKILL');
-    await once(first, 'close');
+    first.child.kill('SIGKILL');
+    await first.exit;
     sink.onMail = () => undefined;
 
-    const second = await startServer();
+    const second = start();
+    await second.ready();
     const begun = await submissions.findOne({});
     expect(begun?.delivery).toMatchObject({ state: 'pending', tries: 1 });
     expect(Number(begun?.delivery.nextAt) - Date.now()).toBeGreaterThan(20_000);
@@ -375,10 +359,10 @@ test('what a killed process had begun to send is sent by the next one', async ()
     await submissions.updateOne({}, { $set: { 'delivery.nextAt': new Date(0) } });
     await until(async () => (await submissions.findOne({}))?.delivery.state === 'sent');
     expect(sink.mails.map(({ text }) => text.includes(body.email))).toEqual([true]);
-    second.kill('SIGTERM');
-    expect(await once(second, 'close')).toEqual([0, null]);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toBe(0);
   } finally {
-    for (const child of children) child.kill('SIGKILL');
+    killProcesses();
     await connection.close();
     await sink.close();
     await database.stop();
