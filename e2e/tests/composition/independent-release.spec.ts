@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
@@ -84,19 +84,20 @@ test('a release that breaks on articles only is refused too', async ({ site }) =
 
 test('a release with a tampered file is refused', async ({ site }) => {
   test.setTimeout(90_000);
-  const before = await releaseOf(site, 'mfe-marketing');
-  const changed = await buildChangedRemote(
-    'mfe-marketing',
-    'src/content/home/opening.ts',
-    (source) => source.replace('walk themselves', 'carry themselves'),
+  const before = await releaseOf(site, 'mfe-help');
+  // One that other specs build as well.
+  const changed = await buildChangedRemote('mfe-help', 'src/front/HelpHero.tsx', (source) =>
+    source.replace('How can we help?', 'What are you folding?'),
   );
-  const manifest = await manifestOf(changed);
-  const entry = path.join(changed, manifest.entry);
+  const tampered = path.join(site.directory, 'tampered');
+  await cp(changed, tampered, { recursive: true });
+  const manifest = await manifestOf(tampered);
+  const entry = path.join(tampered, manifest.entry);
   await writeFile(entry, 'alert("not ours")');
   await Promise.all([rm(`${entry}.br`), rm(`${entry}.gz`)]);
-  await publish(changed, site.publicDirectory('mfe-marketing'));
-  await expect.poll(site.output).toContain(`${manifest.entry} of mfe-marketing is not the file`);
-  expect(await releaseOf(site, 'mfe-marketing')).toBe(before);
+  await publish(tampered, site.publicDirectory('mfe-help'));
+  await expect.poll(site.output).toContain(`${manifest.entry} of mfe-help is not the file`);
+  expect(await releaseOf(site, 'mfe-help')).toBe(before);
 });
 
 test('a remote whose origin is gone goes on serving its last good release', async ({
