@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { untilAlive } from '../../alive';
 import { expect, test, withMotion } from '../../fixtures';
 
-test.use(withMotion);
-
 const controls = (page: Page) => page.getByRole('group', { name: /^Resources/ });
 const dot = (page: Page, place: number) =>
   controls(page)
@@ -75,6 +73,7 @@ test.describe('the features', () => {
 });
 
 test.describe('the resources', () => {
+  test.use(withMotion);
   // Time that is made to pass is up for other parts whose scripts are still on their way.
   test.use({ expectedErrors: [/A part of the page could not be loaded/] });
 
