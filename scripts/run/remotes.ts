@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultUri } from '@pressline/embedded-mongo/default-uri';
-import { buildTargets } from '../build/buildTargets';
+import { staleTargets } from '../build/stale';
 import { targets } from '../build/targets';
 import { writeProvenance } from '../packages/writeProvenance';
 import { root, runNode, runProgram } from '../runProgram';
@@ -22,7 +22,12 @@ await runProgram(async () => {
   const DATA_DIR = dataDirectoryOf(process.env);
   // The embedded database serves at this address while the site runs.
   const MONGODB_URI = process.env.MONGODB_URI || defaultUri(path.join(DATA_DIR, 'mongo'));
-  await buildTargets(['shell', 'remotes']);
+  const programs = ['shell', 'remotes'];
+  // The bundler takes longer to load than most commands take.
+  if (staleTargets(programs).length > 0) {
+    const { buildTargets } = await import('../build/buildTargets');
+    await buildTargets(programs);
+  }
   const args = process.argv.slice(2);
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, MONGODB_URI, NODE_ENV: 'production' };
   const folder = mkdtempSync(path.join(tmpdir(), 'pressline-'));
