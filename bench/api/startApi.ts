@@ -5,10 +5,10 @@ import { type ApiClient, createApiClient } from '@pressline/shared-api';
 import { buildTargets } from '../../scripts/build/buildTargets';
 import { startBackend } from '../../scripts/run/backend';
 import { Supervisor } from '../../scripts/run/Supervisor';
+import { untilAnswered } from '../../scripts/run/untilAnswered';
 import { root } from '../../scripts/runProgram';
 import { memoryOf } from '../memory';
 import { FREE_PORT } from '../ports';
-import { untilAnswered } from '../untilAnswered';
 
 export const ADMIN_PASSWORD = 'proof sheets before plates';
 export const PORT = FREE_PORT;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { untilAnswered } from '../../scripts/run/untilAnswered';
 import { assetFiles, handwrittenPages, readPeer } from '../pages/handwrittenPeer';
-import { untilAnswered } from '../untilAnswered';
 import { installPeers } from './installPeers';
 import { type PeerSite, timeBuild } from './PeerSite';
 

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { buildTargets } from '../../scripts/build/buildTargets';
+import { untilAnswered } from '../../scripts/run/untilAnswered';
 import { root } from '../../scripts/runProgram';
 import { type Memory, memoryByName, memoryOf } from '../memory';
 import { sitePorts } from '../ports';
 import { median, printHead, printRow } from '../table';
-import { untilAnswered } from '../untilAnswered';
 
 /**
  * Measures how long `npm start` takes on a built tree that has its data, and the memory of its processes

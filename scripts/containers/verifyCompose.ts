@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { run } from './engine';
-import { untilAnswered } from './pages';
+import { untilPagesAnswer } from './untilPagesAnswer';
 
 const PORT = process.env.PORT ?? '3000';
 const secret = () => randomBytes(32).toString('base64url');
@@ -25,7 +25,7 @@ export async function verifyCompose(
   for (const [name, { build }] of Object.entries(services)) if (build) compose('build', name);
   try {
     compose('up', '--wait', '--no-build');
-    await untilAnswered(`http://127.0.0.1:${PORT}`);
+    await untilPagesAnswer(`http://127.0.0.1:${PORT}`);
   } catch (error) {
     compose('logs', '--tail=20');
     throw error;

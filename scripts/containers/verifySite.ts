@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { engine, outputOf, run, tried } from './engine';
-import { untilAnswered } from './pages';
+import { untilPagesAnswer } from './untilPagesAnswer';
 
 const IMAGE = 'pressline/site:verify';
 const NAME = 'pressline-verify-site';
@@ -39,11 +39,11 @@ async function verifyRunning(): Promise<void> {
   const publish = `--publish=127.0.0.1:${PORT}:3000`;
   run(['run', '--detach', `--name=${NAME}`, publish, ...hardening, IMAGE]);
   await untilHealthy('The container');
-  await untilAnswered(URL);
+  await untilPagesAnswer(URL);
   verifyMemory();
   verifySecond();
   outputOf('exec', NAME, 'bash', '-c', 'kill -KILL -1');
-  await untilAnswered(URL);
+  await untilPagesAnswer(URL);
   run(['stop', NAME]);
   const code = outputOf('inspect', '--format', '{{.State.ExitCode}}', NAME);
   if (code !== '0') throw new Error(`The container ended with code ${code}`);

@@ -13,11 +13,16 @@ const operatorsOf = (value: unknown): string[] =>
     ? Object.keys(value as object).filter((name) => name.startsWith('$'))
     : [];
 
+const EXCLUDING = ['$ne', '$nin', '$not'];
+
 const isText = (value: unknown) => value instanceof RegExp && !value.source.startsWith('^');
 
-/** An index finds neither texts in the middle of others nor what is excluded. */
-const isUseless = (value: unknown) =>
-  isText(value) || operatorsOf(value).some((name) => ['$nin', '$not'].includes(name));
+/** An index finds neither texts in the middle of others nor what is excluded: all of it would be read. */
+const isUseless = (value: unknown) => {
+  const operators = operatorsOf(value);
+  const excludes = operators.length > 0 && operators.every((name) => EXCLUDING.includes(name));
+  return isText(value) || excludes;
+};
 
 const isRange = (value: unknown) =>
   value instanceof RegExp || operatorsOf(value).some((name) => !['$eq', '$in'].includes(name));
@@ -34,7 +39,10 @@ function gives(index: Keys, filter: Keys, order: Keys): boolean {
   );
 }
 
-/** Whether indexes with these keys keep the database from reading what a query does not ask for. */
+/**
+ * Whether indexes with these keys keep the database from reading what a query does not ask for. Who asks
+ * for all documents reads all.
+ */
 export function isCovered(indexes: readonly Keys[], { filter, order = {} }: Query): boolean {
   const { $or: branches = [], ...conditions } = filter;
   const useful = Object.fromEntries(
@@ -42,11 +50,8 @@ export function isCovered(indexes: readonly Keys[], { filter, order = {} }: Quer
   );
   const isOrdered =
     Object.keys(order).length === 0 || indexes.some((index) => gives(index, useful, order));
-  if (Object.keys(useful).length > 0) {
-    return isOrdered && indexes.some((index) => (Object.keys(index)[0] ?? '') in useful);
-  }
-  const isWhole = branches.every((branch: Keys) => Object.values(branch).some(isUseless));
-  return isWhole
-    ? isOrdered
-    : branches.every((branch: Keys) => isCovered(indexes, { filter: branch }));
+  const isNarrowed = indexes.some((index) => (Object.keys(index)[0] ?? '') in useful);
+  if (isNarrowed || Object.keys(filter).length === 0) return isOrdered;
+  if (branches.length === 0 || Object.keys(useful).length > 0) return false;
+  return branches.every((branch: Keys) => isCovered(indexes, { filter: branch }));
 }

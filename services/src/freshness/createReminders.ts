@@ -1,5 +1,5 @@
 import { FIRST_ADMIN_EMAIL } from '@pressline/shared-api';
-import { type Connection, type mongo, Types } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { Models } from '../database/createModel';
 import { unlessDuplicate } from '../database/duplicateField';
 import { ensureIndex } from '../database/ensureIndex';
@@ -73,7 +73,7 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
   }
 
   const source: DeliverySource<StoredReminder> = {
-    collection: reminders as unknown as mongo.Collection<StoredReminder>,
+    collection: reminders,
     deliverable: () => (sendMail ? { day: utcDay() } : undefined),
     async deliver({ _id, owner }) {
       const letter = await compose(owner);
@@ -87,7 +87,7 @@ export function createReminders({ connection, models, publicUrl, sendMail }: Rem
 
   return {
     /** For the outbox. */
-    source: source as unknown as DeliverySource,
+    source,
     /** Whether owners get mails at all. */
     areSent: sendMail !== undefined,
     /** Makes the mails of today that are not there yet. */

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@pressline/shared-api';
-import type { mongo, Types } from 'mongoose';
+import type { Collection, mongo, Types } from 'mongoose';
 
 /** How far the outbox is with a document, as stored in it. */
 export interface StoredDelivery {
@@ -21,7 +21,7 @@ export interface Deliverable {
 
 /** Where the outbox finds what it delivers. */
 export interface DeliverySource<Stored extends Deliverable = Deliverable> {
-  collection: mongo.Collection<Stored>;
+  collection: Collection<Stored>;
   /** The condition for what can be delivered now; undefined while nothing is configured for it. */
   deliverable(): mongo.Filter<Stored> | undefined;
   /**

@@ -2,22 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { createAttempts } from './createAttempts';
-import type { DeliverySource } from './StoredDelivery';
+import type { Deliverable, DeliverySource } from './StoredDelivery';
 import type { StoredSubmission } from './StoredSubmission';
 
 const POLL_MS = 1_000;
 const STOP_MS = 8_000;
 
-interface OutboxOptions {
+interface OutboxOptions<Reminder extends Deliverable> {
   submissions: DeliverySource<StoredSubmission>;
-  reminders?: DeliverySource;
+  reminders?: DeliverySource<Reminder>;
   log: Logger;
 }
 
 /** Delivers what is stored for it, each at least once: what visitors sent before everything else. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox({ submissions, reminders, log }: OutboxOptions) {
+export function createOutbox<Reminder extends Deliverable>({
+  submissions,
+  reminders,
+  log,
+}: OutboxOptions<Reminder>) {
   const sent = createAttempts(submissions, log);
   const queues = [sent, ...(reminders ? [createAttempts(reminders, log)] : [])];
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import type { Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Delivery } from './createDelivery';
 import { submissionCollection } from './createSubmissions';
 import type { DeliverySource } from './StoredDelivery';
@@ -10,7 +10,7 @@ export function submissionSource(
   { kinds, deliver }: Pick<Delivery, 'kinds' | 'deliver'>,
 ): DeliverySource<StoredSubmission> {
   return {
-    collection: submissionCollection(connection) as unknown as mongo.Collection<StoredSubmission>,
+    collection: submissionCollection(connection),
     deliverable: () => (kinds.length > 0 ? { kind: { $in: [...kinds] } } : undefined),
     async deliver(submission) {
       const accountUrl = await deliver(submission);

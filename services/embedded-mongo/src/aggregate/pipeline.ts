@@ -24,8 +24,8 @@ export const stages: Record<string, (argument: unknown) => Stage> = {
   },
   $group,
   $sort: (argument) => {
-    const order = compileSort(specOf('$sort', argument));
-    return (docs) => docs.toSorted(order);
+    const sorted = compileSort(specOf('$sort', argument));
+    return (docs) => sorted(docs, (doc) => doc);
   },
   $limit: (argument) => {
     const limit = isNumeric(argument) ? Number(argument) : 0;

@@ -23,20 +23,20 @@ export function examineDocs(
   { sort = {}, skip = 0, limit = 0 }: FindOptions = {},
 ): { found: StoredDoc[]; examined: number } {
   const test = compileQuery(filter);
-  const order = compileSort(sort);
+  const sorted = compileSort(sort);
   if (!collection) return { found: [], examined: 0 };
   const plan = planQuery(collection, filter, sort);
   const isOrdered = plan.isSorted || Object.keys(sort).length === 0;
   const end = limit > 0 ? skip + limit : Number.POSITIVE_INFINITY;
-  const found: StoredDoc[] = [];
+  const matching: StoredDoc[] = [];
   let examined = 0;
   for (const stored of plan.candidates) {
     examined += 1;
     if (!test(stored.doc)) continue;
-    found.push(stored);
-    if (isOrdered && found.length >= end) break;
+    matching.push(stored);
+    if (isOrdered && matching.length >= end) break;
   }
-  if (!isOrdered) found.sort((a, b) => order(a.doc, b.doc));
+  const found = isOrdered ? matching : sorted(matching, ({ doc }) => doc);
   const isPart = skip > 0 || found.length > end;
   return { found: isPart ? found.slice(skip, end) : found, examined };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 5;
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 120_000;
 
-/** Waits until an address answers with success. Resolves with the milliseconds; throws after a minute. */
+/** Waits until an address answers with success. Resolves with the milliseconds; throws after two minutes. */
 export async function untilAnswered(address: string): Promise<number> {
   const startedAt = performance.now();
   const sinceStart = () => performance.now() - startedAt;
@@ -13,5 +13,5 @@ export async function untilAnswered(address: string): Promise<number> {
     if (answer?.ok) return sinceStart();
     await delay(POLL_MS);
   }
-  throw new Error(`${address} does not answer after a minute`);
+  throw new Error(`${address} does not answer after two minutes`);
 }
