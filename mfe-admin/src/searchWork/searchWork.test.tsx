@@ -79,6 +79,7 @@ it('marks a search as done also when the editor is left while its article is sav
 
 it('asks before a synonym is deleted that a guarded query needs, and deletes others at once', async () => {
   const api = open('/admin/search/synonyms', [worse]);
+  expect(await screen.findByText('Same as sheen')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete gloss' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete “gloss”?' });
   expect(question).toHaveTextContent(worse.message);
