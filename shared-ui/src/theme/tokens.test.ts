@@ -67,12 +67,13 @@ describe('theme variables', () => {
     }
   });
 
-  it('declare every colour for light, for a dark system and for a chosen dark theme', () => {
+  it('declare every colour once, for light and dark, of which system, choice and paper decide', () => {
     for (const reference of Object.values<string>(theme.color)) {
       const name = reference.slice('var('.length, -1);
-      expect(themeVariables.split(`${name}:`)).toHaveLength(4);
+      expect(themeVariables.split(`${name}:light-dark(`)).toHaveLength(2);
     }
-    expect(themeVariables).toContain(":root:not([data-theme='light'])");
-    expect(themeVariables).toContain("{[data-theme='dark']{");
+    expect(themeVariables).toContain(':root{color-scheme:light dark;');
+    expect(themeVariables).toContain("@media screen{[data-theme='dark']{color-scheme:dark}}");
+    expect(themeVariables).toContain('@media print{:root{color-scheme:light}}');
   });
 });

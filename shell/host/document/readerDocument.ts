@@ -28,11 +28,14 @@ export function readerDocument(parts: DocumentParts): ReaderDocument {
 }
 
 const CLASS = / class="([^"]*)"/g;
+/** End tags that the next tag implies. */
+const IMPLIED = /<\/(li|option)>(?=<\1[\s>]|<\/(?:ul|ol|select)>)/g;
 const RULE_CLASS = /\.([a-z][\w-]*)/gi;
 
 /**
  * The markup with short classes and without those that only name components, which the shell puts
- * back before React starts, and without a mark that React Router gives each link.
+ * back before React starts, without a mark that React Router gives each link, and without end tags
+ * that go without saying.
  */
 function readerMarkup(styles: string, body: string, short: Map<string, string>): string {
   const components = new Set(
@@ -40,8 +43,11 @@ function readerMarkup(styles: string, body: string, short: Map<string, string>):
       .filter(([component, rules]) => rules.length > 0 && !styles.includes(`.${component}`))
       .map(([component]) => component),
   );
-  return body.replaceAll(' data-discover="true"', '').replaceAll(CLASS, (_, names: string) => {
-    const kept = names.split(' ').filter((name) => !components.has(name));
-    return ` class="${kept.map((name) => short.get(name) ?? name).join(' ')}"`;
-  });
+  return body
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll(IMPLIED, '')
+    .replaceAll(CLASS, (_, names: string) => {
+      const kept = names.split(' ').filter((name) => !components.has(name));
+      return ` class="${kept.map((name) => short.get(name) ?? name).join(' ')}"`;
+    });
 }

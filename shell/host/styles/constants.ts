@@ -1,13 +1,15 @@
 import type { Element } from 'stylis';
 
 /** Variables that scripts use besides (`loadNotice.ts` of the page script). */
-export const USED_BY_SCRIPTS = new Set(['--layout-header-height', '--z-toast', '--text-small']);
-export const USE = /var\((--[\w-]+)\)/g;
+const USED_BY_SCRIPTS = new Set(
+  `--layout-header-height --z-toast --text-small --color-line-strong --color-surface-raised
+  --color-ink`.split(/\s+/),
+);
+const USE = /var\((--[\w-]+)\)/g;
 
 export const childrenOf = ({ children }: Element) => (Array.isArray(children) ? children : []);
 const isRoot = ({ props }: Element) => String(props) === ':root';
-export const isVariable = ({ type, props }: Element) =>
-  type === 'decl' && String(props).startsWith('--');
+const isVariable = ({ type, props }: Element) => type === 'decl' && String(props).startsWith('--');
 const allOf = (rules: readonly Element[]): Element[] =>
   rules.flatMap((rule) => [rule, ...allOf(childrenOf(rule))]);
 

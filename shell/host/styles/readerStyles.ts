@@ -2,7 +2,6 @@ import { joinIcons } from '@pressline/shared-ui/join-icons';
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { childrenOf, writeOutConstants } from './constants';
 import { createMatcher, type Matches } from './matchMarkup';
-import { splitVariables } from './variables';
 
 interface ReaderStyles {
   /** For the first screen, to stand in the document. */
@@ -16,8 +15,8 @@ const MARKER = /^\.?data-styled\.g\d+\[id=/;
 const LATE = /<[a-z][\w-]*(?:\s[^\s=<>"]+(?:="[^"]*")?)*?\sdata-late[\s=>]/;
 const GROUPS = new Set(['@media', '@supports', '@container', '@layer']);
 const KEYFRAMES = '@keyframes';
-/** What no first paint shows. */
-const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b|::selection/;
+/** What no first paint shows. Not `::selection`: it concerns all elements, which would be computed again. */
+const NOT_AT_FIRST = /:(?:hover|active|focus|disabled)\b/;
 const NOT_ON_SCREEN = /^@media print\b/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const DOCUMENT = '<html><body>';
@@ -62,15 +61,10 @@ export function readerStyles(styles: string, body: string): ReaderStyles {
     !NOT_AT_FIRST.test(selector.replace(NEGATION, '')) && isAbove(selector);
   const onPaper = needed.filter(({ value }) => NOT_ON_SCREEN.test(value));
   const onScreen = needed.filter(({ value }) => !NOT_ON_SCREEN.test(value));
-  const first = splitVariables(rulesFor(onScreen, isFirst, true), body);
   return {
-    first: joinIcons(printWithFrames(first.needed), 'icons'),
+    first: joinIcons(printWithFrames(rulesFor(onScreen, isFirst, true)), 'icons'),
     late: joinIcons(
-      printWithFrames([
-        ...first.unread,
-        ...rulesFor(onScreen, (selector) => !isFirst(selector), false),
-        ...onPaper,
-      ]),
+      printWithFrames([...rulesFor(onScreen, (selector) => !isFirst(selector), false), ...onPaper]),
       'late-icons',
     ),
   };
