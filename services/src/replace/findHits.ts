@@ -4,17 +4,20 @@ import { MAX_HITS, searchedFields } from '@pressline/shared-api/wire/replace';
 import type { Models, StoredOf } from '../database/createModel';
 import { createFinder, type FindIn } from './createFinder';
 
+/** Characters at most beside a hit. */
 const CONTEXT = 60;
 const MAX_MS = 10_000;
 /** How long other requests wait at most for a search to pause. */
 const TURN_MS = 10;
 
-/** The end of what stands before a hit, and the start of what follows, on its line. */
+/** What stands before a hit on its line and what follows, cut between words. */
 function contextOf(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - CONTEXT - 1), start).replace(/^[\s\S]*\n/, '');
+  const after = text.slice(end, end + CONTEXT + 1).replace(/\n[\s\S]*$/, '');
   return {
-    before: text.slice(Math.max(0, start - CONTEXT), start).replace(/^[\s\S]*\n/, ''),
+    before: before.length <= CONTEXT ? before : `…${before.replace(/^\S+(?=\s)/, '')}`,
     found: text.slice(start, end),
-    after: text.slice(end, end + CONTEXT).replace(/\n[\s\S]*$/, ''),
+    after: after.length <= CONTEXT ? after : `${after.replace(/(?<=\s)\S+$/, '')}…`,
   };
 }
 

@@ -62,6 +62,22 @@ test('shows each hit, replaces the chosen ones as revisions, and one undo restor
   expect(await read(ink)).toMatchObject({ title: 'Ink keys', content: ink.content });
 });
 
+test('shows of a long line the whole words beside a hit', async () => {
+  const words = (from: number) => Array.from({ length: 30 }, (_, at) => `w${from + at}`).join(' ');
+  await add(
+    'Long',
+    `${words(100)} magenta ${words(200)}\n${'x'.repeat(60)}magenta${'-'.repeat(61)}`,
+  );
+  const { body } = await staff<ReplacePreview>('POST', 'replace/preview', { find: 'magenta' });
+  expect(body.articles[0]?.hits).toMatchObject([
+    {
+      before: '… w118 w119 w120 w121 w122 w123 w124 w125 w126 w127 w128 w129 ',
+      after: ' w200 w201 w202 w203 w204 w205 w206 w207 w208 w209 w210 w211 …',
+    },
+    { before: 'x'.repeat(60), after: `${'-'.repeat(61)}…` },
+  ]);
+});
+
 test('what was saved since the preview is not touched', async () => {
   const one = await add('First', 'old word');
   const two = await add('Second', 'old word');
