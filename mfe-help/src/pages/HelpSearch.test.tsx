@@ -70,16 +70,36 @@ describe('search', () => {
   });
 
   test('says once that nothing answers, with the nearest articles', async () => {
-    const nearest = [{ title: 'Stripes', slug: 'stripes', path: '/help/articles/stripes' }];
+    const nearest = [
+      { id: 'a7', title: 'Stripes', slug: 'stripes', path: '/help/articles/stripes' },
+    ];
     renderHelp('/help?q=zebra', {
       ...answers,
       '/api/help/search/all?q=zebra': buildAnswer(),
       '/api/help/answers?q=zebra': { passage: null, nearest, askPath: '/' },
     });
     const no = await screen.findByRole('region', { name: NOTHING });
-    expect(within(no).getByRole('link', { name: 'Stripes' })).toBeVisible();
+    const stripes = within(no).getByRole('link', { name: 'Stripes' });
+    expect(stripes).toHaveAttribute('data-counts', 'search/opened?q=zebra&article=a7');
     expect(screen.getAllByRole('link', { name: 'Ask us' })).toHaveLength(1);
     expect(screen.queryByText(/No articles match/)).not.toBeInTheDocument();
+  });
+
+  test('counts the best passage as an opening of its article', async () => {
+    const passage = {
+      ...{ kind: 'paragraph', articleId: 'a7', text: 'Black on white.', marks: [], cells: [] },
+      ...{ title: 'Stripes', heading: null, updatedAt: '2026-01-01T00:00:00.000Z' },
+      path: '/help/articles/stripes',
+    };
+    renderHelp('/help?q=zebra', {
+      ...answers,
+      '/api/help/search/all?q=zebra': buildAnswer(),
+      '/api/help/answers?q=zebra': { passage, nearest: [], askPath: '/' },
+    });
+    expect(await screen.findByRole('link', { name: 'Stripes' })).toHaveAttribute(
+      'data-counts',
+      'search/opened?q=zebra&article=a7',
+    );
   });
 
   test('a failure is no empty result, and can be tried again', async () => {

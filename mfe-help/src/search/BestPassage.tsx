@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LocalDate } from '../text/LocalDate';
 import { AnswerBox } from './AnswerBox';
 import { Marked } from './Marked';
+import { openedName } from './openedName';
 
 /** A table row says what its cells are; everything else is text as it stands. */
 function Words({ passage: { cells, text: words, marks } }: { passage: Passage }) {
@@ -21,9 +22,9 @@ function Words({ passage: { cells, text: words, marks } }: { passage: Passage })
 }
 
 /** The passage that answers a search, word for word. */
-export function BestPassage({ passage, counts }: { passage: Passage; counts: string }) {
+export function BestPassage({ q, passage }: { q: string; passage: Passage }) {
   const headingId = useId();
-  const { title, heading, updatedAt, path } = passage;
+  const { articleId, title, heading, updatedAt, path } = passage;
   return (
     <AnswerBox aria-labelledby={headingId}>
       <h3 id={headingId}>Best passage, word for word</h3>
@@ -32,7 +33,7 @@ export function BestPassage({ passage, counts }: { passage: Passage; counts: str
       </blockquote>
       <p>
         {/* A document navigation: only that goes to a text and marks it. */}
-        <a href={path} data-counts={counts}>
+        <a href={path} data-counts={openedName(q, articleId)}>
           {title}
           {heading && ` › ${heading}`}
         </a>

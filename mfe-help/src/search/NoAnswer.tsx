@@ -39,12 +39,12 @@ export function NoAnswer({ q, nearest, isAll }: NoAnswerProps) {
         <div>
           <p>The nearest articles:</p>
           <ul>
-            {nearest.map(({ slug, title, path }) => (
+            {nearest.map(({ id, slug, title, path }) => (
               <li key={slug}>
                 <Link
                   to={path}
                   data-result-stop={isAll ? '' : undefined}
-                  data-counts={openedName(q)}
+                  data-counts={openedName(q, id)}
                 >
                   {title}
                 </Link>

@@ -9,7 +9,6 @@ import { answerQuery, categoriesQuery, searchQuery } from '../queries';
 import { BestPassage } from './BestPassage';
 import { FoundHits } from './FoundHits';
 import { NoAnswer } from './NoAnswer';
-import { openedName } from './openedName';
 import { useResultKeys } from './useResultKeys';
 
 const { text } = theme;
@@ -60,7 +59,7 @@ export default function SearchResults({ q }: { q: string }) {
   function answered() {
     if (isSearching || !results.data || answer.isPending) return null;
     const { passage = null, nearest = [] } = answer.data ?? {};
-    if (passage) return <BestPassage passage={passage} counts={openedName(q)} />;
+    if (passage) return <BestPassage q={q} passage={passage} />;
     const isAll = hits.length === 0;
     return (answer.data || isAll) && <NoAnswer q={q} nearest={nearest} isAll={isAll} />;
   }

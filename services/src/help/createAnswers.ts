@@ -58,6 +58,7 @@ function present(candidate: Candidate, words: readonly string[]): Answer['passag
   const text = cells.length > 0 ? cells.join(' | ') : passage.text;
   return {
     kind: passage.kind as NonNullable<Answer['passage']>['kind'],
+    articleId: found.source.kind === 'article' ? String(found.stored._id) : null,
     text,
     marks: findMarks(text, words),
     cells: cells.map((cell, at) => ({ column: passage.columns[at] ?? '', text: cell })),
@@ -73,6 +74,7 @@ const nearestOf = (found: readonly Found[]): Answer['nearest'] =>
     .filter(({ source }) => source.kind === 'article')
     .slice(0, MAX_NEAREST)
     .map(({ stored }) => ({
+      id: String(stored._id),
       title: (stored as unknown as StoredOf<'articles'>).title,
       slug: String(stored.slug),
       path: articlePath(stored),

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory, buildFaq } from '../factories';
 
 let app: TestApp;
+let preparing: string;
 
 const content = [
   '## Bleed of each product',
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { id: categoryId } = await app.deps.createDocument('categories', buildCategory());
   const add = (title: string, more: object) =>
     app.deps.createDocument('articles', buildArticle({ categoryId, title, summary: '', ...more }));
-  await add('Prepare a file', { slug: 'prepare', content });
+  preparing = (await add('Prepare a file', { slug: 'prepare', content })).id;
   await add('Hidden hovercraft', { isPublished: false, content: 'A hovercraft needs 9 eels.' });
   await app.deps.createDocument(
     'faqs',
@@ -36,6 +37,7 @@ test('answers with a table row, a paragraph, a FAQ or a term, word for word', as
   const { passage } = await ask('bleed for a baner');
   expect(passage).toMatchObject({
     kind: 'row',
+    articleId: preparing,
     text: 'Banner | 50 mm',
     cells: [
       { column: 'Product', text: 'Banner' },
@@ -49,6 +51,7 @@ test('answers with a table row, a paragraph, a FAQ or a term, word for word', as
   expect(glue.passage?.text).toBe('Hot melt sets in two minutes, PUR in a day.');
   expect((await ask('can an operator see prices')).passage).toMatchObject({
     kind: 'answer',
+    articleId: null,
     text: 'Not with the standard roles.',
   });
   expect((await ask('what is shingling?')).passage).toMatchObject({
@@ -61,7 +64,9 @@ test('says no, with the nearest articles and the question for the contact form, 
   const q = 'bleed of a zeppelin envelope skin';
   expect(await ask(q)).toEqual({
     passage: null,
-    nearest: [{ title: 'Prepare a file', slug: 'prepare', path: '/help/articles/prepare' }],
+    nearest: [
+      { id: preparing, title: 'Prepare a file', slug: 'prepare', path: '/help/articles/prepare' },
+    ],
     askPath: `/?${new URLSearchParams({ topic: q })}#contact`,
   });
   expect((await ask('how many eels does a hovercraft need')).passage).toBeNull();

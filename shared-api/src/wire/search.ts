@@ -3,7 +3,7 @@ import { articles } from '../resources/article';
 import { faqs } from '../resources/faq';
 import { terms } from '../resources/term';
 import { videos } from '../resources/video';
-import { count, named, namedObject, time } from './common';
+import { count, named, namedObject, objectId, time } from './common';
 import { publicDocument } from './documents';
 
 export const searchQuery = z.object({ q: z.string('q may be given only once').optional() });
@@ -40,6 +40,8 @@ const PASSAGE_KINDS = ['paragraph', 'item', 'step', 'check', 'row', 'answer', 't
 /** A part of an article, an answer of a FAQ or an entry of the glossary, word for word. */
 const passage = z.object({
   kind: z.enum(PASSAGE_KINDS),
+  /** Of the article that it is a part of. */
+  articleId: objectId.nullable(),
   text: z.string().describe('Of a table row: its cells, with ` | ` between them'),
   /** The words of the question in it. */
   marks: z.array(range),
@@ -53,7 +55,12 @@ const passage = z.object({
   path: z.string(),
 });
 
-const nearArticle = z.object({ title: z.string(), slug: z.string(), path: z.string() });
+const nearArticle = z.object({
+  id: objectId,
+  title: z.string(),
+  slug: z.string(),
+  path: z.string(),
+});
 
 /** The best passage for a question, or an honest no: `passage` is null, and nothing is made up. */
 export const answer = namedObject('Answer', {
