@@ -47,11 +47,16 @@ test('a super admin creates, edits, deactivates and deletes accounts; an admin d
   await expect(kim.getByRole('tab', { name: 'Admin Users' })).toHaveCount(0);
   await expect(kim.getByText('Kim Berg').first()).toBeVisible();
 
+  const article = await publishArticle(api, { title: `Kept of ${username}`, content: 'Kept.' });
+  await api.admin.freshness.set(article.id, { owner: username });
   await panel.button('Edit Kim Berg').click();
   await page.getByRole('switch', { name: 'Active' }).click();
   await expect(page.getByText(/ends the person’s sessions/)).toBeVisible();
+  await page.getByLabel('New owner of this article').selectOption('admin');
+  expect(await pageProblems(page)).toEqual([]);
   await panel.button('Update').click();
   await expect(page.getByText('Inactive')).toBeVisible();
+  expect(await api.admin.articles.get(article.id)).toMatchObject({ owner: 'admin' });
   await kim.getByRole('tab', { name: 'FAQs' }).click();
   await expect(kim.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await kim.close();

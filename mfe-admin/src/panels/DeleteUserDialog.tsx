@@ -1,22 +1,15 @@
-import { AlertDialog, Field, NewTabHint, Select, Stack } from '@pressline/shared-ui';
-import { formatCount } from '@pressline/shared-ui/format';
+import { AlertDialog } from '@pressline/shared-ui';
 import { useState } from 'react';
-import { ARTICLES_PATH } from '../articles/editorAddress';
 import { useApi } from '../auth/useSession';
-import { useStaff } from '../auth/useStaff';
 import type { RemovalDialogProps } from '../resource/usePanelDialogs';
-
-const SHOWN_TITLES = 3;
+import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';
 
 /** Asks before an admin user is deleted, and who owns their articles from then on. */
 export function DeleteUserDialog({ document, groups, onClose, onDelete }: RemovalDialogProps) {
   const username = String(document.username);
   const { staff } = useApi();
   const [newOwner, setNewOwner] = useState('');
-  const owned = groups?.find(({ source }) => source === 'ownedArticles');
-  const { [username]: _deleted, ...others } = useStaff(null, owned !== undefined);
-  const titles = owned?.items.slice(0, SHOWN_TITLES).map(({ title }) => `“${title}”`) ?? [];
-  const more = (owned?.total ?? 0) - titles.length;
+  const owned = ownedIn(groups);
   const handOver = owned ? (id: string) => staff.remove(id, { newOwner }) : undefined;
   return (
     <AlertDialog
@@ -26,39 +19,13 @@ export function DeleteUserDialog({ document, groups, onClose, onDelete }: Remova
       description={
         <>
           This person is logged out at once. This cannot be undone.
-          {!groups && ' We could not look up which articles they own; those will have no owner.'}
+          {!groups && UNKNOWN_OWNED}
         </>
       }
       confirmLabel="Delete"
       onConfirm={() => onDelete(handOver)}
     >
-      {owned && (
-        <Stack gap="sm">
-          <p>
-            They own{' '}
-            <a
-              href={`${ARTICLES_PATH}?owner=${encodeURIComponent(username)}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {formatCount(owned.total, 'article')}
-              <NewTabHint />
-            </a>
-            : {[...titles, ...(more > 0 ? [`${more} more`] : [])].join(', ')}.
-          </p>
-          <Field
-            label={owned.total === 1 ? 'New owner of this article' : 'New owner of these articles'}
-          >
-            <Select
-              value={newOwner}
-              onChange={({ target }) => setNewOwner(target.value)}
-              options={others}
-            >
-              <option value="">Nobody</option>
-            </Select>
-          </Field>
-        </Stack>
-      )}
+      {owned && <OwnedArticles {...{ username, owned, newOwner }} onChange={setNewOwner} />}
     </AlertDialog>
   );
 }

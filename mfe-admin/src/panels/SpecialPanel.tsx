@@ -77,6 +77,6 @@ const special: Partial<Record<ResourceKey, Omit<ResourcePanelProps, 'resourceKey
   },
 };
 
-export const SpecialPanel = ({ resourceKey }: { resourceKey: ResourceKey }) => (
-  <ResourcePanel key={resourceKey} resourceKey={resourceKey} {...special[resourceKey]} />
+export const SpecialPanel = (props: Pick<ResourcePanelProps, 'resourceKey' | 'update'>) => (
+  <ResourcePanel key={props.resourceKey} {...props} {...special[props.resourceKey]} />
 );

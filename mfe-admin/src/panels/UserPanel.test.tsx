@@ -28,10 +28,10 @@ const IMPACT = 'POST /api/admin/help/impact';
 const LIST = 'GET /api/admin/users';
 const ONE = `/api/admin/users/${second.id}`;
 
-async function open() {
+async function open(bo = second) {
   startAt('/admin/users');
   const api = adminApi();
-  api.handlers[LIST] = () => ({ body: { users: [first, second], total: 2 } });
+  api.handlers[LIST] = () => ({ body: { users: [first, bo], total: 2 } });
   api.handlers[IMPACT] = () => ({ body: { groups: [] } });
   renderAdmin();
   await screen.findByRole('heading', { level: 3, name: 'Bo Lind' });
@@ -117,13 +117,17 @@ describe('somebody who owns articles', () => {
       ...{ id: String(index), title, isPublished: true, isInChanges: false, links: [] },
     })),
   };
-  async function ask() {
-    const api = await open();
+  async function openOwner(bo = second) {
+    const api = await open(bo);
     const person = (username: string, name: string) => ({ username, name, getsMail: true });
     api.handlers['GET /api/admin/staff'] = () => ({
       body: { staff: [person('bo', 'Bo Lind'), person('ines', 'Ines Roth')], sendsReminders: true },
     });
     api.handlers[IMPACT] = () => ({ body: { groups: [owned] } });
+    return api;
+  }
+  async function ask() {
+    const api = await openOwner();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “bo”?' }));
     await dialog.findByRole('option', { name: 'Ines Roth' });
@@ -156,13 +160,62 @@ describe('somebody who owns articles', () => {
       expect(api.callsTo(`POST ${ONE}/removal`)[0]?.body).toEqual({ newOwner: '' }),
     );
   });
+
+  it('is switched off by the form, which asks the same and says why it may not', async () => {
+    const api = await openOwner({ ...second, isActive: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Bo Lind' }));
+    const form = () => within(screen.getByRole('dialog', { name: 'Edit Admin User' }));
+    const active = form().getByRole('switch', { name: 'Active' });
+    expect(api.callsTo(IMPACT)).toEqual([]);
+    await userEvent.click(active);
+    await userEvent.selectOptions(
+      await form().findByLabelText('New owner of these articles'),
+      await form().findByRole('option', { name: 'Ines Roth' }),
+    );
+    expect(form().getByRole('link', { name: /^5 articles/ })).toBeVisible();
+    expect(form().queryByText(/will have no owner/)).toBeNull();
+
+    const fields = { newOwner: 'There is no such staff user' };
+    api.handlers[`POST ${ONE}/deactivation`] = () => failure(400, 'Check the fields', { fields });
+    await userEvent.click(form().getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('There is no such staff user')).toBeVisible();
+    api.handlers[`POST ${ONE}/deactivation`] = () => ({ body: second });
+    await userEvent.click(form().getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(shownToast()?.title).toBe('Admin user updated successfully'));
+    expect(api.callsTo(`POST ${ONE}/deactivation`)[1]?.body).toEqual({
+      newOwner: 'ines',
+      values: expect.objectContaining({ isActive: false, email: 'bo@example.com', version: 1 }),
+    });
+    expect(api.callsTo(`PUT ${ONE}`)).toEqual([]);
+  });
+
+  it('keeps the articles when the account stays on after all', async () => {
+    const api = await openOwner({ ...second, isActive: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Bo Lind' }));
+    const form = within(screen.getByRole('dialog', { name: 'Edit Admin User' }));
+    await userEvent.click(form.getByRole('switch', { name: 'Active' }));
+    await userEvent.selectOptions(
+      await form.findByLabelText('New owner of these articles'),
+      await form.findByRole('option', { name: 'Ines Roth' }),
+    );
+    await userEvent.click(form.getByRole('switch', { name: 'Active' }));
+    expect(form.queryByLabelText('New owner of these articles')).toBeNull();
+    api.handlers[`PUT ${ONE}`] = () => ({ body: second });
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(api.callsTo(`PUT ${ONE}`)).toHaveLength(1));
+  });
 });
 
 it('says so when nobody knows what somebody owns', async () => {
-  const api = await open();
+  const api = await open({ ...second, isActive: true });
   api.handlers[IMPACT] = () => failure(503, 'Away');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bo Lind' }));
-  expect(await screen.findByText(/We could not look up which articles they own/)).toBeVisible();
+  const unknown = /We could not look up which articles they own/;
+  expect(await screen.findByText(unknown)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Bo Lind' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+  expect(await screen.findByText(unknown)).toBeVisible();
 });
 
 it('shows an empty list that says why when the server refuses it', async () => {

@@ -2,6 +2,7 @@ import { theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
 import { PasskeyPolicy } from './PasskeyPolicy';
 import { SpecialPanel } from './SpecialPanel';
+import { useUserUpdate } from './userInputs';
 
 const Below = styled.div`
   margin-top: ${theme.space.lg};
@@ -12,7 +13,7 @@ const Below = styled.div`
 export default function UserPanel() {
   return (
     <>
-      <SpecialPanel resourceKey="users" />
+      <SpecialPanel resourceKey="users" update={useUserUpdate()} />
       <Below>
         <PasskeyPolicy />
       </Below>

@@ -1,12 +1,16 @@
-import { PROTECTED_USERNAME, type User } from '@pressline/shared-api';
+import { type Impact, PROTECTED_USERNAME, type User } from '@pressline/shared-api';
+import { useQuery } from '@pressline/shared-api/query';
 import { formatTime } from '@pressline/shared-ui/format';
-import { useSessionState } from '../auth/useSession';
+import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useApi, useSessionState } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { FieldInput } from '../fields/FieldInput';
 import { useForm } from '../fields/formContext';
 import { optionLabel } from '../fields/formFields';
 import type { RowContent } from '../list/rowContent';
 import { Notice } from '../Notice';
+import type { EditorOptions } from '../resource/useEditor';
+import { OwnedArticles, ownedIn, UNKNOWN_OWNED } from './OwnedArticles';
 
 export function describeUser(document: AnyDocument): Partial<RowContent> {
   const { username, fullName, email, role, isActive, lastLogin } = document as unknown as User;
@@ -33,14 +37,39 @@ export function UsernameInput() {
   );
 }
 
+/** What depends on an admin user who is about to be switched off. */
+function useLeaving(id = '', isLeaving = false) {
+  const { operations } = useApi();
+  return useQuery<Impact>({
+    queryKey: [ADMIN_QUERIES, 'leaving', id],
+    queryFn: ({ signal }) =>
+      operations.impact({ resource: 'users', action: 'delete', ids: [id] }, { signal }),
+    enabled: isLeaving,
+  });
+}
+
+/** Saves an admin user; the articles of one who is switched off go to whom the form names. */
+export function useUserUpdate(): EditorOptions['update'] {
+  const { admin, staff } = useApi();
+  return ({ id, version }, body, { newOwner }) => {
+    const values = { ...body, version };
+    const isHandedOver = body.isActive === false && newOwner;
+    return (isHandedOver
+      ? staff.deactivate(id, { newOwner: String(newOwner), values })
+      : admin.users.update(id, values)) as unknown as Promise<AnyDocument>;
+  };
+}
+
 export function ActiveInput() {
-  const { base, draft } = useForm();
+  const { base, draft, problems, setValue } = useForm();
   const state = useSessionState();
   const isOwn = state.status === 'signedIn' && state.user.id === base?.id;
   const endsSessions =
     base !== undefined &&
     (draft.role !== base.role || draft.isActive !== base.isActive || draft.password !== '');
-  const losesArticles = base?.isActive === true && draft.isActive === false;
+  const isLeaving = base?.isActive === true && draft.isActive === false;
+  const { data: impact, isError } = useLeaving(base?.id, isLeaving);
+  const owned = ownedIn(impact?.groups);
   return (
     <>
       <FieldInput name="isActive" />
@@ -49,8 +78,19 @@ export function ActiveInput() {
           (isOwn
             ? 'Saving this ends your own session: you will have to log in again.'
             : 'Saving this ends the person’s sessions: they will have to log in again.')}
-        {losesArticles && ' Articles they own will have no owner.'}
+        {isLeaving &&
+          !impact &&
+          (isError ? UNKNOWN_OWNED : ' Articles they own will have no owner.')}
       </Notice>
+      {isLeaving && owned && (
+        <OwnedArticles
+          username={String(base.username)}
+          owned={owned}
+          newOwner={String(draft.newOwner ?? '')}
+          error={problems.newOwner}
+          onChange={(newOwner) => setValue('newOwner', newOwner)}
+        />
+      )}
     </>
   );
 }

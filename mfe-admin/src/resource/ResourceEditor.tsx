@@ -11,7 +11,7 @@ import { formFields } from '../fields/formFields';
 import { useWordingGuard } from '../searchWork/useWordingGuard';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
-import { useEditor } from './useEditor';
+import { type EditorOptions, useEditor } from './useEditor';
 import { findInvalid, useEditorForm } from './useEditorForm';
 
 const Form = styled.form`
@@ -28,6 +28,7 @@ interface ResourceEditorProps {
   /** The document to edit; without it, a new one is created. */
   document?: AnyDocument;
   inputs?: FieldInputs;
+  update?: EditorOptions['update'];
   /** What a new document begins with besides the defaults. */
   prefill?: Draft;
   /** Called after each save, also when the dialog is gone by then. */
@@ -40,12 +41,12 @@ interface ResourceEditorProps {
  * with everything that was typed when it refuses, and closes by hand only after asking.
  */
 export function ResourceEditor(props: ResourceEditorProps) {
-  const { resourceKey, document, onClose, inputs, prefill, whenStored } = props;
+  const { resourceKey, document, onClose, inputs, prefill, update, whenStored } = props;
   const texts = resourceTexts(resourceKey);
   const handleStored = (_stored: AnyDocument, isDone: boolean) => {
     if (isDone) onClose();
   };
-  const editor = useEditor(resourceKey, document, handleStored, { prefill, whenStored });
+  const editor = useEditor(resourceKey, document, handleStored, { prefill, update, whenStored });
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const search = useWordingGuard(resourceKey);

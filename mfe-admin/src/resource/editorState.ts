@@ -29,23 +29,24 @@ export const untroubled = {
 export type ConflictOf = (current: unknown, base: AnyDocument) => AnyDocument;
 
 /** Moves each of the server's messages to its input: `tags.2` and `values.tags` are about `tags`. */
-function placeProblems(resource: ResourceDefinition, fields: Problems): Problems {
+function placeProblems(draft: Draft, fields: Problems): Problems {
   const placed = Object.entries(fields).map(([path, message]) => [
     path.replace(/^values\./, '').split('.')[0],
     message,
   ]);
-  return Object.fromEntries(placed.filter(([name]) => name && name in resource.fields));
+  return Object.fromEntries(placed.filter(([name]) => name && name in draft));
 }
 
 /** What a refused save means for the form. */
 export function troubleOf(
   resource: ResourceDefinition,
+  sent: Draft,
   base: AnyDocument | undefined,
   error: unknown,
   conflictOf: ConflictOf = (current) => current as AnyDocument,
 ) {
   const answer = error instanceof ApiError ? error : undefined;
-  const found = placeProblems(resource, answer?.fields ?? {});
+  const found = placeProblems(sent, answer?.fields ?? {});
   const isConflict = answer?.status === 409 && answer.current !== undefined && base;
   const conflict = isConflict ? conflictOf(answer.current, base) : undefined;
   const isDeleted = base !== undefined && answer?.status === 404 && isContent(resource);

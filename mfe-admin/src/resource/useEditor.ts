@@ -13,8 +13,8 @@ export interface EditorOptions {
   recovered?: Draft;
   /** What somebody else has saved since. */
   conflict?: AnyDocument;
-  /** Take the place of the usual update call, and read its conflicts. */
-  update?: Change['update'];
+  /** Take the place of the usual update call, which may want the whole form, and read its conflicts. */
+  update?: (base: AnyDocument, body: AnyBody, draft: Draft) => Promise<AnyDocument>;
   conflictOf?: ConflictOf;
   /** Called after each save, also when the form was left before the answer. */
   whenStored?: Change['whenStored'];
@@ -88,7 +88,8 @@ export function useEditor(
     setState((before) => ({ ...before, found, judged: sent, failure: undefined }));
     if (Object.keys(found).length > 0) return;
     isSaving.current = true;
-    const change = { base, body: toBody(resource, sent, base), update, whenStored };
+    const change: Change = { base, body: toBody(resource, sent, base), whenStored };
+    if (update) change.update = (stored, body) => update(stored, body, sent);
     // The callbacks run only while the form is mounted, so nothing closes after it was left.
     save.mutate(change, {
       onSuccess(stored) {
@@ -97,7 +98,7 @@ export function useEditor(
         onStored(stored, isComplete && !options.stays);
       },
       onError(error) {
-        const trouble = troubleOf(resource, base, error, conflictOf);
+        const trouble = troubleOf(resource, sent, base, error, conflictOf);
         setState((before) => ({ ...before, ...trouble }));
       },
       onSettled() {
@@ -138,7 +139,7 @@ export function useEditor(
       setSavedDraft(next);
       return changedFields(latestDraft.current, next).length === 0;
     } catch (error) {
-      const trouble = troubleOf(resource, base, error, conflictOf);
+      const trouble = troubleOf(resource, sent, base, error, conflictOf);
       if (!trouble.conflict && !trouble.isDeleted) throw error;
       refusedSave.current = undefined;
       setState((before) => ({ ...before, ...trouble }));

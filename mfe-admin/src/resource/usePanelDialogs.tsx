@@ -9,6 +9,7 @@ import { useRemovalImpact } from '../impact/useRemovalImpact';
 import { ListPanel, type ListPanelProps, type PanelDialogs } from '../list/ListPanel';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
 import { type FieldInputs, ResourceEditor } from './ResourceEditor';
+import type { EditorOptions } from './useEditor';
 
 /** A question before a deletion; it is answered by `onDelete` or by closing it. */
 export interface RemovalDialogProps {
@@ -21,6 +22,8 @@ export interface RemovalDialogProps {
 
 interface DialogOptions {
   inputs?: FieldInputs;
+  /** Takes the place of the usual update call. */
+  update?: EditorOptions['update'];
   /** Asked before each deletion; without, only what depends on the document is told. */
   RemovalDialog?: ComponentType<RemovalDialogProps>;
 }
@@ -45,7 +48,7 @@ function useLastPlace(resourceKey: ResourceKey): Draft | undefined {
 
 export function usePanelDialogs(
   resourceKey: ResourceKey,
-  { inputs, RemovalDialog }: DialogOptions = {},
+  { inputs, update, RemovalDialog }: DialogOptions = {},
 ): PanelDialogs {
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly OpenedEditor[]>([]);
@@ -83,6 +86,7 @@ export function usePanelDialogs(
           resourceKey={resourceKey}
           document={document}
           inputs={inputs}
+          update={update}
           prefill={prefill}
           onClose={() => setEditors((before) => before.filter((one) => one.id !== id))}
         />
@@ -115,7 +119,7 @@ export function usePanelDialogs(
 
 export type ResourcePanelProps = Omit<ListPanelProps, 'dialogs'> & DialogOptions;
 
-export function ResourcePanel({ inputs, RemovalDialog, ...list }: ResourcePanelProps) {
-  const dialogs = usePanelDialogs(list.resourceKey, { inputs, RemovalDialog });
+export function ResourcePanel({ inputs, update, RemovalDialog, ...list }: ResourcePanelProps) {
+  const dialogs = usePanelDialogs(list.resourceKey, { inputs, update, RemovalDialog });
   return <ListPanel {...list} dialogs={dialogs} />;
 }

@@ -68,18 +68,22 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
     },
 
     /**
-     * Gives the articles of somebody who is about to be deleted to somebody else, once `remove` has been
-     * made: a refused deletion leaves them where they are.
-     * @throws HttpError 400 for somebody who is no other active staff user; the errors of `remove`
+     * Gives the articles of somebody who is about to leave to somebody else, once `leave` has been made:
+     * a refused deletion or update leaves them where they are.
+     * @throws HttpError 400 for somebody who is no other active staff user; the errors of `leave`
      */
-    async handOver(username: string, newOwner: string, remove: () => Promise<void>): Promise<void> {
-      if (newOwner === username) throw invalid({ newOwner: 'This is who is deleted' });
+    async handOver<Left>(
+      username: string,
+      newOwner: string,
+      leave: () => Promise<Left>,
+    ): Promise<Left> {
+      if (newOwner === username) throw invalid({ newOwner: 'This is who owns them now' });
       if (newOwner) await assertActive(newOwner, 'newOwner');
       const owned = newOwner
         ? await models.articles.find({ owner: username }).select('_id').lean()
         : [];
-      await remove();
-      if (owned.length === 0) return;
+      const left = await leave();
+      if (owned.length === 0) return left;
       await afterSaving(async () => {
         const _id = { $in: owned.map((one) => one._id) };
         await models.articles.updateMany(trustedFilter({ _id, owner: '' }), {
@@ -87,6 +91,7 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
         });
         await content.bump();
       });
+      return left;
     },
 
     /** Moves the dates of articles on by the intervals of their categories, never back. */

@@ -1,4 +1,4 @@
-import type { Article, ArticlePage, Category, Verified } from '@pressline/shared-api';
+import type { Article, ArticlePage, Category, User, Verified } from '@pressline/shared-api';
 import { keepUp } from '../../src/startup/startUpkeep';
 import { createTestApp, startTestDatabase, type TestApp } from '../createTestApp';
 import { buildArticle, buildCategory } from '../factories';
@@ -147,7 +147,7 @@ test('articles of somebody who is deleted can be given to somebody else', async 
   const removal = (newOwner: string, userId = id) =>
     send('POST', `/api/admin/users/${userId}/removal`, { newOwner });
   for (const [newOwner, reason] of [
-    ['kim', 'This is who is deleted'],
+    ['kim', 'This is who owns them now'],
     ['nobody', 'There is no such staff user'],
   ]) {
     const { status, body } = await removal(String(newOwner));
@@ -172,6 +172,40 @@ test('articles of somebody who is deleted can be given to somebody else', async 
   await set(one.id, { owner: 'lou' });
   expect((await removal('', last)).status).toBe(200);
   expect(await read(one.id)).toMatchObject({ owner: '' });
+});
+
+test('articles of somebody who is switched off can be given to somebody else', async () => {
+  const id = await addUser('pat');
+  const article = await addArticle();
+  await set(article.id, { owner: 'pat' });
+  const path = `/api/admin/users/${id}`;
+  const deactivate = (newOwner: string, values: object) =>
+    send<User>('POST', `${path}/deactivation`, { newOwner, values });
+  // What is refused moves nothing, and the answers are those of an update.
+  const refused = [
+    await deactivate('pat', { isActive: false }),
+    await deactivate('nobody', { isActive: false }),
+    await deactivate('editor', { isActive: false, email: 'pat' }),
+    await deactivate('editor', { isActive: false, username: 'patricia' }),
+    await deactivate('editor', { isActive: false, version: 7 }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body])).toMatchObject([
+    [400, { error: { fields: { newOwner: 'This is who owns them now' } } }],
+    [400, { error: { fields: { newOwner: 'There is no such staff user' } } }],
+    [400, { error: { fields: { 'values.email': expect.any(String) } } }],
+    [400, { error: { fields: { username: 'Cannot be changed' } } }],
+    [409, { current: { id, version: 1 } }],
+  ]);
+  expect(await read(article.id)).toMatchObject({ owner: 'pat' });
+
+  const values = { fullName: 'Pat Gone', password: '', version: 1 };
+  const { body } = await deactivate('editor', values);
+  expect(body).toMatchObject({ fullName: 'Pat Gone', isActive: false, version: 2 });
+  expect(await read(article.id)).toMatchObject({ owner: 'editor', version: 1 });
+  await send('PUT', path, { isActive: true });
+  await set(article.id, { owner: 'pat' });
+  expect((await deactivate('', {})).status).toBe(200);
+  expect(await read(article.id)).toMatchObject({ owner: '' });
 });
 
 test('readers are told when an article was checked last, only while it is overdue', async () => {

@@ -291,6 +291,15 @@ export const writeRequests: Readonly<Record<string, Prepare>> = {
       token: world.app.superToken,
     };
   }),
+  'POST /api/admin/users/:id/deactivation': ofPerson(async (person, world) => {
+    const other = await world.addPerson();
+    await world.addArticle({ owner: other.username });
+    return {
+      path: `/api/admin/users/${other.id}/deactivation`,
+      body: { newOwner: person.username, values: { isActive: false } },
+      token: world.app.superToken,
+    };
+  }),
   'POST /api/admin/media': (world) => ({
     path: '/api/admin/media',
     body: upload({ name: 'list.csv' }, 'list.csv', `a,b\n${world.next('row')},1\n`),

@@ -1,13 +1,17 @@
-import { resources, staffCalls } from '@pressline/shared-api';
+import { resources, staffCalls, type User } from '@pressline/shared-api';
 import { removed } from '@pressline/shared-api/wire/common';
-import { userRemovalBody } from '@pressline/shared-api/wire/people/staff';
+import { resourceSchemas } from '@pressline/shared-api/wire/documents';
+import { userDeactivationBody, userRemovalBody } from '@pressline/shared-api/wire/people/staff';
 import { findStored } from '../../resource/findStored';
 import { defineRoute, documentId, found, json } from '../../route/defineRoute';
+
+const { document } = resourceSchemas(resources.users);
+const writes = { tag: 'Users', access: 'super_admin', subject: resources.users.label } as const;
 
 /** What is done with admin users beyond what is done with every document. */
 export const userRoutes = [
   defineRoute({
-    ...{ tag: 'Users', access: 'super_admin', subject: resources.users.label },
+    ...writes,
     call: staffCalls.remove,
     summary: 'Delete an admin user, and give their articles to somebody else',
     params: { id: documentId },
@@ -19,6 +23,22 @@ export const userRoutes = [
       const remove = () => deps.engine.remove('users', id);
       await deps.freshness.handOver(String(username), newOwner, remove);
       return { id };
+    },
+  }),
+  defineRoute({
+    ...writes,
+    call: staffCalls.deactivate,
+    summary: 'Switch an admin user off, and give their articles to somebody else',
+    params: { id: documentId },
+    body: json(userDeactivationBody),
+    answers: { 200: found(document) },
+    current: document,
+    async handle({ params: { id }, body: { newOwner, values }, user, deps }) {
+      const { username } = await findStored(deps.types.users, id);
+      const body = { ...values, isActive: false };
+      const update = () => deps.engine.update('users', id, body, user.username);
+      const updated = await deps.freshness.handOver(String(username), newOwner, update);
+      return updated as unknown as User;
     },
   }),
 ];

@@ -1,4 +1,5 @@
-import type { StaffList, UserRemoval } from '../../wire/people/staff';
+import type { User } from '../../resources/user';
+import type { StaffList, UserDeactivation, UserRemoval } from '../../wire/people/staff';
 import { call } from '../call';
 import type { RequestOptions } from '../client';
 
@@ -9,5 +10,9 @@ export const staffCalls = {
   /** Deletes an admin user and gives their articles to somebody else; for super admins. */
   remove: call<(userId: string, body: UserRemoval) => Promise<void>>(
     'POST /api/admin/users/:id/removal',
+  ),
+  /** Updates an admin user who is switched off by that, and gives their articles to somebody else; for super admins. */
+  deactivate: call<(userId: string, body: UserDeactivation) => Promise<User>>(
+    'POST /api/admin/users/:id/deactivation',
   ),
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { users } from '../../resources/user';
 import { namedBody, namedObject } from '../common';
+import { resourceSchemas } from '../documents';
 
 const staffUser = z.object({
   username: z.string(),
@@ -15,11 +17,18 @@ export const staffList = namedObject('StaffList', {
   sendsReminders: z.boolean(),
 });
 
-export const userRemovalBody = namedBody('UserRemoval', {
-  /** Username of who owns their articles from now on; empty for nobody. */
-  newOwner: z.string().trim().max(64),
+/** Username of who owns their articles from now on; empty for nobody. */
+const newOwner = z.string().trim().max(64);
+
+export const userRemovalBody = namedBody('UserRemoval', { newOwner });
+
+export const userDeactivationBody = namedBody('UserDeactivation', {
+  newOwner,
+  /** What else an update changes. */
+  values: resourceSchemas(users).update,
 });
 
 export type UserRemoval = z.input<typeof userRemovalBody>;
+export type UserDeactivation = z.input<typeof userDeactivationBody>;
 export type StaffUser = z.infer<typeof staffUser>;
 export type StaffList = z.infer<typeof staffList>;
