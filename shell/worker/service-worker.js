@@ -138,9 +138,9 @@ self.addEventListener('activate', (event) => {
     const former = names.filter((name) => /^pressline-article/.test(name));
     const stale = former.filter((name) => name !== DOCUMENTS && name !== FILES);
     await Promise.all(stale.map((name) => caches.delete(name)));
-    // The network need not wait until the worker has started.
+    // The network need not wait until the worker has started. Pages that are open stay without it: one
+    // that is still loading would ask for its script a second time.
     await self.registration.navigationPreload?.enable();
-    await self.clients.claim();
   };
   event.waitUntil(start());
 });

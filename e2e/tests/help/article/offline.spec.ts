@@ -35,6 +35,8 @@ test('an article that was read opens without network and says from when it is', 
 }) => {
   await page.goto(READ);
   await untilKept(page, READ);
+  // A worker that took over what is loading would let it ask twice for its script.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);
   await page.reload();
   await expect(shell.heading).toBeVisible();
