@@ -3,7 +3,7 @@ import { saving } from '../database/saving';
 import { conflict, HttpError, unavailable } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
-import { copyGuard } from '../resource/hooks/articleHooks';
+import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { MAX_ATTEMPTS } from '../resource/hooks/ResourceHooks';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { serializeAdmin } from '../resource/serialize';
@@ -62,7 +62,7 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
     saving(() =>
       type.model
         .findOneAndUpdate(
-          { _id: before._id, version: before.version, ...copyGuard(before) },
+          { _id: before._id, version: before.version, ...unversionedGuard(before) },
           { $set: values },
         )
         .setOptions({ returnDocument: 'after' })

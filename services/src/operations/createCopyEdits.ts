@@ -1,13 +1,14 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import type { StoredDocument, StoredOf } from '../database/createModel';
 import { saving } from '../database/saving';
-import { copyGuard } from '../resource/hooks/articleHooks';
+import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
 import { applyEdits, isSame } from './changes';
 import type { StepDeps } from './createSteps';
 import type { CopyEdits, StoredStep, Values } from './StoredOperation';
 
-type Stored = StoredDocument & Pick<StoredOf<'articles'>, 'workingCopy'>;
+type Stored = StoredDocument &
+  Pick<StoredOf<'articles'>, 'workingCopy' | 'publishAt' | 'unpublishAt'>;
 
 const EDITED = 'Its unpublished changes were edited since';
 const GONE = 'Its unpublished changes were published or discarded since';
@@ -31,7 +32,7 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
       ...{ 'workingCopy.version': version, changesSavedAt: new Date() },
       ...(savedBy && { 'workingCopy.savedBy': savedBy }),
     };
-    const guard = { _id: before._id, version: before.version, ...copyGuard(before) };
+    const guard = { _id: before._id, version: before.version, ...unversionedGuard(before) };
     const { matchedCount } = await saving(() =>
       model.updateOne(guard, { $set: changes }, { timestamps: false }).exec(),
     );

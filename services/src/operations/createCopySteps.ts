@@ -2,7 +2,7 @@ import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import type { StoredOf } from '../database/createModel';
 import { saving } from '../database/saving';
-import { copyGuard } from '../resource/hooks/articleHooks';
+import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
 import {
   PLACES,
@@ -15,7 +15,7 @@ import { isSame, replacedIn } from './changes';
 import type { StepDeps } from './createSteps';
 import type { CopyChange, StoredStep } from './StoredOperation';
 
-type Stored = Unpublished & Pick<StoredOf<'articles'>, 'publishAt'>;
+type Stored = Unpublished & Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt'>;
 
 /** What a field is in each place that has it. */
 type ByPlace = Partial<Record<Place, unknown>>;
@@ -71,8 +71,7 @@ export function createCopySteps({
       set.push(['changesSavedAt', new Date()]);
       if (by) set.push(['workingCopy.savedBy', by]);
     }
-    const { _id, publishAt = null } = before;
-    const guard = { _id, version: before.version, publishAt, ...copyGuard(before) };
+    const guard = { _id: before._id, version: before.version, ...unversionedGuard(before) };
     const { matchedCount } = await saving(() =>
       model.updateOne(guard, { $set: Object.fromEntries(set) }, { timestamps: false }).exec(),
     );

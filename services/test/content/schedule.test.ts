@@ -98,6 +98,20 @@ test('what was seen when it was scheduled is published, and what was typed since
   await keep(article, { ...typed, summary: 'Half a sentence' }, copyVersion);
 });
 
+test('whoever ends the schedule while it is being carried out has ended it', async () => {
+  const { id } = await addArticle({ isPublished: false });
+  await schedule(id, { publishAt: hours(1) });
+  await pass(id, ['publishAt']);
+  const { hooks } = app.deps.types.articles;
+  const { claim } = hooks;
+  jest.spyOn(hooks, 'claim').mockImplementationOnce(async (...write) => {
+    expect((await schedule(id, {})).status).toBe(200);
+    return claim?.(...write) as never;
+  });
+  await app.deps.schedule.run();
+  expect((await read(id)).article).toMatchObject({ isPublished: false, publishAt: null });
+});
+
 test('a conflict holds the publishing up until somebody has merged', async () => {
   const article = await addArticle();
   await keep(article, { title: 'Planned' });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { StoredWorkingCopy } from '@pressline/shared-api';
 import { sourcesIn } from '../../articles/checks/sourcesIn';
 import { readLinks } from '../../articles/links/readLinks';
 import type { RenderArticle } from '../../articles/renderArticle';
@@ -59,9 +58,13 @@ function isNewDraft(before: StoredArticle, values: Change): boolean {
   return !after.isPublished && texts[0] !== texts[1];
 }
 
-/** Working copies are saved without a new version of their article; no other write loses one. */
-export const copyGuard = ({ workingCopy }: { workingCopy?: StoredWorkingCopy | null }) => ({
+type Unversioned = Partial<Pick<StoredArticle, 'workingCopy' | 'publishAt' | 'unpublishAt'>>;
+
+/** What is saved without a new version of its article; no other write loses it, or goes by what it was. */
+export const unversionedGuard = ({ workingCopy, publishAt, unpublishAt }: Unversioned) => ({
   'workingCopy.version': workingCopy?.version ?? null,
+  publishAt: publishAt ?? null,
+  unpublishAt: unpublishAt ?? null,
 });
 
 export const NO_SCHEDULE = { publishAt: null, unpublishAt: null, schedule: null };
@@ -108,7 +111,7 @@ export const articleHooks: ResourceHooks<StoredArticle> = {
     if (before && after && revisions.isRevised(before, after)) await revisions.prune(before._id);
   },
 
-  guard: copyGuard,
+  guard: unversionedGuard,
 
   // Nothing is published by a time that has passed while the article was deleted.
   returning: async ({ models }, { publishAt, owner }) => ({
