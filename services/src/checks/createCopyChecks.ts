@@ -61,7 +61,10 @@ export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
       const copy = copies.get(own.id);
       if (!copy) return [];
       const { savedAt: _, ...written } = copy;
-      const document = { ...own, ...written, isInChanges: true };
+      // Staff can have settled some since.
+      const open = new Set(own.doubts?.map(({ text }) => text));
+      const doubts = copy.doubts.filter(({ text }) => open.has(text));
+      const document = { ...own, ...written, doubts, isInChanges: true };
       const whole = (check: CheckName) => ({ check, line: 0, about: '' });
       const isTaken =
         titleKey(copy.title) !== titleKey(own.title) && titles.has(titleKey(copy.title));

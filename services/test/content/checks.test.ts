@@ -152,6 +152,17 @@ test('Health lists what unpublished changes alone have, until they are discarded
   expect(await found()).toEqual([own]);
   await save(second?.version ?? 0, { content: ':::note\nOpen' });
   expect(await found()).toEqual([['unclosedDirective', 'Edited', true], own]);
+  const stated = 'It takes 500 A';
+  await app.deps.models.articles.updateOne(
+    { _id: id },
+    { sources: [{ text: stated, page: null }] },
+  );
+  const { body: open } = await staff<WorkingCopy>('GET', path);
+  await save(open.copy?.version ?? 0, { content: stated });
+  await app.deps.content.bump();
+  expect(await found()).toEqual([own, ['notInPdf', 'Edited', false]]);
+  await staff('POST', `articles/${id}/sources/confirm`, { text: stated });
+  expect(await found()).toEqual([own]);
   await app.deps.models.articles.updateOne({ _id: id }, { workingCopy: null });
   expect(await found()).toEqual([own]);
 });
