@@ -34,16 +34,14 @@ export type Freshness = ReturnType<typeof createFreshness>;
 export function createFreshness({ types, models, content }: FreshnessDeps) {
   const type = types.articles;
 
-  async function write(id: unknown, values: Partial<StoredDocument>) {
-    const stored = await saving(() =>
+  /** @returns null when there is no such article */
+  const write = (id: unknown, values: Partial<StoredDocument>) =>
+    saving(() =>
       type.model
         .findOneAndUpdate({ _id: id }, { $set: values }, { returnDocument: 'after' })
         .lean<StoredDocument>()
         .exec(),
     );
-    if (!stored) throw notFound(label);
-    return stored;
-  }
 
   const isActive = async (username: string) =>
     (await models.users.exists({ username, isActive: true })) !== null;
@@ -61,6 +59,7 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
         ...(owner !== undefined && { owner }),
         ...(day !== undefined && { verifiedUntil: day }),
       });
+      if (!stored) throw notFound(label);
       await content.bump();
       const left = owner && !(await isActive(owner)) ? owner : undefined;
       if (left) await leaveOwnerless(models, left);
@@ -94,7 +93,7 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
       return left;
     },
 
-    /** Moves the dates of articles on by the intervals of their categories, never back. */
+    /** Moves the dates of articles on by the intervals of their categories, never back; not of one that is gone. */
     async verify(ids: readonly string[]): Promise<Verified> {
       const articles = await models.articles
         .find(trustedFilter({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }))
@@ -108,11 +107,10 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
       const verified = await inBatches(articles, async ({ _id, categoryId, verifiedUntil }) => {
         const next = dueIn(days.get(String(categoryId)) || USUAL_DAYS);
         const until = verifiedUntil && verifiedUntil > next ? verifiedUntil : next;
-        await write(_id, { verifiedUntil: until, verifiedAt: new Date() });
-        return { id: String(_id), verifiedUntil: until.toISOString() };
-      });
-      await content.bump();
-      return { verified };
+        const stored = await write(_id, { verifiedUntil: until, verifiedAt: new Date() });
+        return stored ? [{ id: String(_id), verifiedUntil: until.toISOString() }] : [];
+      }).finally(() => content.bump());
+      return { verified: verified.flat() };
     },
 
     /** Takes the articles of users who left from them, also of those restored since. */
