@@ -8,6 +8,9 @@ import { ensureIndex } from '../database/ensureIndex';
 /** How long a deleted document can be restored. */
 export const TRASH_SECONDS = TRASH_DAYS * 24 * 60 * 60;
 
+/** The order of its list, in which no two are equal: many are deleted at once. */
+export const LAST_FIRST = { removedAt: -1, _id: -1 } as const;
+
 export interface Removed {
   /** The document's own id. */
   _id: Types.ObjectId;
@@ -49,6 +52,7 @@ export function createTrash(connection: Connection) {
     drop: (_id: Types.ObjectId) => removed.findOneAndDelete({ _id }),
     async createIndexes() {
       await ensureIndex(removed, { removedAt: 1 }, { expireAfterSeconds: TRASH_SECONDS });
+      await ensureIndex(removed, LAST_FIRST);
     },
   };
 }

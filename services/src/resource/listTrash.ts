@@ -1,6 +1,6 @@
 import { type ContentKey, isContent, type TrashList } from '@pressline/shared-api';
 import type { TrashListQuery } from '@pressline/shared-api/wire/trash';
-import { isRestorable, type Trash } from '../history/createTrash';
+import { isRestorable, LAST_FIRST, type Trash } from '../history/createTrash';
 import { escapeRegExp } from './escapeRegExp';
 import type { ResourceTypes } from './resourceTypes';
 
@@ -24,7 +24,7 @@ export async function listTrash(
   const [found, total] = await Promise.all([
     collection
       .find(filter)
-      .sort({ removedAt: -1 })
+      .sort(LAST_FIRST)
       .skip((page - 1) * limit)
       .limit(limit)
       .toArray(),

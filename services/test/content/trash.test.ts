@@ -142,6 +142,7 @@ test('after 30 days it is too late, even before the database has dropped it', as
 
 test('the list says what was deleted when and by whom, by kind and title', async () => {
   await trash().deleteMany({});
+  const oldest = await addArticle();
   const { id } = await addArticle({ title: 'Zinc (plates)', slug: 'zinc-plates' });
   const faq = await app.deps.createDocument('faqs', buildFaq({ question: 'What is zinc?' }));
   await staff('DELETE', `/api/admin/help/articles/${id}`);
@@ -162,6 +163,12 @@ test('the list says what was deleted when and by whom, by kind and title', async
   expect(await list('q=zinc%20(pl')).toMatchObject({ entries: [{ id }], total: 1 });
   expect(await list('resource=faqs')).toMatchObject({ entries: [{ id: faq.id }], total: 1 });
   expect(await list('limit=1&page=2')).toMatchObject({ entries: [{ id }], total: 2 });
+
+  await staff('DELETE', `/api/admin/help/articles/${oldest.id}`);
+  await trash().updateMany({}, { $set: { removedAt: new Date() } });
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`limit=1&page=${page}`)));
+  const atTheSameTime = pages.map(({ entries }) => entries[0]?.id);
+  expect(atTheSameTime).toEqual([faq.id, id, oldest.id]);
   expect((await staff('GET', '/api/admin/help/trash?resource=users')).status).toBe(400);
 });
 
