@@ -1,9 +1,9 @@
 import { type ContentKey, type DraftSource, termAnchor } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { textsOf } from '../resource/textsOf';
 import type { CheckedDocument, Site, SiteArticle } from './Site';
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 const linkTo = (field: string) => (stored: StoredDocument) => ({
   links: [{ address: String(stored[field] ?? ''), line: 0 }],
 });

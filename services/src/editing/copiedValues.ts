@@ -1,14 +1,8 @@
 import { copiedFields } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
-import { jsonValue } from '../resource/serialize';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const bodyValue = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
-
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** What an article says of the fields that a working copy has, as bodies have it. */
 export const copiedValues = (stored: StoredDocument): Values =>
@@ -22,7 +16,7 @@ export const baseValues = (stored: StoredDocument): Values => ({
 
 /** Whether changes leave everything as it is. */
 export const isUnchanged = (values: Values, present: Values): boolean =>
-  copiedFields.every((name) => isSame(values[name], present[name]));
+  copiedFields.every((name) => isSameValue(values[name], present[name]));
 
 /**
  * What an article shall say after changes that are based on `base`: fields that only others have changed
@@ -31,9 +25,9 @@ export const isUnchanged = (values: Values, present: Values): boolean =>
 export function combineValues(base: Values, wanted: Values, stored: StoredDocument) {
   const present = baseValues(stored);
   const combined = Object.entries(wanted).map(([name, value]) => {
-    const isMine = !isSame(value, base[name]);
-    const isTheirs = !isSame(present[name], base[name]);
-    const isOpen = isMine && isTheirs && !isSame(value, present[name]);
+    const isMine = !isSameValue(value, base[name]);
+    const isTheirs = !isSameValue(present[name], base[name]);
+    const isOpen = isMine && isTheirs && !isSameValue(value, present[name]);
     return { name, value: isMine ? value : present[name], isOpen };
   });
   if (combined.some(({ isOpen }) => isOpen)) return undefined;
@@ -44,7 +38,7 @@ export function combineValues(base: Values, wanted: Values, stored: StoredDocume
 export function rebaseValues(base: Values, values: Values, present: Values): Values {
   const rebased = copiedFields.map((name) => [
     name,
-    isSame(values[name], base[name]) ? present[name] : values[name],
+    isSameValue(values[name], base[name]) ? present[name] : values[name],
   ]);
   return Object.fromEntries(rebased);
 }

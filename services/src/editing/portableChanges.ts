@@ -1,5 +1,6 @@
 import { copiedFields, type StoredWorkingCopy } from '@pressline/shared-api';
-import { copiedValues, isSame, rebaseValues } from './copiedValues';
+import { isSameValue } from '../resource/bodyValue';
+import { copiedValues, rebaseValues } from './copiedValues';
 import type { StoredArticle } from './StoredArticle';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ export interface Unpublished {
 function changedFields({ base, values }: Changes, stored: StoredArticle): Values {
   const present = copiedValues(stored);
   const rebased = rebaseValues(base, values, present);
-  const changed = copiedFields.filter((name) => !isSame(rebased[name], present[name]));
+  const changed = copiedFields.filter((name) => !isSameValue(rebased[name], present[name]));
   return Object.fromEntries(changed.map((name) => [name, rebased[name]]));
 }
 

@@ -10,6 +10,7 @@ import type { RenderArticle } from '../articles/renderArticle';
 import { presentProblem } from '../checks/CHECKS';
 import type { StoredDocument, StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { textsOf } from '../resource/textsOf';
 import type { ProposedChange } from '../search/createFinder';
 import type { Search } from '../search/createSearch';
 import { createSynonymTable } from '../search/createSynonymTable';
@@ -43,8 +44,6 @@ interface ImportStep {
 }
 
 const NOTHING: SearchText = { title: '', summary: '', tags: '', body: '' };
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** Tells which guarded queries a change would make worse, before it is made. */
 export type SearchGuard = ReturnType<typeof createSearchGuard>;
@@ -91,8 +90,12 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
   async function textOf(stored: Partial<StoredDocument>, values: Record<string, unknown>) {
     const { title, summary, tags, content } = { ...stored, ...values };
     const { text: body } = await render(String(content ?? ''));
-    const words = Array.isArray(tags) ? tags.join('\n') : '';
-    return { title: String(title ?? ''), summary: String(summary ?? ''), tags: words, body };
+    return {
+      title: String(title ?? ''),
+      summary: String(summary ?? ''),
+      tags: textsOf(tags).join('\n'),
+      body,
+    };
   }
 
   /** The wording of the search without the documents in `gone`, and with what is added. */
@@ -153,8 +156,8 @@ export function createSearchGuard({ types, search, render }: GuardDeps) {
       const guards = of('guardedQueries').map(({ id }) => id);
       const wording = of('synonyms', 'terms', 'pinnedResults').map(({ id }) => id);
       const groups = [
-        ...of('synonyms').map(({ now }) => [String(now.word), ...listOf(now.terms)]),
-        ...of('terms').map(({ now }) => [String(now.term), ...listOf(now.otherNames)]),
+        ...of('synonyms').map(({ now }) => [String(now.word), ...textsOf(now.terms)]),
+        ...of('terms').map(({ now }) => [String(now.term), ...textsOf(now.otherNames)]),
       ];
       const pins = of('pinnedResults').map(({ now }) => ({
         ...{ query: String(now.query), articleId: now.articleId },

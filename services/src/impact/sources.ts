@@ -1,7 +1,9 @@
 import type { ContentKey, ImpactAction, ImpactSource, ResourceKey } from '@pressline/shared-api';
+import { impactActions } from '@pressline/shared-api/wire/impact';
 import type { Types } from 'mongoose';
 import { linksToPages } from '../articles/links/linksToPages';
 import type { StoredDocument } from '../database/createModel';
+import { textsOf } from '../resource/textsOf';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -35,11 +37,8 @@ export interface Source {
   inChanges?(values: Values, question: Question): string[] | undefined;
 }
 
-const ANY = ['delete', 'unpublish', 'rename'] as const;
 const GONE = ['delete', 'unpublish'] as const;
 const NAMED = ['delete', 'rename'] as const;
-
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** Those of `targets` that are one of the pages, or a place on it. */
 function addressesOf(targets: readonly string[], pages: readonly string[]): string[] {
@@ -61,7 +60,7 @@ const inValue = (value: unknown, texts: readonly string[]) =>
 
 /** Documents whose links lead to one of the pages, or to a place on it. */
 const linking = (source: ImpactSource, resource: ContentKey): Source => ({
-  ...{ source, resource, actions: ANY, canUpdate: true },
+  ...{ source, resource, actions: impactActions, canUpdate: true },
   filter: ({ pages }) => ({ linksTo: { $in: pages } }),
   links: (stored, { pages }) => addressesOf(textsOf(stored.linksTo), pages),
 });

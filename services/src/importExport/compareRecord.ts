@@ -1,5 +1,6 @@
 import { type ImportField, type ImportValue, MAX_IMPORT_VALUE } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
+import { isSameValue } from '../resource/bodyValue';
 import type { References } from './createReferences';
 import type { Layout } from './layout';
 import { recordName, targetOf, toRecord } from './toRecord';
@@ -8,8 +9,6 @@ const cut = (value: unknown) =>
   typeof value === 'string' && value.length > MAX_IMPORT_VALUE
     ? `${value.slice(0, MAX_IMPORT_VALUE)}…`
     : (value as ImportValue);
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 interface Compared {
   before: StoredDocument;
@@ -35,12 +34,12 @@ export function compareRecord(
     const target = targetOf(resource, field);
     // Compared by id: a renamed category is no change.
     const own = target ? (before[field] ? String(before[field]) : null) : present[name];
-    if (isSame(own, value)) continue;
+    if (isSameValue(own, value)) continue;
     const after = target ? references.nameOf(target, value) : value;
     fields.push({ name, before: cut(present[name]), after: cut(after) });
     body[field] = value;
   }
-  if (related && !isSame(present.related, related)) {
+  if (related && !isSameValue(present.related, related)) {
     fields.push({ name: 'related', before: cut(present.related), after: related });
   }
   return { fields, body };

@@ -2,7 +2,8 @@ import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { linkTarget } from '../articles/links/linkTarget';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import type { StoredDocument } from '../database/createModel';
-import { jsonValue } from '../resource/serialize';
+import { bodyValue, isSameValue } from '../resource/bodyValue';
+import { textsOf } from '../resource/textsOf';
 import type { StepChange, Values } from './StoredOperation';
 
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
@@ -15,13 +16,6 @@ interface Site {
   resource: ResourceDefinition;
   publicUrl: string;
 }
-
-/** A stored value as a body has it. */
-const bodyValue = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(jsonValue) : jsonValue(value);
-
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 function newAddress(address: string, { from, to }: ChangeOf<'links'>, publicUrl: string) {
   const isOwn = address.startsWith(publicUrl);
@@ -56,8 +50,7 @@ export function applyEdits(
 
 /** A list with another item in the place of one, or without it; each item once. */
 export function replacedIn(list: unknown, { from, to }: { from: string; to: string | null }) {
-  const items = Array.isArray(list) ? list.map(String) : [];
-  return [...new Set(items.flatMap((item) => (item === from ? (to ?? []) : [item])))];
+  return [...new Set(textsOf(list).flatMap((item) => (item === from ? (to ?? []) : [item])))];
 }
 
 function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
@@ -77,7 +70,7 @@ function valuesOf(change: FieldChange, stored: StoredDocument, site: Site): Valu
 export function bodyOf(change: FieldChange, stored: StoredDocument, site: Site): Values {
   const values = valuesOf(change, stored, site);
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSame(value, bodyValue(stored[name]))),
+    Object.entries(values).filter(([name, value]) => !isSameValue(value, bodyValue(stored[name]))),
   );
 }
 
@@ -87,4 +80,4 @@ export const formerOf = (names: readonly string[], stored: StoredDocument): Valu
 
 /** Whether a document has these values. */
 export const hasValues = (stored: StoredDocument, values: Values): boolean =>
-  Object.entries(values).every(([name, value]) => isSame(value, bodyValue(stored[name])));
+  Object.entries(values).every(([name, value]) => isSameValue(value, bodyValue(stored[name])));

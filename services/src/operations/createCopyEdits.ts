@@ -1,9 +1,10 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import type { StoredDocument, StoredOf } from '../database/createModel';
 import { saving } from '../database/saving';
+import { isSameValue } from '../resource/bodyValue';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
-import { applyEdits, isSame } from './changes';
+import { applyEdits } from './changes';
 import type { StepDeps } from './createSteps';
 import type { CopyEdits, StoredStep, Values } from './StoredOperation';
 
@@ -73,7 +74,8 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
       const copy = stored?.workingCopy;
       const former = step.former ?? {};
       const isBack =
-        copy && Object.entries(former).every(([name, value]) => isSame(copy.values[name], value));
+        copy &&
+        Object.entries(former).every(([name, value]) => isSameValue(copy.values[name], value));
       if (isBack) {
         await note(step, { state: 'undone' });
         return true;

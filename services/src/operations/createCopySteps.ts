@@ -2,6 +2,7 @@ import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import type { StoredOf } from '../database/createModel';
 import { saving } from '../database/saving';
+import { isSameValue } from '../resource/bodyValue';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
 import {
@@ -11,7 +12,7 @@ import {
   UNPUBLISHED,
   type Unpublished,
 } from '../resource/unpublished';
-import { isSame, replacedIn } from './changes';
+import { replacedIn } from './changes';
 import type { StepDeps } from './createSteps';
 import type { CopyChange, StoredStep } from './StoredOperation';
 
@@ -86,7 +87,7 @@ export function createCopySteps({
       const open = Object.entries(before ? valuesOf(before, field) : {}).flatMap(
         ([place, former]) => {
           const value = changed(former, change);
-          return isSame(value, former) ? [] : [{ place, former, value }];
+          return isSameValue(value, former) ? [] : [{ place, former, value }];
         },
       );
       if (!before || open.length === 0) {
@@ -108,10 +109,10 @@ export function createCopySteps({
       const present = stored ? valuesOf(stored, field) : {};
       const open = Object.entries(step.former ?? {}).filter(([place, former]) => {
         const now = present[place as Place];
-        return now !== undefined && !isSame(now, former);
+        return now !== undefined && !isSameValue(now, former);
       });
       const isOther = ([place, former]: [string, unknown]) =>
-        !isSame(present[place as Place], changed(former, change));
+        !isSameValue(present[place as Place], changed(former, change));
       if (open.some(isOther)) {
         await note(step, { state: 'stays', message: 'Its unpublished changes were edited since' });
         return true;

@@ -2,10 +2,9 @@ import type { TagUsage } from '@pressline/shared-api';
 import type { ContentVersion } from '../database/contentVersion';
 import type { Models, StoredOf } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
+import { textsOf } from '../resource/textsOf';
 
 type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
-
-const tagsOf = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
 
 /** Counts the articles of each tag once per content version, and each time what only copies have. */
 export function createTagUsage(models: Models, content: ContentVersion) {
@@ -38,7 +37,7 @@ export function createTagUsage(models: Models, content: ContentVersion) {
       .select('tags workingCopy')
       .lean<Tagged[]>();
     for (const { tags = [], workingCopy } of copies) {
-      for (const tag of tagsOf(workingCopy?.values.tags)) {
+      for (const tag of textsOf(workingCopy?.values.tags)) {
         if (!tags.includes(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
       }
     }

@@ -1,11 +1,10 @@
-import { type ContentKey, isContent, type LinksBody, type TagBody } from '@pressline/shared-api';
-import type { Model } from 'mongoose';
+import type { ContentKey, LinksBody, TagBody } from '@pressline/shared-api';
 import { linksToPages } from '../articles/links/linksToPages';
 import type { StoredDocument } from '../database/createModel';
 import { trustedFilter } from '../database/trustedFilter';
 import { conflict, invalid } from '../errors';
 import { findStored } from '../resource/findStored';
-import type { ResourceTypes } from '../resource/resourceTypes';
+import type { ResourceType, ResourceTypes } from '../resource/resourceTypes';
 import { placesOf, UNPUBLISHED, type Unpublished } from '../resource/unpublished';
 import { copiesWith } from './createCopySteps';
 import type { PlannedStep } from './createOperations';
@@ -15,26 +14,22 @@ export interface Plan {
   steps: PlannedStep[];
 }
 
-const LINKING: readonly ContentKey[] = [
-  'articles',
-  'faqs',
-  'announcements',
-  'quickLinks',
-  'downloads',
-];
-
 async function stepsFor(
-  { types, key }: { types: ResourceTypes; key: ContentKey },
+  { key, model, resource }: ResourceType,
   filter: Record<string, unknown>,
   change: PlannedStep['change'],
 ): Promise<PlannedStep[]> {
-  const { model, resource } = types[key];
-  const found = await (model as Model<StoredDocument>)
+  const found = await model
     .find(trustedFilter(filter))
     .select(resource.titleField)
     .lean<StoredDocument[]>();
   return found.map((stored) => ({
-    ...{ key, change, id: String(stored._id), title: String(stored[resource.titleField]) },
+    ...{
+      key: key as ContentKey,
+      change,
+      id: String(stored._id),
+      title: String(stored[resource.titleField]),
+    },
   }));
 }
 
@@ -70,10 +65,10 @@ export async function planLinks(
 ): Promise<Plan> {
   const change = { from: [...from], to };
   const pages = from.flatMap((page) => [page, publicUrl + page]);
-  const keys = LINKING.filter((key) => key in types && isContent(types[key].resource));
+  const linking = Object.values(types).filter(({ resource }) => 'linksTo' in resource.fields);
   const found = await Promise.all([
-    ...keys.map((key) =>
-      stepsFor({ types, key }, { linksTo: { $in: pages } }, { type: 'links', ...change }),
+    ...linking.map((type) =>
+      stepsFor(type, { linksTo: { $in: pages } }, { type: 'links', ...change }),
     ),
     linkStepsInCopies(types, pages, { type: 'linksInCopy', ...change }),
   ]);
@@ -86,12 +81,11 @@ export async function planTag(types: ResourceTypes, id: string, body: TagBody): 
   const tag = await findStored(types.tags, id);
   const name = String(tag.name);
   const own = { key: 'tags', id, title: name, phase: 2 } as const;
-  const articles = { types, key: 'articles' } as const;
   async function inArticles(to: string | null): Promise<PlannedStep[]> {
     const change = { field: 'tags', from: name, to };
     const [published, copies] = await Promise.all([
-      stepsFor(articles, { tags: name }, { type: 'replaceInList', ...change }),
-      stepsFor(articles, copiesWith(change), { type: 'replaceInCopy', ...change }),
+      stepsFor(types.articles, { tags: name }, { type: 'replaceInList', ...change }),
+      stepsFor(types.articles, copiesWith(change), { type: 'replaceInCopy', ...change }),
     ]);
     return [...published, ...copies.map((step) => ({ ...step, phase: 1 }))];
   }
