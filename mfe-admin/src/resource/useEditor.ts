@@ -115,7 +115,8 @@ export function useEditor(
     write: (base: AnyDocument, body: AnyBody) => Promise<AnyDocument>,
     names: readonly string[],
   ): Promise<boolean> {
-    await keeping.current;
+    // Several may wait for the same one; they follow each other.
+    while (keeping.current) await keeping.current;
     const base = latestBase.current;
     if (!base || isSaving.current) return false;
     const sent = latestDraft.current;

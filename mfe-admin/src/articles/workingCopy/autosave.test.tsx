@@ -47,6 +47,29 @@ it('keeps what is typed when the editor is left, and asks nothing', async () => 
   expect(api.callsTo(UPDATE)).toEqual([]);
 });
 
+it('keeps one text after another, however many ask for it meanwhile', async () => {
+  const api = await openEditor();
+  const answers: (() => void)[] = [];
+  api.handlers[KEEP] = (body: Sent) =>
+    new Promise((resolve) => {
+      answers.push(() => resolve({ body: changed(body.copyVersion + 10, body.values) }));
+    });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+  type('One');
+  hide();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  type('Two');
+  hide();
+  hide();
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+  const versions = api.callsTo(KEEP).map(({ body }) => (body as Sent).copyVersion);
+  expect(versions).toEqual([...new Set(versions)]);
+});
+
 it('keeps what can be saved, and asks about the rest', async () => {
   const api = await openKeeping();
   type('');
