@@ -3,6 +3,7 @@ import { articleLink, markdownLink } from './markdownLink';
 it.each([
   ['Fold [it]', '/pricing', '[Fold \\[it\\]](/pricing)'],
   ['two\nlines', ' https://x.example/a (b) ', '[two lines](https://x.example/a%20%28b%29)'],
+  ['tab', '/a\tb\u00a0c', '[tab](/a%09b%C2%A0c)'],
 ])('no text and no address ends a link before its end: %s', (text, address, markdown) => {
   expect(markdownLink(text, address)).toBe(markdown);
 });

@@ -3,7 +3,10 @@ const escapeText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\[\]*`<]/g, '\\$&');
 
 const escapeAddress = (address: string) =>
-  address.trim().replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  address
+    .trim()
+    .replace(/[\s<>]/g, encodeURIComponent)
+    .replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 export const markdownLink = (text: string, address: string): string =>
   `[${escapeText(text)}](${escapeAddress(address)})`;
