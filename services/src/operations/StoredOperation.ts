@@ -31,6 +31,8 @@ export interface StoredOperation {
   by: string | null;
   at: Date;
   state: 'running' | 'done' | 'undoing' | 'undone';
+  /** A username. */
+  undoneBy?: string;
   /** Whether the upkeep finishes it when the process died that made it. */
   isResumed: boolean;
   /** Its process's last sign of life. */
@@ -43,14 +45,7 @@ export interface StoredOperation {
  * A step's state. `writing`: its process was about to write; `unchanged`: there was nothing to do;
  * `stays`: its undo was refused.
  */
-export type StepState =
-  | 'planned'
-  | 'writing'
-  | 'done'
-  | 'unchanged'
-  | 'refused'
-  | 'undone'
-  | 'stays';
+type StepState = 'planned' | 'writing' | 'done' | 'unchanged' | 'refused' | 'undone' | 'stays';
 
 export interface StoredStep {
   _id: Types.ObjectId;

@@ -71,8 +71,9 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
       .find({ operationId }, { projection: { former: 0, change: 0 } })
       .sort({ _id: 1 })
       .toArray();
-  const setState = (_id: Types.ObjectId, state: StoredOperation['state']) =>
-    operations.updateOne({ _id }, { $set: { state, beatAt: new Date() } });
+  /** Nothing once another process has gone on from the state. */
+  const setState = ({ _id, state: from }: StoredOperation, state: 'done' | 'undone') =>
+    operations.updateOne({ _id, state: from }, { $set: { state, beatAt: new Date() } });
 
   /** Runs a job for each step, phase by phase, with signs of life. */
   async function each(
@@ -100,14 +101,14 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
       /planned|writing/.test(state),
     );
     await each(operation, open, (step) => apply(step, by));
-    await setState(operation._id, 'done');
+    await setState(operation, 'done');
   }
 
-  async function runBack(operation: StoredOperation, by?: string): Promise<void> {
+  async function runBack(operation: StoredOperation): Promise<void> {
     // What was done last is undone first: a deleted tag is back before its articles have it again.
     const done = (await stepsOf(operation._id)).filter(({ state }) => state === 'done').reverse();
-    await each(operation, done, (step) => undo(step, by));
-    await setState(operation._id, 'undone');
+    await each(operation, done, (step) => undo(step, operation.undoneBy));
+    await setState(operation, 'undone');
   }
 
   async function describe(_id: Types.ObjectId): Promise<Operation> {
@@ -126,12 +127,13 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
   }
 
   async function finish(operation: StoredOperation) {
-    const { by, title, state, isResumed } = operation;
+    const { title, state, isResumed } = operation;
+    const by = state === 'undoing' ? (operation.undoneBy ?? null) : operation.by;
     const caller = { by, address: null, area: 'Content', action: `${title}: finish`, detail: null };
-    if (state === 'undoing') await asCaller(caller, () => runBack(operation, by ?? undefined));
+    if (state === 'undoing') await asCaller(caller, () => runBack(operation));
     else if (isResumed) await asCaller(caller, () => run(operation));
     // What nobody waits for any more is not written; what was written can be undone.
-    else await setState(operation._id, 'done');
+    else await setState(operation, 'done');
   }
 
   return {
@@ -164,7 +166,8 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
       const taken = await saving(() =>
         operations.findOneAndUpdate(
           { _id, state: 'done' },
-          { $set: { state: 'undoing', beatAt: new Date() } },
+          { $set: { state: 'undoing', undoneBy: by, beatAt: new Date() } },
+          { returnDocument: 'after' },
         ),
       );
       if (!taken) {
@@ -172,7 +175,7 @@ export function createOperations({ connection, keptDays, ...deps }: OperationsDe
         throw conflict(state === 'running' ? 'It is still under way' : 'It was undone before');
       }
       return afterSaving(async () => {
-        await runBack(taken, by);
+        await runBack(taken);
         return describe(_id);
       });
     },

@@ -219,8 +219,16 @@ test('what a process that died has begun is finished once, and can be undone', a
   await Promise.all([operations.keepUp(later), operations.keepUp(later)]);
   expect(await Promise.all(ids.map(tagsOf))).toEqual([['die-cut'], ['die-cut'], ['die-cut']]);
   expect(await nameOf(tag)).toBe('die-cut');
-  const versions = await Promise.all(ids.map((id) => models.articles.findById(id).lean()));
-  expect(versions.map((stored) => stored?.version)).toEqual([2, 2, 2]);
+  const stored = () => Promise.all(ids.map((id) => models.articles.findById(id).lean()));
+  expect((await stored()).map((one) => one?.version)).toEqual([2, 2, 2]);
   expect((await undo(made.id)).body).toMatchObject({ restored: 4, refused: [] });
   expect(await Promise.all(ids.map(tagsOf))).toEqual([['die'], ['die'], ['die']]);
+
+  // As if the undo of somebody else had died before a step.
+  await models.articles.updateOne({ _id: ids[0] }, { $set: { tags: ['die-cut'], version: 2 } });
+  await steps.updateOne(stepOf(ids[0]), { $set: { state: 'done', version: 2 } });
+  const undoing = { $set: { state: 'undoing', undoneBy: 'bo', beatAt: new Date(0) } };
+  await connection.collection('operations').updateOne({ _id: operationId }, undoing);
+  await operations.keepUp();
+  expect((await stored())[0]).toMatchObject({ tags: ['die'], savedBy: 'bo' });
 });
