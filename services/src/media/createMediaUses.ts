@@ -37,13 +37,15 @@ function writtenNames({ fields }: ResourceDefinition) {
 
 /** What uses media, by document: whatever holds one now stands for what held others before. */
 function createList() {
-  const uses = new Map<string, MediaUse[]>();
+  const byHash = new Map<string, Map<string, MediaUse>>();
   return {
-    uses,
+    uses: (): UsesByHash =>
+      new Map([...byHash].map(([hash, listed]) => [hash, [...listed.values()]])),
     add(use: MediaUse, hashes: readonly string[]) {
       for (const hash of hashes) {
-        const listed = uses.get(hash) ?? [];
-        if (listed.every(({ id }) => id !== use.id)) uses.set(hash, [...listed, use]);
+        const listed = byHash.get(hash) ?? new Map<string, MediaUse>();
+        byHash.set(hash, listed);
+        if (!listed.has(use.id)) listed.set(use.id, use);
       }
     },
   };
@@ -92,7 +94,7 @@ export function createMediaUses({ types, content, trash, revisionMedia }: UsesDe
     for await (const { articleId, title, media = [] } of revisionMedia.find()) {
       list.add({ resource: 'articles', id: String(articleId), title, where: 'history' }, media);
     }
-    return list.uses;
+    return list.uses();
   }
 
   return {
@@ -111,5 +113,3 @@ export function createMediaUses({ types, content, trash, revisionMedia }: UsesDe
     },
   };
 }
-
-export type MediaUses = ReturnType<typeof createMediaUses>;
