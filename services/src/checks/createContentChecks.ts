@@ -38,10 +38,10 @@ function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
   return { ...finding, ...about, fix: isInChanges ? null : finding.fix };
 }
 
-/** The checks of content: of one text while it is typed, and of all content. */
-export type ContentChecks = ReturnType<typeof createContentChecks>;
-
-/** What all content has is read once per content version and day. */
+/**
+ * The checks of content: of one text while it is typed, and of all content, which is read once per
+ * content version and day.
+ */
 export function createContentChecks({ types, content, render, ...own }: ChecksDeps) {
   async function read() {
     const { documents, site } = await readContent(types, own);

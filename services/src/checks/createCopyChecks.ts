@@ -1,4 +1,5 @@
 import type { CheckedText, CheckName, DraftSource, TextProblem } from '@pressline/shared-api';
+import { Mutex } from 'async-mutex';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { StoredOf } from '../database/createModel';
@@ -28,6 +29,8 @@ const keyOf = (id: string, { check, about }: TextProblem) => [id, check, about].
 export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
   const { collection } = types.articles.model;
   let kept = new Map<string, Copy>();
+  // Who asks meanwhile waits for what is rendered already.
+  const turn = new Mutex();
 
   async function readCopy({ workingCopy, sources, changesSavedAt }: Stored): Promise<Copy> {
     const { content, title } = workingCopy?.values ?? {};
@@ -55,7 +58,7 @@ export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
   }
 
   return async ({ documents, site, problems, titles }: Content): Promise<FoundProblem[]> => {
-    const copies = await read();
+    const copies = await turn.runExclusive(read);
     const known = new Set(problems.map((one) => keyOf(one.document.id, one)));
     return documents.flatMap((own) => {
       const copy = copies.get(own.id);
