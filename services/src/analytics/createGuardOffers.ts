@@ -37,8 +37,6 @@ interface OfferDeps {
 const keyOf = (query: string, articleId: string) => `${articleId} ${query}`;
 
 /** Guarded queries that readers' own clicks suggest: nearly all of them open the same article. */
-export type GuardOffers = ReturnType<typeof createGuardOffers>;
-
 export function createGuardOffers({ connection, models, activity }: OfferDeps) {
   const refusals = connection.collection<Refusal>('guard_refusals');
 

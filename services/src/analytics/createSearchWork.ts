@@ -52,8 +52,6 @@ function outcomeOf({ action }: StoredAction, since: SearchCounts): SearchOutcome
 }
 
 /** Searches of readers without a good result, what staff do about them, and whether it worked. */
-export type SearchWork = ReturnType<typeof createSearchWork>;
-
 export function createSearchWork({ connection, models, activity, votes: figures }: SearchWorkDeps) {
   const actions = connection.collection<StoredAction>('search_actions');
 

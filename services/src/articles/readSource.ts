@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 
 /** An article's words as readers see them, with where each character stands in the Markdown. */
-export interface SourceText {
+interface SourceText {
   /** Runs of white space are one space. */
   text: string;
   /** For each character of `text`: from where on, to where, and inside which element. */

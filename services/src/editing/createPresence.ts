@@ -16,8 +16,6 @@ interface StoredEditor {
 }
 
 /** Who has which article open in the editor. */
-export type PresenceStore = ReturnType<typeof createPresence>;
-
 export function createPresence(connection: Connection) {
   const editors = connection.collection<StoredEditor>('presence');
   const idOf = (articleId: string, username: string) => `${articleId}:${username}`;

@@ -30,8 +30,6 @@ const isStale = (error: unknown) =>
   error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;
 
 /** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
-export type WorkingCopies = ReturnType<typeof createWorkingCopies>;
-
 export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {
   const type = types.articles;
   const find = (id: string): Promise<StoredArticle> => findStored(type, id);

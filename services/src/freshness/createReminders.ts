@@ -37,8 +37,6 @@ export const getsMail = ({ email }: { email: string }): boolean => email !== FIR
  * Mails to the owners of articles that have to be verified: one a day at most, while there are any.
  * What a day has missed is not made up for: the next mail lists it.
  */
-export type Reminders = ReturnType<typeof createReminders>;
-
 export function createReminders({ connection, models, publicUrl, sendMail }: RemindersDeps) {
   const reminders = connection.collection<StoredReminder>('reminders');
   const overdue = (owner: unknown) => trustedFilter({ owner, verifiedUntil: dueFilter('overdue') });

@@ -46,8 +46,6 @@ interface ImportStep {
 const NOTHING: SearchText = { title: '', summary: '', tags: '', body: '' };
 
 /** Tells which guarded queries a change would make worse, before it is made. */
-export type SearchGuard = ReturnType<typeof createSearchGuard>;
-
 export function createSearchGuard({ types, search, render }: GuardDeps) {
   const articles = types.articles.model;
 

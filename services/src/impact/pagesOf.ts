@@ -1,6 +1,7 @@
 import { type ResourceKey, readVideoAddress, termAnchor } from '@pressline/shared-api';
 import { targetsOf } from '../articles/links/readLinks';
 import type { StoredDocument } from '../database/createModel';
+import { textsOf } from '../resource/textsOf';
 
 const text = (value: unknown) => String(value ?? '');
 
@@ -8,8 +9,7 @@ const text = (value: unknown) => String(value ?? '');
 export const articlePage = (slug: unknown): string => `/help/articles/${text(slug)}`;
 
 const PAGES: Partial<Record<ResourceKey, (stored: StoredDocument) => string[]>> = {
-  articles: ({ slug, slugHistory }) =>
-    [slug, ...(Array.isArray(slugHistory) ? slugHistory : [])].map(articlePage),
+  articles: ({ slug, slugHistory }) => [slug, ...textsOf(slugHistory)].map(articlePage),
   categories: ({ _id }) => [`/help?category=${_id}`],
   downloads: ({ fileUrl }) => targetsOf([text(fileUrl)], '/help'),
   videos: ({ videoUrl }) => targetsOf([readVideoAddress(text(videoUrl))?.url ?? '']),

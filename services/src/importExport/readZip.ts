@@ -21,7 +21,7 @@ export interface ZippedMedium {
   read(): Promise<Buffer>;
 }
 
-export interface ZippedFiles {
+interface ZippedFiles {
   /** By path; a file that is not UTF-8 is `undefined`. */
   texts: Map<string, string | undefined>;
   media: ZippedMedium[];

@@ -81,5 +81,3 @@ export function createMediaRecords(connection: Connection) {
     },
   };
 }
-
-export type MediaRecords = ReturnType<typeof createMediaRecords>;

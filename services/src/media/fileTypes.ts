@@ -1,3 +1,7 @@
+import type { FILE_EXTENSIONS, IMAGE_EXTENSIONS } from '@pressline/shared-api';
+
+type Extension = (typeof IMAGE_EXTENSIONS | typeof FILE_EXTENSIONS)[number];
+
 interface FileType {
   /** Its media type. */
   type: string;
@@ -44,7 +48,7 @@ const icc: FileType = {
 
 // biome-ignore format: a table, one type a line
 /** What can be uploaded, by extension. Images first: an unknown content is tried in this order. */
-export const fileTypes: Readonly<Record<string, FileType>> = {
+const byExtension: Readonly<Record<Extension, FileType>> = {
   png: { type: 'image/png', label: 'PNG', isImage: true, fits: begins('\u0089PNG\r\n\u001a\n') },
   jpg: jpeg,
   jpeg,
@@ -64,6 +68,7 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   joboptions: { type: 'text/plain', label: 'PDF preset', fits: isText },
   txt: { type: 'text/plain', label: 'Text', fits: isText },
 };
+export const fileTypes: Readonly<Record<string, FileType>> = byExtension;
 
 /** What a content is, when its name says something else. */
 export const labelOfContent = (bytes: Buffer): string | undefined =>

@@ -18,8 +18,6 @@ interface KeyringOptions {
  * What happens to registered passkeys. Nobody is locked out: with none left a user signs in with the
  * password, and makes a passkey then where one is required.
  */
-export type Keyring = ReturnType<typeof createKeyring>;
-
 export function createKeyring({ connection, store, webAuthn, models }: KeyringOptions) {
   const { usable } = webAuthn;
   const resets = createRemovalClaims(connection, 'passkeyResets');

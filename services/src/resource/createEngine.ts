@@ -23,7 +23,7 @@ export interface EngineDeps {
 type Answer = Record<string, unknown>;
 
 /** Values that only the server writes, for the document as it is. @throws HttpError to refuse the write */
-export type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
+type ServerValues = (before: StoredDocument) => Partial<StoredDocument>;
 
 /** Writes documents of every resource: validation, hooks, guards, optimistic concurrency. */
 export type Engine = ReturnType<typeof createEngine>;

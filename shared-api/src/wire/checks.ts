@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { articles } from '../resources/article';
 import { checkNames } from '../resources/checkedText';
-import type { ContentKey } from '../resources/table';
-import { count, namedBody, namedObject, objectId, pageOf } from './common';
+import { contentKey, count, namedBody, namedObject, objectId, pageOf } from './common';
 import { impactBody } from './impact';
 
 /** Errors are what readers meet as broken. */
-export const checkLevels = ['error', 'warning'] as const;
-
-const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
+const checkLevels = ['error', 'warning'] as const;
 
 /** What a check found: what is wrong, and how to mend it. */
 export const finding = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentKey } from '../resources/table';
 
 /** The id of a stored document. */
 export const objectId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Not a valid id');
@@ -27,6 +28,9 @@ export const namedObject = <Shape extends z.ZodRawShape>(id: string, shape: Shap
 /** A named object of a body, which refuses fields that it does not know. */
 export const namedBody = <Shape extends z.ZodRawShape>(id: string, shape: Shape) =>
   named(id, z.strictObject(shape));
+
+/** The name of a content resource in the table that services are started with. */
+export const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 
 /** ISO 8601, UTC. */
 export const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_BULK } from '../calls/bulk';
-import type { ContentKey, ResourceKey } from '../resources/table';
-import { count, namedBody, namedObject, objectId } from './common';
+import type { ResourceKey } from '../resources/table';
+import { contentKey, count, namedBody, namedObject, objectId } from './common';
 
 /** `rename`: another slug, name or address. */
 export const impactActions = ['delete', 'unpublish', 'rename'] as const;
@@ -23,8 +23,6 @@ export const impactSources = [
   'seeAlso',
   'ownedArticles',
 ] as const;
-
-const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 
 export const impactBody = namedBody('ImpactRequest', {
   /** Its name in the resource table; `users` for super admins alone. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ContentKey } from '../resources/table';
 import { finding } from './checks';
-import { count, named, namedObject, objectId, time } from './common';
+import { contentKey, count, named, namedObject, objectId, time } from './common';
 import { impactGroup } from './impact';
 
 export const importQuery = z.strictObject({
@@ -30,7 +29,7 @@ const document = z.object({
   /** The path within the zip file. */
   file: z.string(),
   /** Its name in the resource table. */
-  resource: z.string() as unknown as z.ZodType<ContentKey>,
+  resource: contentKey,
   /** What its list shows. */
   title: z.string(),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MAX_ALT, MEDIA_FILTERS, MEDIA_KINDS } from '../calls/media';
-import type { ContentKey } from '../resources/table';
-import { count, emptyAs, named, namedObject, objectId, pageOf, time } from './common';
+import { contentKey, count, emptyAs, named, namedObject, objectId, pageOf, time } from './common';
 
 const alt = z
   .string()
@@ -39,7 +38,7 @@ export const mediaRemovalQuery = z.strictObject({
 
 const use = z.object({
   /** Its name in the resource table. */
-  resource: z.string() as unknown as z.ZodType<ContentKey>,
+  resource: contentKey,
   id: objectId,
   title: z.string(),
   /** Its present texts, those that it had when it was deleted, or those of a former version. */

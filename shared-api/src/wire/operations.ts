@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { ContentKey } from '../resources/table';
 import { tags } from '../resources/tag';
-import { count, named, namedBody, namedObject, objectId, time } from './common';
+import { contentKey, count, named, namedBody, namedObject, objectId, time } from './common';
 
-const contentKey = z.string() as unknown as z.ZodType<ContentKey, ContentKey>;
 const pages = (max: number) => z.array(z.string().min(1).max(2_000)).min(1).max(max);
 
-export const operationStates = ['running', 'done', 'undoing', 'undone'] as const;
+const operationStates = ['running', 'done', 'undoing', 'undone'] as const;
 
 const refused = z.object({
   resource: contentKey,

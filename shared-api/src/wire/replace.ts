@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, named, namedBody, namedObject, objectId } from './common';
 
 /** `regex` has the syntax of RE2, so that no expression takes long. */
-export const findModes = ['plain', 'word', 'regex'] as const;
+const findModes = ['plain', 'word', 'regex'] as const;
 
 /** The texts of an article in which is searched. */
 export const searchedFields = ['title', 'summary', 'content'] as const;

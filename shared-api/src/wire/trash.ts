@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentKey, contentKeys } from '../resources/table';
-import { count, emptyAs, named, objectId, pageOf, time } from './common';
+import { contentKey, count, emptyAs, named, objectId, pageOf, time } from './common';
 
 const resource = z.enum(contentKeys as [ContentKey, ...ContentKey[]], 'Unknown resource');
 
@@ -15,7 +15,7 @@ export const trashListQuery = z.strictObject({
 const entry = z.object({
   id: objectId,
   /** Its name in the resource table. */
-  resource: z.string() as unknown as z.ZodType<ContentKey>,
+  resource: contentKey,
   title: z.string(),
   removedAt: time,
   /** A username; null when it is not known. */

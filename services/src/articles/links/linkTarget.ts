@@ -2,7 +2,7 @@ const SITE = 'https://site.invalid';
 const HELP = '/help';
 
 /** Where a link leads: the address of a page, of this site or another, and the place on it. */
-export interface LinkTarget {
+interface LinkTarget {
   /** `/help/articles/x` on this site, an absolute address elsewhere, empty for the page itself. */
   page: string;
   /** With its `#`; empty for the page as a whole. */

@@ -4,7 +4,7 @@ import { endOf, type Linking, linkings, placeOfAddress, startOf } from './linkin
 import { linkTarget } from './linkTarget';
 import { ARTICLES_BASE } from './readLinks';
 
-export interface LinkChange {
+interface LinkChange {
   /** Pages as `readLinks` names them. */
   from: readonly string[];
   /** The page that links lead to instead; null removes the links and leaves their words. */
