@@ -1,6 +1,6 @@
 import { parseArticle } from '../../articles/parseArticle';
 import { readClaims } from './readClaims';
-import { traceClaims } from './traceClaims';
+import { MAX_TRACED, traceClaims } from './traceClaims';
 
 const PAGES = [
   'Ink and pressure\nSet the blanket pressure to 3 bar and the dryer temperature to 60 °C.\nNever open the guard while the press is running.\nThe total ink coverage of uncoated stock is 260 %.',
@@ -59,6 +59,14 @@ test.each<[lie: string, markdown: string, pages: (number | null)[]]>([
   ['parts of two places', 'Uncoated stock dries in 120 minutes.', [null]],
 ])('doubts %s', (_lie, markdown, pages) => {
   expect(trace(markdown)).toEqual(pages);
+});
+
+test('what is beyond the limit is a doubt, and not left out', () => {
+  const claims = Array.from({ length: MAX_TRACED + 1 }, () => ({
+    ...{ text: 'Register tolerance is 3.47 mm.', kind: 'sentence' as const, list: 0 },
+  }));
+  const pages = traceClaims(claims, PAGES).map(({ page }) => page);
+  expect([pages.length, ...pages.slice(-2)]).toEqual([MAX_TRACED + 1, 2, null]);
 });
 
 test('without text in the source everything is a doubt', () => {

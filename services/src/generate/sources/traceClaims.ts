@@ -5,6 +5,9 @@ import { type Claim, sentencesOf } from './readClaims';
 /** Of the words of a claim, those that its place in the source must have. */
 const LEAST_SHARE = 0.6;
 
+/** Claims that are looked for, each in all passages; further ones are doubts. */
+export const MAX_TRACED = 500;
+
 interface Passage extends Facts {
   page: number;
   /** Its place among all passages. */
@@ -67,7 +70,8 @@ export function traceClaims(claims: readonly Claim[], pages: readonly string[]):
   );
   const reached = new Map<number, number>();
 
-  return claims.map(({ text, kind, list }) => {
+  return claims.map(({ text, kind, list }, index) => {
+    if (index >= MAX_TRACED) return { text, page: null };
     if (kind === 'row') return { text, page: traceRow(text, pages) };
     const claim = readFacts(text);
     const fitting = passages

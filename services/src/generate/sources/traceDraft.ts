@@ -5,10 +5,8 @@ import { readClaims } from './readClaims';
 import { readPages } from './readPages';
 import { traceClaims } from './traceClaims';
 
-const MAX_CLAIMS = 500;
-
 /** What a draft states, with the page of the PDF that has it. */
 export async function traceDraft({ content }: Pick<Draft, 'content'>, pdf: Uint8Array) {
-  const claims = readClaims(parseArticle(limitComplexity(content))).slice(0, MAX_CLAIMS);
+  const claims = readClaims(parseArticle(limitComplexity(content)));
   return traceClaims(claims, await readPages(pdf));
 }
