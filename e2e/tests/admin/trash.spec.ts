@@ -24,7 +24,7 @@ test('an article that others link to is deleted after a question, and restored f
   await signIn();
   await panel.open(`articles?q=${encodeURIComponent(mark)}`);
   await panel.button(`Delete ${mark}`).click();
-  await expect(panel.question).toContainText(`1 article links to it: “Points to ${mark}”.`);
+  await expect(panel.question).toContainText(`1 article links to it: “Points to ${mark}”`);
   await expect(panel.question).toContainText('You can restore it from the trash for 30 days.');
   await panel.confirmDelete();
   await expect(panel.toast).toContainText('Article deleted successfully');

@@ -10,6 +10,7 @@ import {
   UPDATE,
 } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
+import { IMPACT, linking } from '../../test/impact';
 import { article, categories, shownToast } from '../../test/renderAdmin';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -94,6 +95,64 @@ it('updates the version it began with', async () => {
     values: { title: 'Build a quote!' },
   });
   await closed();
+});
+
+describe('while others link to the article', () => {
+  const LINKS = 'POST /api/admin/help/links/update';
+  const press = async (name: string) =>
+    userEvent.click(within(editor()).getByRole('button', { name }));
+
+  async function openLinked() {
+    const api = await openEditor();
+    api.handlers[IMPACT] = () => ({ body: { groups: [linking] } });
+    api.handlers[UPDATE] = ({ values, isPublished }: { values: object; isPublished: boolean }) =>
+      plain({ ...values, isPublished, version: 4 });
+    api.handlers[LINKS] = () => ({ body: { id: 'o1', changed: 1, restored: 0, refused: [] } });
+    return api;
+  }
+  async function rename() {
+    const api = await openLinked();
+    type(screen.getByLabelText('Slug (URL)'), 'quote-a-job');
+    await press('Publish changes');
+    const title = 'Give this article another address?';
+    return { api, question: await screen.findByRole('alertdialog', { name: title }) };
+  }
+
+  it('another address is given after a question, and the links follow it', async () => {
+    const { api, question } = await rename();
+    expect(api.callsTo(IMPACT)[0]?.body).toMatchObject({ action: 'rename', ids: [article.id] });
+    const link = within(question).getByRole('link', { name: /^“Trap inks”/ });
+    expect(link).toHaveAttribute('href', `/admin/articles/${'e'.repeat(24)}`);
+    expect(api.callsTo(UPDATE)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Publish changes' }));
+    await waitFor(() => expect(shownToast().title).toBe('Links updated in 1 document'));
+    const body = { from: ['/help/articles/build-a-quote'], to: '/help/articles/quote-a-job' };
+    expect(api.callsTo(LINKS).map((call) => call.body)).toEqual([body]);
+  });
+
+  it('the links stay as they are for who wants that', async () => {
+    const { api, question } = await rename();
+    await userEvent.click(within(question).getByRole('switch', { name: 'Update the links' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Publish changes' }));
+    await waitFor(() => expect(shownToast().title).toBe('Article updated successfully'));
+    await closed();
+    expect(api.callsTo(LINKS)).toEqual([]);
+  });
+
+  it('it is unpublished after a question', async () => {
+    const api = await openLinked();
+    await userEvent.click(within(editor()).getByRole('switch', { name: 'Published' }));
+    await press('Update');
+    const title = 'Unpublish this article?';
+    const question = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(api.callsTo(UPDATE)).toEqual([]);
+    await press('Update');
+    const again = await screen.findByRole('alertdialog', { name: title });
+    await userEvent.click(within(again).getByRole('button', { name: 'Unpublish' }));
+    await closed();
+    expect(api.callsTo(UPDATE)[0]?.body).toMatchObject({ isPublished: false });
+  });
 });
 
 it('puts refusals on their fields', async () => {

@@ -12,6 +12,8 @@ import { FreshnessFields } from './freshness/FreshnessFields';
 import { HistoryPane } from './history/HistoryPane';
 import { newSlot } from './keptDrafts/localDrafts';
 import { useKeptDraft } from './keptDrafts/useKeptDraft';
+import { useLinkUpdate } from './links/useLinkUpdate';
+import { useSaveImpact } from './links/useSaveImpact';
 import type { OnEdit } from './markdown/TextEdit';
 import { PHONE } from './PhoneIconButton';
 import { PreviewLinkButton } from './PreviewLinkButton';
@@ -89,7 +91,13 @@ interface ArticleFormProps extends EditorHandlers, Pick<EditorOptions, 'prefill'
 
 export function ArticleForm(props: ArticleFormProps) {
   const { document, userId, isDiscarded, keepRef, onDirtyChange, onStored } = props;
-  const editor = useEditor('articles', document, onStored, { ...props, ...useEditing() });
+  const links = useLinkUpdate();
+  function whenStored(stored: AnyDocument) {
+    props.whenStored?.(stored);
+    links.whenStored(stored);
+  }
+  const options = { ...props, ...useEditing(), whenStored };
+  const editor = useEditor('articles', document, onStored, options);
   const isServerAway = useAutosave(editor, keepRef);
   const { draft, savedDraft, base, isDirty } = editor;
   const isWide = useIsWide();
@@ -106,8 +114,9 @@ export function ArticleForm(props: ArticleFormProps) {
   const showFields = () => setView('write');
   const edit = useRef<OnEdit>(null);
   const checks = useEditorChecks(editor, edit, () => !isWide && showFields());
-  const checked = { ...editor, save: checks.save };
-  const form = useEditorForm(checked, () => checks.save({ stays: true }), showFields);
+  const impact = useSaveImpact(editor, links.plan);
+  const save: typeof editor.save = (how) => impact.guard(() => checks.save(how));
+  const form = useEditorForm({ ...editor, save }, () => save({ stays: true }), showFields);
   const { ref } = form;
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
@@ -155,6 +164,7 @@ export function ArticleForm(props: ArticleFormProps) {
           )}
         </Views>
         {checks.dialog}
+        {impact.dialog}
         <SaveBar
           {...{ editor, hasRoom, isServerAway }}
           guard={checks.guard}

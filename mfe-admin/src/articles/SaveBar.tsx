@@ -9,7 +9,7 @@ import { PhoneIconButton, WideWords } from './PhoneIconButton';
 import { OthersEditing } from './presence/OthersEditing';
 import { Foot, Saved, State } from './saveBarStyle';
 import { scheduleTexts } from './schedule/scheduleTexts';
-import { copyVersionOf } from './workingCopy/asEdited';
+import { copyVersionOf, publishedSlugOf } from './workingCopy/asEdited';
 import { changesBadge } from './workingCopy/changesBadge';
 
 const ScheduleDialog = lazy(() => import('./schedule/ScheduleDialog'));
@@ -59,7 +59,7 @@ export function SaveBar(props: SaveBarProps) {
           </Badge>
         )}
         {isPublished && (
-          <a href={publicPath(base.slug)} target="_blank" rel="noopener">
+          <a href={publicPath(publishedSlugOf(base))} target="_blank" rel="noopener">
             <span>
               <WideWords>View article</WideWords>
               <NewTabHint />

@@ -1,16 +1,9 @@
 import { type ContentFinding, resources } from '@pressline/shared-api';
 import { Button } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
-import { ARTICLES_PATH } from '../articles/editorAddress';
+import { editPath } from '../documents/editPath';
 import * as Row from '../list/rowStyle';
-import { ADMIN_PATH } from '../paths';
 import { FindingText } from './FindingText';
-
-/** Where a document is edited: an article at its own address, another one in its panel. */
-function editPath({ resource, id, title }: ContentFinding): string {
-  if (resource === 'articles') return `${ARTICLES_PATH}/${id}`;
-  return `${ADMIN_PATH}/${resources[resource].name}?q=${encodeURIComponent(title)}`;
-}
 
 interface FindingRowProps {
   finding: ContentFinding;

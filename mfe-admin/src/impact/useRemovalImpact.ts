@@ -1,11 +1,11 @@
 import type { ImpactGroup, ResourceKey } from '@pressline/shared-api';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useApi } from '../auth/useSession';
 import { decidesSearches } from '../searchWork/useWordingGuard';
 import { impactText } from './impactText';
 
-/** Gets what depends on documents in sentences, and as it is; undefined when no answer came. */
-type Then = (impact: string, groups: readonly ImpactGroup[] | undefined) => void;
+/** Gets what depends on documents in sentences, empty when nothing does, and as it is; undefined when no answer came. */
+type Then = (impact: ReactNode, groups: readonly ImpactGroup[] | undefined) => void;
 
 /**
  * Finds what depends on documents before they are deleted, and which guarded queries would get worse. An answer that does not come keeps nobody
@@ -24,6 +24,6 @@ export function useRemovalImpact(key: ResourceKey) {
     isAsking.current = false;
     const worse = judged ? judged.findings.map(({ message }) => message) : [];
     const impact = impactText(answer?.groups ?? [], ids.length);
-    then([impact, ...worse].filter(Boolean).join(' '), answer?.groups);
+    then(worse.length > 0 ? [impact, worse.join(' ')] : impact, answer?.groups);
   };
 }

@@ -71,7 +71,7 @@ export function ListPanel(props: ListPanelProps) {
   const nameOf = useReferenceNames(resource);
   const selection = useSelection(address.selected, documents, update);
   const bulk = useBulk(resourceKey, selection.remove);
-  const guard = useBulkGuard(bulk.run);
+  const guard = useBulkGuard(resourceKey, bulk.run);
   const { create, edit, remove } = dialogs;
   const { canMove, move, announcement } = useDocumentMoves(resourceKey, settled, documents);
   const actions = useRowActions({ select: selection.toggle, edit, remove, move });
@@ -146,7 +146,7 @@ export function ListPanel(props: ListPanelProps) {
       </Stack>
       {announcement}
       {dialogs.dialogs}
-      {guard.dialog}
+      {guard.dialogs}
     </>
   );
 }

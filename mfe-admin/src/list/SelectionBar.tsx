@@ -8,7 +8,7 @@ import {
   TRASH_DAYS,
 } from '@pressline/shared-api';
 import { AlertDialog, Button, Cluster, Field, theme } from '@pressline/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { VerifyButton } from '../articles/freshness/VerifyButton';
 import { lowerFirst } from '../documents/resourceTexts';
@@ -49,7 +49,7 @@ interface SelectionBarProps {
 
 export function SelectionBar({ resourceKey, selection, isBusy, onRun }: SelectionBarProps) {
   const resource: ResourceDefinition = resources[resourceKey];
-  const [asked, setAsked] = useState<'move' | { impact: string }>();
+  const [asked, setAsked] = useState<'move' | { impact: ReactNode }>();
   const findImpact = useRemovalImpact(resourceKey);
   const { ids } = selection;
   const category = resource.fields.categoryId;
@@ -105,7 +105,11 @@ export function SelectionBar({ resourceKey, selection, isBusy, onRun }: Selectio
         open={typeof asked === 'object'}
         onOpenChange={close}
         title={`Delete ${what}?`}
-        description={`${typeof asked === 'object' ? asked.impact : ''} ${RESTORABLE}`.trim()}
+        description={
+          <>
+            {typeof asked === 'object' && asked.impact} {RESTORABLE}
+          </>
+        }
         confirmLabel="Delete"
         onConfirm={() => onRun({ action: 'delete', ids })}
       />

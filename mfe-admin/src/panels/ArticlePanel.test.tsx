@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
+import { IMPACT, linking } from '../../test/impact';
 import {
   adminApi,
   article,
@@ -170,6 +171,7 @@ describe('many at once', () => {
 
   it('says at each row what was refused, and keeps it selected', async () => {
     const api = await selectAll();
+    api.handlers[IMPACT] = () => ({ body: { groups: [linking] } });
     api.handlers[BULK] = () => ({
       body: {
         results: [
@@ -179,6 +181,10 @@ describe('many at once', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Unpublish 2 articles?' });
+    expect(question).toHaveTextContent('1 article links to them: “Trap inks”');
+    expect(api.callsTo(BULK)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByText('Somebody is editing it')).toBeVisible();
     expect(api.callsTo(BULK)[0]?.body).toEqual({
       action: 'unpublish',

@@ -1,6 +1,6 @@
 import { type ImpactGroup, type ResourceKey, resources, TRASH_DAYS } from '@pressline/shared-api';
 import { AlertDialog } from '@pressline/shared-ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Removal, useDocumentMutations } from '../documents/useDocumentMutations';
 import { ALL, useDocuments } from '../documents/useDocuments';
 import type { AnyDocument } from '../documents/useResourceApi';
@@ -53,7 +53,7 @@ export function usePanelDialogs(
   // Several, because one that waits for the server out of sight comes back if it is refused.
   const [editors, setEditors] = useState<readonly OpenedEditor[]>([]);
   const [asked, setAsked] = useState<
-    Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: string }
+    Pick<RemovalDialogProps, 'document' | 'groups'> & { cost: ReactNode }
   >();
   const findImpact = useRemovalImpact(resourceKey);
   const lastPlace = useLastPlace(resourceKey);
@@ -72,7 +72,11 @@ export function usePanelDialogs(
 
   function askOrRemove(document: AnyDocument): void {
     void findImpact([document.id], (impact, groups) => {
-      const cost = impact && `${impact} ${RESTORABLE}`;
+      const cost = impact && (
+        <>
+          {impact} {RESTORABLE}
+        </>
+      );
       if (cost || RemovalDialog) setAsked({ document, cost, groups });
       else removeNow(document);
     });

@@ -13,21 +13,25 @@ export const copyVersionOf = (document: AnyDocument): number => Number(document.
 export const stateOf = (document: AnyDocument): number =>
   copyVersionOf(document) || document.version;
 
+/** The slug at which readers find a published article, whatever its unpublished changes say. */
+export const publishedSlugOf = ({ publishedSlug, slug }: AnyDocument): string =>
+  String(publishedSlug ?? slug);
+
 /** An article with its unpublished changes, as the editor shows it. */
 export function asEdited({ article, copy }: WorkingCopy): AnyDocument {
   const stored = article as unknown as AnyDocument;
   if (!copy) return stored;
   const { base, values, version: copyVersion, savedBy, articleVersion } = copy;
   const present: Values = article;
+  const seen = { copyVersion, savedBy, publishedSlug: article.slug };
   const mine = Object.entries(values).filter(
     ([name, value]) => !isSame(value, (base as Values)[name]),
   );
   const isTheirs = ([name, value]: [string, unknown]) =>
     !isSame(present[name], (base as Values)[name]) && !isSame(present[name], value);
   // Only where both changed the same field somebody has to decide.
-  if (mine.some(isTheirs))
-    return { ...stored, ...values, version: articleVersion, copyVersion, savedBy };
-  return { ...stored, ...Object.fromEntries(mine), copyVersion, savedBy };
+  if (mine.some(isTheirs)) return { ...stored, ...values, ...seen, version: articleVersion };
+  return { ...stored, ...Object.fromEntries(mine), ...seen };
 }
 
 /** What an edit of `base` has met: a working copy of somebody else, or another version of the article. */

@@ -1,4 +1,5 @@
 import type { ImpactGroup } from '@pressline/shared-api';
+import { render, screen } from '@testing-library/react';
 import { impactText } from './impactText';
 
 const group = (source: ImpactGroup['source'], total: number): ImpactGroup => ({
@@ -8,12 +9,19 @@ const group = (source: ImpactGroup['source'], total: number): ImpactGroup => ({
   })),
 });
 
+const textOf = (...asked: Parameters<typeof impactText>) =>
+  render(impactText(...asked))
+    .container.textContent?.replaceAll(' (opens in a new tab)', '')
+    .trim();
+
 test('marks what stands in unpublished changes alone', () => {
   const { items, ...rest } = group('articleLinks', 2);
   const changed = items.map((item, index) => ({ ...item, isInChanges: index === 1 }));
-  expect(impactText([{ ...rest, items: changed }], 1)).toBe(
+  expect(textOf([{ ...rest, items: changed }], 1)).toBe(
     '2 articles link to it: “A0”, “A1” (unpublished changes).',
   );
+  const href = '/admin/articles/1';
+  expect(screen.getByRole('link', { name: /^“A1”/ })).toHaveAttribute('href', href);
 });
 
 test.each([
@@ -27,5 +35,5 @@ test.each([
   ],
   [[group('redirects', 1)], 1, ''],
 ])('%j of %i: %s', (groups, documents, expected) => {
-  expect(impactText(groups, documents)).toBe(expected);
+  expect(textOf(groups, documents)).toBe(expected);
 });

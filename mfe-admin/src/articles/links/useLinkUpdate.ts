@@ -1,0 +1,43 @@
+import { useMutation } from '@pressline/shared-api/query';
+import { formatCount } from '@pressline/shared-ui/format';
+import { useRef } from 'react';
+import { useApi } from '../../auth/useSession';
+import type { AnyDocument } from '../../documents/useResourceApi';
+import { useWriteOptions } from '../../documents/useWrites';
+import { useUndo } from '../../undo/useUndo';
+import { publicPath } from '../editorAddress';
+
+const pageOf = (link: string) => new URL(link, window.location.origin).pathname;
+
+/** Lets links that lead to an article follow its next save to another address; one undo restores them. */
+export function useLinkUpdate() {
+  const { operations } = useApi();
+  const { offer } = useUndo();
+  const planned = useRef<readonly string[]>([]);
+
+  async function undo(id: string) {
+    const { restored } = await operations.undo(id);
+    return { title: `Links restored in ${formatCount(restored, 'document')}` };
+  }
+  const { mutate } = useMutation({
+    ...useWriteOptions(() => 'Failed to update the links'),
+    mutationFn: operations.updateLinks,
+    onSuccess({ id, changed, refused }) {
+      const title = `Links updated in ${formatCount(changed, 'document')}`;
+      const [first] = refused;
+      const description = first && `Not updated: ${first.title}. ${first.message}.`;
+      offer({ key: 'articles', title, undo: () => undo(id) }, { title, description });
+    },
+  });
+  return {
+    plan(links: readonly string[]) {
+      planned.current = links;
+    },
+    whenStored({ isPublished, slug }: AnyDocument) {
+      const to = publicPath(slug);
+      const from = [...new Set(planned.current.map(pageOf))].filter((page) => page !== to);
+      planned.current = [];
+      if (isPublished && from.length > 0) mutate({ from, to });
+    },
+  };
+}

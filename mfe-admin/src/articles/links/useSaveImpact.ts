@@ -1,0 +1,43 @@
+import { useImpactQuestion } from '../../impact/useImpactQuestion';
+import type { useEditor } from '../../resource/useEditor';
+import { publishedSlugOf } from '../workingCopy/asEdited';
+import type { useLinkUpdate } from './useLinkUpdate';
+
+type Editor = ReturnType<typeof useEditor>;
+
+const UNPUBLISH = {
+  action: 'unpublish',
+  title: 'Unpublish this article?',
+  note: 'Readers will find nothing there.',
+  confirmLabel: 'Unpublish',
+} as const;
+const RENAME = {
+  action: 'rename',
+  title: 'Give this article another address?',
+  note: 'The former address will lead to the new one.',
+  confirmLabel: 'Publish changes',
+  canUpdateLinks: true,
+} as const;
+
+/** Asks before a save takes an article from readers, or gives it another address, while others link to it. */
+export function useSaveImpact(
+  { base, draft }: Editor,
+  plan: ReturnType<typeof useLinkUpdate>['plan'],
+) {
+  const { ask, dialog } = useImpactQuestion('articles');
+
+  function guard(save: () => void): void {
+    plan([]);
+    const slug = String(draft.slug).trim();
+    const change = { ids: base ? [base.id] : [], cancelLabel: 'Keep editing' };
+    if (base?.isPublished !== true) save();
+    else if (draft.isPublished !== true) ask({ ...change, ...UNPUBLISH }, save);
+    else if (slug === '' || slug === publishedSlugOf(base)) save();
+    else
+      ask({ ...change, ...RENAME }, (links) => {
+        plan(links);
+        save();
+      });
+  }
+  return { guard, dialog };
+}

@@ -1,0 +1,40 @@
+import type { BulkBody, ResourceKey } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { formatCount } from '@pressline/shared-ui/format';
+import { useApi } from '../auth/useSession';
+import { useImpactQuestion } from '../impact/useImpactQuestion';
+import { usePublishQuestion } from './usePublishQuestion';
+
+/** `run` of a list that asks once before articles are published with errors, or unpublished while others need them. */
+export function useBulkGuard(key: ResourceKey, run: (body: BulkBody) => void) {
+  const { checks } = useApi();
+  const impact = useImpactQuestion(key);
+  const { ask, dialog } = usePublishQuestion('Cancel');
+  const check = useMutation({ mutationFn: checks.publishing });
+
+  const publish = (body: BulkBody) =>
+    check.mutate(
+      { ids: body.ids },
+      {
+        onSuccess: ({ errors, guarded }) => ask([...errors, ...guarded], () => run(body)),
+        // Publishing says why the server cannot be asked.
+        onError: () => run(body),
+      },
+    );
+  const unpublish = (body: BulkBody) => {
+    const title = `Unpublish ${formatCount(body.ids.length, 'article')}?`;
+    const texts = { title, note: 'Readers will find nothing there.', confirmLabel: 'Unpublish' };
+    impact.ask({ action: 'unpublish', ids: body.ids, ...texts }, () => run(body));
+  };
+  const guarded: Partial<Record<BulkBody['action'], typeof run>> = { publish, unpublish };
+  return {
+    dialogs: (
+      <>
+        {dialog}
+        {impact.dialog}
+      </>
+    ),
+    isBusy: check.isPending,
+    run: (body: BulkBody) => (guarded[body.action] ?? run)(body),
+  };
+}
