@@ -1,9 +1,4 @@
-import {
-  type ListParams,
-  type ResourceDefinition,
-  type ResourceKey,
-  resources,
-} from '@pressline/shared-api';
+import { type ResourceDefinition, type ResourceKey, resources } from '@pressline/shared-api';
 import { Button, Icon, Stack } from '@pressline/shared-ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useBulkGuard } from '../checks/useBulkGuard';
@@ -16,7 +11,7 @@ import { useShortcut } from '../shortcuts/useShortcut';
 import { UndoBar } from '../undo/UndoBar';
 import { DocumentRow } from './DocumentRow';
 import { ListBody } from './ListBody';
-import { resourceListFormat, statuses } from './listAddress';
+import { listParams, resourceListFormat } from './listAddress';
 import { PanelHeader } from './PanelHeader';
 import { ResourceFilters } from './ResourceFilters';
 import type { Describe } from './rowContent';
@@ -53,18 +48,8 @@ export function ListPanel(props: ListPanelProps) {
   const texts = resourceTexts(resourceKey);
   const format = useMemo(() => resourceListFormat(resource), [resource]);
   const { address, settled, update } = useAddressState(format);
-  const { category, status, owner, sort, size } = settled;
-  const q = settled.q.trim();
-  const params: ListParams = {
-    q,
-    categoryId: category,
-    page: settled.page,
-    limit: size,
-    ...statuses[status]?.params,
-    ...(owner && { owner }),
-    ...(sort && { sort }),
-  };
-  const query = useDocuments(resourceKey, params);
+  const { q, category, status, owner } = settled;
+  const query = useDocuments(resourceKey, listParams(settled));
   const { documents, total, isPlaceholderData } = query;
   const isLoaded = documents !== undefined && !isPlaceholderData;
   const { page, isBeyond } = usePages({ ...settled, total, isLoaded, onPage: update });
@@ -104,7 +89,7 @@ export function ListPanel(props: ListPanelProps) {
           texts={texts}
           query={query}
           rows={isBeyond ? undefined : documents}
-          isFiltered={q !== '' || category !== '' || status !== '' || owner !== ''}
+          isFiltered={[q.trim(), category, status, owner].some(Boolean)}
           height={listHeight}
           onClearFilters={() => filter(NO_FILTER)}
           emptyAction={
@@ -138,7 +123,7 @@ export function ListPanel(props: ListPanelProps) {
             />
           )}
           page={page}
-          size={size}
+          size={settled.size}
           total={total}
           nouns={{ one: texts.singular, many: texts.plural }}
           onPage={update}

@@ -1,28 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { writeWhole } from '../files/writeWhole';
 import type { RemoteState } from '../registry/registryState';
 import { createProblemLog, type ReportProblem } from '../serving/createProblemLog';
 import type { Approvals } from './approvals';
-
-/** What a host remembers of one remote. */
-const mark = z.object({
-  /** The release that was active last, and when it was signed. */
-  release: z.string(),
-  signedAt: z.string(),
-  /** The last approval that was seen: none counts twice. */
-  approvedAt: z.string(),
-  /** The releases that it allows, whatever their age, until a release without approval is active. */
-  standing: z.array(z.string()),
-  /** The releases that were active here, the last one first. */
-  formers: z.array(z.string()).default([]),
-});
-
-const marks = z.record(z.string(), mark);
-
-type Mark = z.infer<typeof mark>;
+import { type Mark, marks } from './mark';
 
 const NONE: Mark = { release: '', signedAt: '', approvedAt: '', standing: [], formers: [] };
 const MAX_FORMERS = 20;
