@@ -1,6 +1,6 @@
 import type { ContentKey, ImportError, ImportField } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
-import type { ZippedMedium } from './readZip';
+import type { ZippedMedium } from './archive/readZip';
 
 interface Step {
   file: string;

@@ -2,7 +2,7 @@ import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
 import { fieldErrors } from '@pressline/shared-api/wire/schemas';
 import { HttpError } from '../errors';
 import { issueMessage } from '../resource/issueMessage';
-import { ImportProblems } from './ImportProblems';
+import { ImportProblems } from './archive/ImportProblems';
 import type { FileRecord } from './parseFiles';
 import { type CheckedRecord, recordSchema } from './recordSchema';
 import { PAST, recordName } from './toRecord';

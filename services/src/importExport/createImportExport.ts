@@ -3,15 +3,15 @@ import type { ImportAnswer } from '@pressline/shared-api';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
+import { listMedia } from './archive/mediaList';
+import { readZip } from './archive/readZip';
 import { impactOf } from './impactOf';
 import { addMedia, findMissing } from './importMedia';
 import { layoutsOf } from './layout';
 import { listFiles } from './listFiles';
-import { listMedia } from './mediaList';
 import { parseFiles } from './parseFiles';
 import { planImport } from './planImport';
 import { readContent } from './readContent';
-import { readZip } from './readZip';
 
 interface ImportOptions {
   isDryRun: boolean;
@@ -27,7 +27,7 @@ export function createImportExport(deps: ImportDeps) {
   return {
     async export(): Promise<PassThrough> {
       // Loaded at the first export, so that it does not slow down the start.
-      const { writeZip } = await import(/* webpackMode: "eager" */ './writeZip');
+      const { writeZip } = await import(/* webpackMode: "eager" */ './archive/writeZip');
       const files = listFiles(await readContent(types));
       return writeZip([...files, ...(await listMedia(media))]);
     },

@@ -2,8 +2,8 @@ import type { ImportError } from '@pressline/shared-api';
 import type { MediaLibrary } from '../media/createMediaLibrary';
 import { hashOf } from '../media/prepareMedia';
 import { refusalReason } from '../resource/refusalReason';
-import type { MediaDescription } from './mediaList';
-import type { ZippedMedium } from './readZip';
+import type { MediaDescription } from './archive/mediaList';
+import type { ZippedMedium } from './archive/readZip';
 
 const CHANGED =
   'The file is not the one that was exported. Upload it in the Media panel instead: it gets an address of its own';

@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from '@pressline/shared-api';
 import type { StoredDocument } from '../database/createModel';
-import { createFileNames } from './fileNames';
+import { createFileNames } from './archive/fileNames';
+import { toMarkdownFile, toYaml } from './archive/markdownFile';
 import type { Layout } from './layout';
-import { toMarkdownFile, toYaml } from './markdownFile';
 import type { Content } from './readContent';
 import { recordName, toRecord } from './toRecord';
 

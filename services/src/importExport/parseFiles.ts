@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportError } from '@pressline/shared-api';
 import { makeSlug } from '../resource/makeSlug';
-import { ImportProblems } from './ImportProblems';
+import { ImportProblems } from './archive/ImportProblems';
+import { fromMarkdownFile, fromYaml } from './archive/markdownFile';
+import { MEDIA_LIST, type MediaDescription, readDescriptions } from './archive/mediaList';
 import type { Layout } from './layout';
-import { fromMarkdownFile, fromYaml } from './markdownFile';
-import { MEDIA_LIST, type MediaDescription, readDescriptions } from './mediaList';
 
 /** One document of a file, its values not checked yet. */
 export interface FileRecord {

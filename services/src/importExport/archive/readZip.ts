@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { MAX_MEDIA_BYTES, MEDIA_PATH, readMediaAddress } from '@pressline/shared-api';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
-import { HttpError, invalid } from '../errors';
+import { HttpError, invalid } from '../../errors';
 
 const inflate = promisify(inflateRaw);
 

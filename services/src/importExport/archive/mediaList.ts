@@ -1,7 +1,7 @@
 import { mediaKey } from '@pressline/shared-api';
 import { z } from 'zod';
-import type { MediaLibrary } from '../media/createMediaLibrary';
-import type { StoredMedium } from '../media/createMediaRecords';
+import type { MediaLibrary } from '../../media/createMediaLibrary';
+import type { StoredMedium } from '../../media/createMediaRecords';
 import { ImportProblems } from './ImportProblems';
 import { fromYaml, toYaml } from './markdownFile';
 import type { ZipSource } from './writeZip';

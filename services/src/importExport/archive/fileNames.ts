@@ -1,4 +1,4 @@
-import { makeSlug } from '../resource/makeSlug';
+import { makeSlug } from '../../resource/makeSlug';
 
 /** Makes unique file names from titles: the second `plates` is `plates-2`. */
 export function createFileNames(): (title: string) => string {
