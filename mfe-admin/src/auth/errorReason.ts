@@ -12,3 +12,7 @@ const isFromGateway = ({ status, code }: ApiError) => status >= 500 && code === 
 export function errorReason(error: unknown): string {
   return error instanceof ApiError && !isFromGateway(error) ? error.reason : UNREACHABLE;
 }
+
+/** The same about a file that was sent: the message about it is more exact than the one about the input. */
+export const fileReason = (error: unknown): string =>
+  (error instanceof ApiError && error.fields.file) || errorReason(error);

@@ -1,8 +1,8 @@
-import { ApiError, MAX_IMPORT_BYTES } from '@pressline/shared-api';
+import { MAX_IMPORT_BYTES } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
-import { errorReason } from '../auth/errorReason';
+import { fileReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { usePublishQuestion } from '../checks/usePublishQuestion';
 import { useContentChanged } from '../documents/useWrites';
@@ -20,10 +20,6 @@ interface Import {
   /** Ids of what is taken although it was changed here. */
   take: readonly string[];
 }
-
-/** The server's message about the file is more exact than the one about the input. */
-const refusalOf = (error: unknown): string =>
-  (error instanceof ApiError && error.fields?.file) || errorReason(error);
 
 /** An import: a file is compared first, and written only once that has been looked at. */
 export function useImport() {
@@ -45,7 +41,7 @@ export function useImport() {
     onError: (error) =>
       showToast({
         title: 'Failed to import the help center',
-        description: refusalOf(error),
+        description: fileReason(error),
         variant: 'destructive',
       }),
     onSettled: useContentChanged(),
@@ -72,8 +68,8 @@ export function useImport() {
     /** What the import would do, or has done. */
     answer: apply.data ?? check.data,
     problem:
-      (check.error && file && (findProblem(file) ?? refusalOf(check.error))) ??
-      (apply.error && refusalOf(apply.error)),
+      (check.error && file && (findProblem(file) ?? fileReason(check.error))) ??
+      (apply.error && fileReason(apply.error)),
     choose: check.mutate,
     /** Asks once before guarded queries get worse. */
     apply(wanted: Import) {

@@ -1,11 +1,9 @@
 import {
-  ApiError,
   FILE_EXTENSIONS,
   IMAGE_EXTENSIONS,
   MAX_IMAGE_BYTES,
   MAX_MEDIA_BYTES,
 } from '@pressline/shared-api';
-import { errorReason } from '../auth/errorReason';
 
 const MB = 1024 ** 2;
 const images: ReadonlySet<string> = new Set(IMAGE_EXTENSIONS);
@@ -27,7 +25,3 @@ export function uploadProblem({ name, size }: File): string | undefined {
   const most = images.has(extension) ? MAX_IMAGE_BYTES : MAX_MEDIA_BYTES;
   return size > most ? `The file is larger than ${most / MB} MB.` : undefined;
 }
-
-/** The server's message about the file is more exact than the one about the input. */
-export const uploadReason = (error: unknown): string =>
-  (error instanceof ApiError && error.fields?.file) || errorReason(error);

@@ -1,8 +1,9 @@
 import type { Medium } from '@pressline/shared-api';
 import { useRef, useState } from 'react';
+import { fileReason } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { useContentChanged } from '../documents/useWrites';
-import { uploadProblem, uploadReason } from './uploadProblem';
+import { uploadProblem } from './uploadProblem';
 
 /** A file on its way to the library, or one that could not be stored. */
 export interface Upload {
@@ -36,7 +37,7 @@ export function useUploads(onStored: (medium: Medium) => void) {
       onStored(medium);
       contentChanged();
     } catch (error) {
-      if (!signal.aborted) change(key, { problem: uploadReason(error) });
+      if (!signal.aborted) change(key, { problem: fileReason(error) });
     }
   }
   const queue = (upload: Upload) => {
