@@ -71,3 +71,7 @@ export const rateLimited = (retryAfterSeconds: number, isFirstRefusal = false) =
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
     isFirstRefusal,
   });
+
+/** Whether a write was refused because somebody else has written in between. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;

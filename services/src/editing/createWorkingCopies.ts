@@ -1,6 +1,6 @@
 import type { WorkingCopy } from '@pressline/shared-api';
 import { saving } from '../database/saving';
-import { conflict, HttpError, unavailable } from '../errors';
+import { conflict, isStale, unavailable } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { findStored } from '../resource/findStored';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
@@ -25,9 +25,6 @@ interface Times {
 }
 
 const dateOf = (time: string | null) => (time ? new Date(time) : null);
-
-const isStale = (error: unknown) =>
-  error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;
 
 /** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
 export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../database/createModel';
-import { HttpError } from '../errors';
+import { isStale } from '../errors';
 import type { Engine } from '../resource/createEngine';
 import { refusalReason } from '../resource/refusalReason';
 import type { ResourceTypes } from '../resource/resourceTypes';
@@ -30,9 +30,6 @@ export interface StepDeps {
 }
 
 const versionOf = (document: unknown) => (document as { version: number }).version;
-
-const isStale = (error: unknown) =>
-  error instanceof HttpError && error.code === 'conflict' && error.details.current !== undefined;
 
 const changedSince = ({ savedBy }: StoredDocument) =>
   `Changed${savedBy ? ` by ${savedBy}` : ''} since`;
