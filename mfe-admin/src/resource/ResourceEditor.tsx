@@ -8,6 +8,7 @@ import type { Draft } from '../fields/draft';
 import { FieldInput } from '../fields/FieldInput';
 import { FormContext } from '../fields/formContext';
 import { formFields } from '../fields/formFields';
+import { useRenameImpact } from '../impact/useRenameImpact';
 import { useWordingGuard } from '../searchWork/useWordingGuard';
 import { useLeaveGuard } from '../unsavedChanges/useLeaveGuard';
 import { EditorNotices } from './EditorNotices';
@@ -50,7 +51,8 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const { base, isBusy } = editor;
   const guard = useLeaveGuard(editor.isDirty);
   const search = useWordingGuard(resourceKey);
-  const save = () => search.guard(editor, () => editor.save());
+  const impact = useRenameImpact(resourceKey, editor);
+  const save = () => search.guard(editor, () => impact.guard(() => editor.save()));
   const form = useEditorForm({ ...editor, save }, save);
 
   function handleOpenAutoFocus(event: Event) {
@@ -90,6 +92,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
       </Dialog>
       {guard.dialog}
       {search.dialog}
+      {impact.dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '../../test/fakeApi';
+import { IMPACT } from '../../test/impact';
 import { adminApi, categories, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
 const meta = {
@@ -161,6 +162,27 @@ it('begins a new category behind all others', async () => {
   await waitFor(() =>
     expect(api.callsTo('POST /api/admin/help/categories')[0]?.body).toMatchObject({ order: 13 }),
   );
+});
+
+it('asks before a category is renamed that others name', async () => {
+  const api = open('/admin/categories');
+  const tag = { id: 'e'.repeat(24), title: 'varnish', isPublished: null, isInChanges: false };
+  const group = { source: 'tagGroups', resource: 'tags', total: 1, canUpdate: false };
+  const groups = [{ ...group, items: [{ ...tag, links: [] }] }];
+  const UPDATE = `PUT /api/admin/help/categories/${categories[1]?.id}`;
+  api.handlers[IMPACT] = () => ({ body: { groups } });
+  api.handlers[UPDATE] = () => ({ body: { ...categories[1], name: 'Binding', version: 2 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Finishing' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Category' }));
+  await userEvent.clear(dialog.getByLabelText(/^Name/));
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Binding');
+  await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Change “Finishing”?' });
+  const link = within(question).getByRole('link', { name: /^“varnish”/ });
+  expect(link).toHaveAttribute('href', '/admin/tags?q=varnish');
+  expect(api.callsTo(UPDATE)).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(shownToast().title).toBe('Category updated successfully'));
 });
 
 it('refreshes on demand', async () => {

@@ -57,7 +57,11 @@ export function createImpact(types: ResourceTypes, publicUrl: string) {
     if (changed.length === 0) return [];
     const question: Question = {
       ...{ key, action, ids: own },
-      pages: changed.flatMap((stored) => pagesOf(key, stored, publicUrl)),
+      // The page of a category stays where it is, whatever its name.
+      pages:
+        key === 'categories' && action === 'rename'
+          ? []
+          : changed.flatMap((stored) => pagesOf(key, stored, publicUrl)),
       names: changed.map((stored) => String(stored[resource.titleField])),
     };
     const asked = SOURCES.filter(({ of = key, actions }) => of === key && actions.includes(action));

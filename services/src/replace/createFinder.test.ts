@@ -28,8 +28,14 @@ test.each<[text: string, rule: ReplaceRule, after: string]>([
   expect(replaced(text, rule)).toBe(after);
 });
 
-test.each(['(', '(?=a)', '(a)\\1', '[z-a]'])('refuses %s', (find) => {
-  expect(() => createFinder({ find, mode: 'regex' })).toThrow('Check the highlighted fields');
+test.each([
+  ['(', 'missing closing ): `(`'],
+  ['(?=a)', 'invalid or unsupported Perl syntax: `(?=`'],
+  ['(a)\\1', 'invalid escape sequence: `\\1`'],
+  ['[z-a]', 'invalid character class range: `z-a`'],
+])('refuses %s', (find, reason) => {
+  const details = { fields: { find: `Not a regular expression that can be used: ${reason}` } };
+  expect(() => createFinder({ find, mode: 'regex' })).toThrow(expect.objectContaining({ details }));
 });
 
 test('an expression that is exponential elsewhere takes time that grows with the text alone', () => {

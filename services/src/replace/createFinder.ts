@@ -30,7 +30,10 @@ function compile(find: string, isCaseSensitive = false): RE2JS {
   try {
     return RE2JS.compile(find, flags);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^[^:]*: /, '') : '';
+    const reason =
+      error instanceof Error
+        ? error.message.replace(/^[^:]*: /, '').replace(/(?<=`)(\(\?[im]\))+/, '')
+        : '';
     throw invalid({ find: `Not a regular expression that can be used: ${reason}` });
   }
 }

@@ -125,6 +125,9 @@ test('tells what depends on tags, categories, terms, videos and downloads', asyn
     ['taggedArticles', 1, 'Coatings'],
   ]);
   expect(await brief({ resource: 'categories', action: 'rename', ids: [categoryId] })).toEqual([
+    ['tagGroups', 1, 'coated'],
+  ]);
+  expect(await brief({ resource: 'categories', action: 'delete', ids: [categoryId] })).toEqual([
     one,
     ['tagGroups', 1, 'coated'],
   ]);
