@@ -1,9 +1,15 @@
-import { type ContentFinding, resources } from '@pressline/shared-api';
+import { type ContentFinding, resources, type TextPlace } from '@pressline/shared-api';
 import { Button } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { editPath } from '../documents/editPath';
 import * as Row from '../list/rowStyle';
 import { FindingText } from './FindingText';
+
+const PLACES: Readonly<Record<TextPlace, string>> = {
+  saved: '',
+  copy: 'In unpublished changes',
+  scheduled: 'In scheduled changes',
+};
 
 interface FindingRowProps {
   finding: ContentFinding;
@@ -12,11 +18,11 @@ interface FindingRowProps {
 }
 
 export function FindingRow({ finding, isBusy, onFix }: FindingRowProps) {
-  const { resource, title, line, fix, message, isPublished, isInChanges } = finding;
+  const { resource, title, line, fix, message, isPublished, place } = finding;
   const facts = [
     resources[resource].label,
     isPublished === false ? 'Draft' : '',
-    isInChanges ? 'In unpublished changes' : '',
+    PLACES[place],
     line ? `Line ${line}` : '',
   ];
   return (

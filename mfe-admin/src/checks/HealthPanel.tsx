@@ -65,7 +65,7 @@ export default function HealthPanel() {
           onClearFilters={() => update({ check: '', page: 1 })}
           row={(finding) => (
             <FindingRow
-              key={finding.id + finding.isInChanges + keyOf(finding)}
+              key={finding.id + finding.place + keyOf(finding)}
               finding={finding}
               isBusy={fix.isPending}
               onFix={() => fix.mutate(finding)}

@@ -151,18 +151,19 @@ it('Health lists problems of all content, and fixes one as a save that can be un
   const finding = {
     ...{ ...error, fix: { start: 0, end: 2, insert: '###' } },
     ...{ resource: 'articles', id: article.id, title: article.title, version: 3 },
-    ...{ isPublished: true, isInChanges: false },
+    ...{ isPublished: true, place: 'saved' },
   };
-  const changed = { ...finding, fix: null, isInChanges: true };
+  const changed = ['copy', 'scheduled'].map((place) => ({ ...finding, fix: null, place }));
   const checks = [{ ...error, title: 'Directive without an end', total: 1 }];
-  api.handlers[HEALTH] = () => ({ body: { checks, findings: [finding, changed], total: 2 } });
+  api.handlers[HEALTH] = () => ({ body: { checks, findings: [finding, ...changed], total: 3 } });
   api.handlers[FIX] = (body: object) => ({ body: { ...article, ...body, version: 4 } });
   renderAdmin();
   const links = await screen.findAllByRole('link', { name: article.title });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Array(2).fill(`/admin/articles/${article.id}`),
+    Array(3).fill(`/admin/articles/${article.id}`),
   );
   expect(screen.getByText('In unpublished changes')).toBeVisible();
+  expect(screen.getByText('In scheduled changes')).toBeVisible();
   expect(screen.getByRole('option', { name: 'Directive without an end (1)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Fix in Build a quote/ }));
   await waitFor(() => expect(shownToast().title).toBe('Fixed in “Build a quote”'));

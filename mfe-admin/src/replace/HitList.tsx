@@ -25,6 +25,8 @@ const Change = styled.p`
   ins { background: ${color.successSoft}; color: ${color.success}; text-decoration: none; }
 `;
 
+/** What a text is that readers do not see yet. */
+const CHANGES = { saved: '', copy: 'Unpublished changes', scheduled: 'Scheduled changes' };
 const FIELDS = { title: 'Title', summary: 'Summary', content: 'Line' };
 
 interface HitListProps {
@@ -34,8 +36,9 @@ interface HitListProps {
 
 /** An article with its hits, each with what it would become. */
 export function HitList({ article, selection }: HitListProps) {
-  const { id, title, isPublished, isInChanges, hits } = article;
-  const name = isInChanges ? `${title}, unpublished changes` : title;
+  const { id, title, isPublished, place, hits } = article;
+  const changes = CHANGES[place];
+  const name = changes ? `${title}, ${changes.toLowerCase()}` : title;
   const keys = hits.map((hit) => hitKey(article, hit));
   const chosen = keys.filter(selection.isChosen).length;
   return (
@@ -51,8 +54,8 @@ export function HitList({ article, selection }: HitListProps) {
           <Row.Title>
             <Link to={`${ARTICLES_PATH}/${id}`}>{title}</Link>
           </Row.Title>
-          {isInChanges ? (
-            <Badge tone="accent">Unpublished changes</Badge>
+          {changes ? (
+            <Badge tone="accent">{changes}</Badge>
           ) : isPublished ? (
             <Badge tone="success">Published</Badge>
           ) : (

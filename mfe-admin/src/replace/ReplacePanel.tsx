@@ -17,7 +17,7 @@ const Bar = styled(Cluster)`
   background: ${theme.color.paper};
 `;
 
-/** An article and its unpublished changes are one. */
+/** An article and its changes are one. */
 const articleCount = (texts: readonly { id: string }[]) =>
   formatCount(new Set(texts.map(({ id }) => id)).size, 'article');
 
@@ -33,9 +33,9 @@ export default function ReplacePanel() {
       <PanelHeader title="Find and replace" />
       <Stack gap="md">
         <Note>
-          Searches title, summary and content of all articles, and of their unpublished changes.
-          What is replaced in published articles is public at once; unpublished changes stay
-          unpublished.
+          Searches title, summary and content of all articles, and of their unpublished and
+          scheduled changes. What is replaced in published articles is public at once; unpublished
+          changes stay unpublished, and scheduled ones until their time.
         </Note>
         <ReplaceForm isBusy={preview.isFetching} problem={problem} onFind={replacing.find} />
         {made && (

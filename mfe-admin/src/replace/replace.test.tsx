@@ -14,18 +14,19 @@ const hit = (start: number) => ({
 const keys = { id: 'a1', title: 'Keys', isPublished: true };
 const found = {
   articles: [
-    { ...keys, isInChanges: false, version: 3, hits: [hit(8), hit(20)] },
-    { ...keys, isInChanges: true, version: 1_700, hits: [hit(8)] },
+    { ...keys, place: 'saved', version: 3, hits: [hit(8), hit(20)] },
+    { ...keys, place: 'copy', version: 1_700, hits: [hit(8)] },
+    { ...keys, place: 'scheduled', version: 1_700, hits: [hit(8)] },
     {
       id: 'a2',
       title: 'Press',
       isPublished: false,
-      isInChanges: false,
+      place: 'saved',
       version: 1,
       hits: [hit(0)],
     },
   ],
-  total: 4,
+  total: 5,
   isPartial: false,
 };
 const made = {
@@ -51,22 +52,25 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
   expect(within(region).getByText('Published')).toBeVisible();
   const changes = screen.getByRole('region', { name: 'Keys, unpublished changes' });
   expect(within(changes).getByText('Unpublished changes')).toBeVisible();
+  const scheduled = screen.getByRole('region', { name: 'Keys, scheduled changes' });
+  expect(within(scheduled).getByText('Scheduled changes')).toBeVisible();
   expect(api.callsTo(PREVIEW)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner', mode: 'plain', isCaseSensitive: false },
   });
   const [first] = within(region).getAllByRole('checkbox', { name: 'Line 2: replace ink by toner' });
   await userEvent.click(first as HTMLElement);
-  expect(screen.getByText('3 hits in 2 articles chosen')).toBeVisible();
+  expect(screen.getByText('4 hits in 2 articles chosen')).toBeVisible();
   api.handlers[APPLY] = () => ({ body: made });
-  await userEvent.click(screen.getByRole('button', { name: 'Replace 3 hits' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace 4 hits' }));
   await waitFor(() => expect(shownToast().title).toBe('Replaced in 1 article'));
   const edit = { field: 'content', end: 23, start: 20, insert: 'toner' };
   expect(api.callsTo(APPLY)[0]?.body).toEqual({
     ...{ find: 'ink', replace: 'toner' },
     articles: [
-      { id: 'a1', version: 3, isInChanges: false, edits: [edit] },
-      { id: 'a1', version: 1_700, isInChanges: true, edits: [{ ...edit, start: 8, end: 11 }] },
-      { id: 'a2', version: 1, isInChanges: false, edits: [{ ...edit, start: 0, end: 3 }] },
+      { id: 'a1', version: 3, place: 'saved', edits: [edit] },
+      { id: 'a1', version: 1_700, place: 'copy', edits: [{ ...edit, start: 8, end: 11 }] },
+      { id: 'a1', version: 1_700, place: 'scheduled', edits: [{ ...edit, start: 8, end: 11 }] },
+      { id: 'a2', version: 1, place: 'saved', edits: [{ ...edit, start: 0, end: 3 }] },
     ],
   });
   expect(screen.getByText(/Press: Changed by bo since\./)).toBeVisible();
@@ -78,7 +82,7 @@ it('replaces the chosen hits, says what was refused, and undoes it', async () =>
 
 it('chooses all hits of an article or none, and cannot replace nothing', async () => {
   await search();
-  for (const name of ['Keys', 'Keys, unpublished changes', 'Press']) {
+  for (const name of ['Keys', 'Keys, unpublished changes', 'Keys, scheduled changes', 'Press']) {
     await userEvent.click(await screen.findByRole('checkbox', { name: `Replace all in ${name}` }));
   }
   expect(screen.getByRole('button', { name: 'Replace 0 hits' })).toBeDisabled();

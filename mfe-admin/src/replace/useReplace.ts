@@ -11,9 +11,9 @@ const UNDO_MS = 10_000;
 
 export type FoundArticle = ReplacePreview['articles'][number];
 
-/** Different for what is published of an article and its unpublished changes. */
-export const textKey = ({ id, version, isInChanges }: FoundArticle): string =>
-  [id, isInChanges, version].join(' ');
+/** Different for what is published of an article, its unpublished and its scheduled changes. */
+export const textKey = ({ id, version, place }: FoundArticle): string =>
+  [id, place, version].join(' ');
 
 export const hitKey = (article: FoundArticle, { field, start }: ReplaceHit): string =>
   [textKey(article), field, start].join(' ');
@@ -54,8 +54,8 @@ export function useReplace() {
   const chosen = (preview.data?.articles ?? []).flatMap((article) => {
     const hits = article.hits.filter((hit) => !spared.has(hitKey(article, hit)));
     const edits = hits.map(({ field, start, end, insert }) => ({ field, start, end, insert }));
-    const { id, version, isInChanges } = article;
-    return hits.length > 0 ? [{ id, version, isInChanges, edits }] : [];
+    const { id, version, place } = article;
+    return hits.length > 0 ? [{ id, version, place, edits }] : [];
   });
   return {
     preview,

@@ -1,4 +1,10 @@
-import type { CheckedText, ContentKey, DraftSource, TextProblem } from '@pressline/shared-api';
+import type {
+  CheckedText,
+  ContentKey,
+  DraftSource,
+  TextPlace,
+  TextProblem,
+} from '@pressline/shared-api';
 
 export interface SiteArticle {
   id: string;
@@ -36,8 +42,8 @@ export interface CheckedDocument extends CheckedText {
   pinnedIds?: readonly string[];
   /** What its PDF was not found to have. */
   doubts?: readonly DraftSource[];
-  /** Whether it is an article as its unpublished changes have it. */
-  isInChanges?: boolean;
+  /** Which of its texts it is, if not what is saved. */
+  place?: TextPlace;
 }
 
 export interface FoundProblem extends TextProblem {

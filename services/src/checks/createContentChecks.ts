@@ -31,11 +31,11 @@ interface ChecksDeps extends Pick<Site, 'publicUrl' | 'files'> {
 }
 
 function presentFound({ document, ...problem }: FoundProblem): ContentFinding {
-  const { resource, id, title, version, isPublished, isInChanges = false } = document;
+  const { resource, id, title, version, isPublished, place = 'saved' } = document;
   const finding = presentProblem(problem);
-  const about = { resource, id, title, version, isPublished, isInChanges };
-  // A fix is a save of the document itself: that of unpublished changes is in the editor.
-  return { ...finding, ...about, fix: isInChanges ? null : finding.fix };
+  const about = { resource, id, title, version, isPublished, place };
+  // A fix is a save of the document itself: that of its changes is in the editor.
+  return { ...finding, ...about, fix: place === 'saved' ? finding.fix : null };
 }
 
 /**
@@ -75,7 +75,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
   const checkCopies = createCopyChecks(types, render);
   let copyCount = 0;
 
-  /** Those of unpublished changes too, which make no new content version. */
+  /** Those of unpublished and scheduled changes too, which make no new content version. */
   async function problemsNow() {
     const state = await recall();
     const ofCopies = await checkCopies(state);

@@ -4,15 +4,19 @@ import { sourcesIn } from '../articles/checks/sourcesIn';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { StoredOf } from '../database/createModel';
 import type { ResourceTypes } from '../resource/resourceTypes';
+import { scheduledOf } from '../resource/unpublished';
 import { problemsIn, titleKey } from './checkContent';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
 interface Copy extends CheckedText {
-  /** When the working copy was saved. */
-  savedAt?: number;
+  /** Another one since the text was last saved. */
+  stamp: number | undefined;
   title: string;
   doubts: readonly DraftSource[];
 }
+
+/** Each by the id of its article. */
+type Copies = Map<string, Copy>;
 
 interface Content {
   documents: readonly CheckedDocument[];
@@ -25,56 +29,87 @@ type Stored = StoredOf<'articles'>;
 
 const keyOf = (id: string, { check, about }: TextProblem) => [id, check, about].join(' ');
 
-/** Finds what is wrong with unpublished changes alone. Each is rendered once per save. */
+/** Finds what is wrong with unpublished and scheduled changes alone. Each is rendered once per save. */
 export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
   const { collection } = types.articles.model;
-  let kept = new Map<string, Copy>();
+  let kept: Record<'copy' | 'scheduled', Copies> = { copy: new Map(), scheduled: new Map() };
   // Who asks meanwhile waits for what is rendered already.
   const turn = new Mutex();
 
-  async function readCopy({ workingCopy, sources, changesSavedAt }: Stored): Promise<Copy> {
-    const { content, title } = workingCopy?.values ?? {};
+  async function readCopy(
+    { content, title }: Readonly<Record<string, unknown>>,
+    sources: Stored['sources'] | undefined,
+    stamp: number | undefined,
+  ): Promise<Copy> {
     const text = String(content ?? '');
     const { checked } = await render(text);
     const doubts = sourcesIn(text, sources).filter(({ page }) => page === null);
-    return { ...checked, savedAt: changesSavedAt?.getTime(), title: String(title ?? ''), doubts };
+    return { ...checked, stamp, title: String(title ?? ''), doubts };
   }
 
-  async function read() {
-    const copies = new Map<string, Copy>();
+  async function readCopies(): Promise<Copies> {
+    const copies: Copies = new Map();
     const filter = { 'workingCopy.version': { $gt: 0 } };
     const found = collection.find<Stored>(filter, { projection: { changesSavedAt: 1 } });
     for (const { _id, changesSavedAt } of await found.toArray()) {
-      const before = kept.get(String(_id));
-      if (before && before.savedAt === changesSavedAt?.getTime()) copies.set(String(_id), before);
+      const before = kept.copy.get(String(_id));
+      if (before && before.stamp === changesSavedAt?.getTime()) copies.set(String(_id), before);
       else {
         const projection = { workingCopy: 1, sources: 1, changesSavedAt: 1 };
         const stored = await collection.findOne<Stored>({ _id }, { projection });
-        if (stored?.workingCopy) copies.set(String(_id), await readCopy(stored));
+        const { workingCopy, sources, changesSavedAt: savedAt } = stored ?? {};
+        if (!workingCopy) continue;
+        copies.set(String(_id), await readCopy(workingCopy.values, sources, savedAt?.getTime()));
       }
     }
-    kept = copies;
     return copies;
+  }
+
+  async function readScheduled(): Promise<Copies> {
+    const copies: Copies = new Map();
+    const projection = { publishAt: 1, schedule: 1, sources: 1 };
+    const found = collection.find<Stored>({ publishAt: { $gt: new Date(0) } }, { projection });
+    for await (const stored of found) {
+      const { values, version } = scheduledOf(stored) ?? {};
+      if (!values) continue;
+      const id = String(stored._id);
+      const before = kept.scheduled.get(id);
+      const isKnown = before?.stamp === version;
+      copies.set(id, isKnown && before ? before : await readCopy(values, stored.sources, version));
+    }
+    return copies;
+  }
+
+  async function read() {
+    kept = { copy: await readCopies(), scheduled: await readScheduled() };
+    return kept;
   }
 
   return async ({ documents, site, problems, titles }: Content): Promise<FoundProblem[]> => {
     const copies = await turn.runExclusive(read);
     const known = new Set(problems.map((one) => keyOf(one.document.id, one)));
-    return documents.flatMap((own) => {
-      const copy = copies.get(own.id);
+
+    function problemsOf(own: CheckedDocument, place: 'copy' | 'scheduled') {
+      const copy = copies[place].get(own.id);
       if (!copy) return [];
-      const { savedAt: _, ...written } = copy;
+      const { stamp: _, ...written } = copy;
       // Staff can have settled some since.
       const open = new Set(own.doubts?.map(({ text }) => text));
       const doubts = copy.doubts.filter(({ text }) => open.has(text));
-      const document = { ...own, ...written, doubts, isInChanges: true };
+      const document = { ...own, ...written, doubts, place };
       const whole = (check: CheckName) => ({ check, line: 0, about: '' });
       const isTaken =
         titleKey(copy.title) !== titleKey(own.title) && titles.has(titleKey(copy.title));
       const found = [...problemsIn(document, site), ...(isTaken ? [whole('duplicateTitle')] : [])];
-      return found
-        .filter((one) => !known.has(keyOf(own.id, one)))
-        .map((one) => ({ ...one, document }));
-    });
+      const alone = found.filter((one) => !known.has(keyOf(own.id, one)));
+      for (const one of alone) known.add(keyOf(own.id, one));
+      return alone.map((one) => ({ ...one, document }));
+    }
+
+    // What is in both is listed as of the changes that are edited.
+    return documents.flatMap((own) => [
+      ...problemsOf(own, 'copy'),
+      ...problemsOf(own, 'scheduled'),
+    ]);
   };
 }

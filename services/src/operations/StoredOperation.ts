@@ -16,10 +16,17 @@ export type StepChange =
   | { type: 'edits'; version: number; edits: readonly ReplaceEdit[] }
   /** The same in the unpublished changes of an article, by their version. */
   | { type: 'editsInCopy'; version: number; edits: readonly ReplaceEdit[] }
+  /** The same in those that are scheduled; `baseEdits` were made in the article that these are based on. */
+  | {
+      type: 'editsInSchedule';
+      version: number;
+      edits: readonly ReplaceEdit[];
+      baseEdits: readonly ReplaceEdit[];
+    }
   | { type: 'links'; from: string[]; to: string | null }
   | { type: 'delete' };
 
-export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' }>;
+export type CopyEdits = Extract<StepChange, { type: 'editsInCopy' | 'editsInSchedule' }>;
 export type CopyChange = Extract<StepChange, { type: 'replaceInCopy' | 'linksInCopy' }>;
 
 export type EndedSchedule = Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt' | 'schedule'>;
@@ -59,6 +66,8 @@ export interface StoredStep {
   state: StepState;
   /** The values before, as a body has them; of unpublished changes one field by place. */
   former?: Values;
+  /** Of scheduled changes: what they were based on. */
+  formerBase?: Values;
   /** When the article was to be published and unpublished before the step ended that. */
   schedule?: EndedSchedule;
   /** The document's version by this step, and before it. */

@@ -9,7 +9,7 @@ import type { StepChange, Values } from './StoredOperation';
 type ChangeOf<Type> = Extract<StepChange, { type: Type }>;
 type FieldChange = Exclude<
   StepChange,
-  { type: 'delete' | 'replaceInCopy' | 'linksInCopy' | 'editsInCopy' }
+  { type: 'delete' | 'replaceInCopy' | 'linksInCopy' | 'editsInCopy' | 'editsInSchedule' }
 >;
 
 interface Site {

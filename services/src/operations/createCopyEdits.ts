@@ -1,39 +1,89 @@
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
-import type { StoredDocument, StoredOf } from '../database/createModel';
+import type { StoredOf } from '../database/createModel';
 import { saving } from '../database/saving';
 import { isSameValue } from '../resource/bodyValue';
 import { unversionedGuard } from '../resource/hooks/articleHooks';
 import { parseBody } from '../resource/parseBody';
+import {
+  PLACES,
+  scheduledOf,
+  type Unpublished,
+  type Versioned,
+  versioned,
+} from '../resource/unpublished';
 import { applyEdits } from './changes';
 import type { StepDeps } from './createSteps';
 import type { CopyEdits, StoredStep, Values } from './StoredOperation';
 
-type Stored = StoredDocument &
-  Pick<StoredOf<'articles'>, 'workingCopy' | 'publishAt' | 'unpublishAt'>;
+type Stored = Unpublished & Pick<StoredOf<'articles'>, 'publishAt' | 'unpublishAt'>;
 
-const EDITED = 'Its unpublished changes were edited since';
-const GONE = 'Its unpublished changes were published or discarded since';
+const messageOf = ({ type }: CopyEdits, isThere: boolean) => {
+  const changes = type === 'editsInCopy' ? 'unpublished' : 'scheduled';
+  return `Its ${changes} changes were ${isThere ? 'edited' : 'published or discarded'} since`;
+};
+
+const textOf = (stored: Stored | null, { type }: CopyEdits): Versioned | null | undefined =>
+  stored && (type === 'editsInCopy' ? stored.workingCopy : scheduledOf(stored));
+
+const pathsOf = (path: string, values: Values) =>
+  Object.entries(values).map(([name, value]): [string, unknown] => [`${path}.${name}`, value]);
+
+/** The values that differ from those before. */
+const changedIn = (values: Values, before: Readonly<Values>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
+
+const formerOf = (changed: Values, before: Readonly<Values>): Values =>
+  Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]]));
 
 /**
- * Changes texts in unpublished changes. Their article gets no new version, so nothing is published;
- * an editor who has it open learns of the change with the next save.
+ * What scheduled changes are based on, where their article had the same replaced in the same operation:
+ * otherwise it would seem changed by somebody else, and nothing would be published at that time.
+ */
+function followedBase(before: Stored, base: Readonly<Values>, change: CopyEdits): Values {
+  if (change.type === 'editsInCopy') return {};
+  const edited = applyEdits(base, { edits: change.baseEdits });
+  return Object.fromEntries(Object.entries(edited).filter(([name, text]) => before[name] === text));
+}
+
+/**
+ * Changes texts in unpublished or scheduled changes. Their article gets no new version, so nothing is
+ * published; an editor who has it open learns of the change with the next save.
  */
 export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'>) {
   const { model } = types.articles;
   const find = ({ documentId }: StoredStep) => model.findById(documentId).lean<Stored>().exec();
 
+  const nextVersion = (change: CopyEdits, text: Versioned, values: Values, base: Values) =>
+    change.type === 'editsInCopy'
+      ? Math.max(Date.now(), text.version + 1)
+      : versioned({ ...text.values, ...values }, { ...text.base, ...base }).version;
+
   /** False when somebody else wrote in between. */
-  async function write(before: Stored, values: Values, version: number, savedBy?: string) {
-    const set = Object.entries(values).map(([name, value]) => [
-      `workingCopy.values.${name}`,
-      value,
-    ]);
-    const changes = {
-      ...Object.fromEntries(set),
-      ...{ 'workingCopy.version': version, changesSavedAt: new Date() },
-      ...(savedBy && { 'workingCopy.savedBy': savedBy }),
-    };
-    const guard = { _id: before._id, version: before.version, ...unversionedGuard(before) };
+  async function write(
+    before: Stored,
+    change: CopyEdits,
+    values: Values,
+    next: { version: number; base: Values },
+    savedBy?: string,
+  ) {
+    const { _id, version, schedule } = before;
+    const changes =
+      change.type === 'editsInCopy'
+        ? {
+            ...Object.fromEntries(pathsOf(PLACES.copy, values)),
+            ...{ 'workingCopy.version': next.version, changesSavedAt: new Date() },
+            ...(savedBy && { 'workingCopy.savedBy': savedBy }),
+          }
+        : Object.fromEntries([
+            ...pathsOf(PLACES.scheduled, values),
+            ...pathsOf(PLACES.scheduledBase, next.base),
+          ]);
+    // Scheduled changes have no version that is stored.
+    const scheduled =
+      change.type === 'editsInSchedule'
+        ? pathsOf(PLACES.scheduled, formerOf(values, { ...schedule?.changes?.values }))
+        : [];
+    const guard = { _id, version, ...unversionedGuard(before), ...Object.fromEntries(scheduled) };
     const { matchedCount } = await saving(() =>
       model.updateOne(guard, { $set: changes }, { timestamps: false }).exec(),
     );
@@ -44,47 +94,51 @@ export function createCopyEdits({ types, note }: Pick<StepDeps, 'types' | 'note'
     /** One try; false when somebody else wrote in between. @throws HttpError 400 where a text gets too long */
     async apply(step: StoredStep, change: CopyEdits, by?: string): Promise<boolean> {
       const before = await find(step);
-      const copy = before?.workingCopy;
-      if (copy && step.state === 'writing' && copy.version === step.version) {
+      const text = textOf(before, change);
+      if (text && step.state === 'writing' && text.version === step.version) {
         // The process died between the write and its note.
         await note(step, { state: 'done' });
         return true;
       }
-      if (!before || copy?.version !== change.version) {
-        await note(step, { state: 'refused', message: copy ? EDITED : GONE });
+      if (!before || text?.version !== change.version) {
+        await note(step, { state: 'refused', message: messageOf(change, Boolean(text)) });
         return true;
       }
-      const texts = applyEdits(copy.values, change);
-      const changed = Object.entries(texts).filter(([name, text]) => text !== copy.values[name]);
-      if (changed.length === 0) {
+      const changed = changedIn(applyEdits(text.values, change), text.values);
+      if (Object.keys(changed).length === 0) {
         await note(step, { state: 'unchanged' });
         return true;
       }
-      const values = parseBody(workingCopyBody.shape.values, Object.fromEntries(changed));
-      const former = Object.fromEntries(changed.map(([name]) => [name, copy.values[name]]));
-      const version = Math.max(Date.now(), copy.version + 1);
-      await note(step, { state: 'writing', version, former });
-      if (!(await write(before, values, version, by))) return false;
+      const values = parseBody(workingCopyBody.shape.values, changed);
+      const base = followedBase(before, text.base, change);
+      const version = nextVersion(change, text, values, base);
+      const former = formerOf(changed, text.values);
+      await note(step, {
+        ...{ state: 'writing', version, former },
+        formerBase: formerOf(base, text.base),
+      });
+      if (!(await write(before, change, values, { version, base }, by))) return false;
       await note(step, { state: 'done' });
       return true;
     },
     /** The same for an undo. */
-    async undo(step: StoredStep): Promise<boolean> {
+    async undo(step: StoredStep, change: CopyEdits): Promise<boolean> {
       const stored = await find(step);
-      const copy = stored?.workingCopy;
-      const former = step.former ?? {};
+      const text = textOf(stored, change);
+      const { former = {}, formerBase: base = {} } = step;
       const isBack =
-        copy &&
-        Object.entries(former).every(([name, value]) => isSameValue(copy.values[name], value));
+        text &&
+        Object.entries(former).every(([name, value]) => isSameValue(text.values[name], value));
       if (isBack) {
         await note(step, { state: 'undone' });
         return true;
       }
-      if (!stored || !copy || copy.version !== step.version) {
-        await note(step, { state: 'stays', message: copy ? EDITED : GONE });
+      if (!stored || !text || text.version !== step.version) {
+        await note(step, { state: 'stays', message: messageOf(change, Boolean(text)) });
         return true;
       }
-      if (!(await write(stored, former, Math.max(Date.now(), copy.version + 1)))) return false;
+      const version = nextVersion(change, text, former, base);
+      if (!(await write(stored, change, former, { version, base }))) return false;
       await note(step, { state: 'undone' });
       return true;
     },

@@ -75,7 +75,9 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
   async function tryChange(step: StoredStep, by?: string): Promise<boolean> {
     const { key, documentId, change, state, version, former } = step;
     if (change.type === 'delete') return true;
-    if (change.type === 'editsInCopy') return copyEdits.apply(step, change, by);
+    if (change.type === 'editsInCopy' || change.type === 'editsInSchedule') {
+      return copyEdits.apply(step, change, by);
+    }
     if (change.type === 'replaceInCopy' || change.type === 'linksInCopy') {
       return copies.apply(step, change, by);
     }
@@ -153,7 +155,8 @@ export function createSteps({ types, engine, publicUrl, note, follow }: StepDeps
         const undoInCopy =
           change.type === 'replaceInCopy' || change.type === 'linksInCopy'
             ? () => copies.undo(step, change)
-            : change.type === 'editsInCopy' && (() => copyEdits.undo(step));
+            : (change.type === 'editsInCopy' || change.type === 'editsInSchedule') &&
+              (() => copyEdits.undo(step, change));
         if (!undoInCopy) return restoreValues(step, step.former ?? {}, by);
         if (await trying(undoInCopy)) return;
         await note(step, { state: 'stays', message: BUSY });

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
+import type { ReplaceHit, ReplacePreview, ReplaceRule, TextPlace } from '@pressline/shared-api';
 import { MAX_HITS, searchedFields } from '@pressline/shared-api/wire/replace';
 import type { Models, StoredOf } from '../database/createModel';
+import { scheduledOf } from '../resource/unpublished';
 import { createFinder, type FindIn } from './createFinder';
 
 /** Characters at most beside a hit. */
@@ -36,7 +37,20 @@ function* hitsIn(article: Texts, findIn: FindIn): Generator<ReplaceHit> {
   }
 }
 
-/** The hits of a rule in all articles and their unpublished changes, by title, as far as one preview goes. @throws HttpError 400 */
+/** The texts of an article, each with its place and version. */
+function textsOf(article: StoredOf<'articles'>) {
+  const texts: [TextPlace, { values: Texts; version: number } | null | undefined][] = [
+    ['saved', { values: article, version: article.version }],
+    ['copy', article.workingCopy],
+    ['scheduled', scheduledOf(article)],
+  ];
+  return texts.flatMap(([place, text]) => (text ? [{ place, ...text }] : []));
+}
+
+/**
+ * The hits of a rule in all articles, and in their unpublished and scheduled changes, by title, as far as
+ * one preview goes. @throws HttpError 400
+ */
 export async function findHits(models: Models, rule: ReplaceRule): Promise<ReplacePreview> {
   const findIn = createFinder(rule);
   const began = performance.now();
@@ -46,24 +60,22 @@ export async function findHits(models: Models, rule: ReplaceRule): Promise<Repla
   const articles: ReplacePreview['articles'] = [];
   const all = models.articles
     .find()
-    .select('title summary content version isPublished workingCopy')
+    .select('title summary content version isPublished workingCopy publishAt schedule')
     .lean<StoredOf<'articles'>>()
     .cursor();
   for await (const article of all) {
-    const { _id, title, isPublished, workingCopy: copy } = article;
-    const texts = [
-      { texts: article, version: article.version, isInChanges: false },
-      ...(copy ? [{ texts: copy.values, version: copy.version, isInChanges: true }] : []),
-    ];
-    for (const { texts: searched, ...of } of texts) {
+    const { _id, title, isPublished } = article;
+    for (const { place, version, values } of textsOf(article)) {
       const hits: ReplaceHit[] = [];
-      for (const hit of hitsIn(searched, findIn)) {
+      for (const hit of hitsIn(values, findIn)) {
         isPartial = total >= MAX_HITS;
         if (isPartial) break;
         hits.push(hit);
         total += 1;
       }
-      if (hits.length > 0) articles.push({ id: String(_id), title, isPublished, ...of, hits });
+      if (hits.length > 0) {
+        articles.push({ id: String(_id), title, isPublished, place, version, hits });
+      }
     }
     const now = performance.now();
     isPartial ||= now - began > MAX_MS;

@@ -1,4 +1,5 @@
 import type { ReplaceBody, ReplaceEdit } from '@pressline/shared-api';
+import { textPlaces } from '@pressline/shared-api/wire/workingCopies';
 import { trusted } from 'mongoose';
 import type { Models, StoredOf } from '../database/createModel';
 import { invalid } from '../errors';
@@ -28,12 +29,18 @@ export async function planReplace(models: Models, { find, replace, articles }: R
     .select('title')
     .lean<StoredOf<'articles'>[]>();
   const titles = new Map(found.map(({ _id, title }) => [String(_id), title]));
+  const saved = new Map(
+    articles.flatMap(({ id, place = 'saved', edits }) => (place === 'saved' ? [[id, edits]] : [])),
+  );
   const steps = articles.map(
-    ({ id, version, isInChanges, edits }): PlannedStep => ({
+    ({ id, place = 'saved', version, edits }): PlannedStep => ({
       ...{ key: 'articles', id, title: titles.get(id) ?? 'A deleted article' },
-      phase: isInChanges ? 1 : 0,
+      phase: textPlaces.indexOf(place),
       change: {
-        ...{ type: isInChanges ? 'editsInCopy' : 'edits', version, edits: ordered(edits) },
+        ...{ version, edits: ordered(edits) },
+        ...(place === 'scheduled'
+          ? { type: 'editsInSchedule', baseEdits: ordered(saved.get(id) ?? []) }
+          : { type: place === 'copy' ? 'editsInCopy' : 'edits' }),
       },
     }),
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { trusted } from 'mongoose';
 import type { StoredDocument, StoredOf } from '../database/createModel';
 
@@ -20,6 +21,30 @@ export const PLACES = {
 export type Place = keyof typeof PLACES;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** What an article is to say, what that was based on, and a number that changes with either. */
+export interface Versioned {
+  values: Values;
+  base: Values;
+  version: number;
+}
+
+/** The version is a checksum. */
+export function versioned(values: Values, base: Values): Versioned {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([values, base]))
+    .digest();
+  return { values, base, version: hash.readUIntBE(0, 6) + 1 };
+}
+
+/** What a time will publish of an article, if changes are scheduled. */
+export function scheduledOf({
+  publishAt,
+  schedule,
+}: Pick<StoredOf<'articles'>, 'publishAt' | 'schedule'>): Versioned | undefined {
+  const changes = publishAt && schedule?.changes;
+  return changes ? versioned({ ...changes.values }, { ...changes.base }) : undefined;
+}
 
 /** What an article says in each of these places. */
 export function placesOf({ workingCopy, schedule }: Partial<Unpublished>): [Place, Values][] {

@@ -134,16 +134,16 @@ test('Health lists what unpublished changes alone have, until they are discarded
   const found = async () =>
     (await health('?limit=100')).findings
       .filter((one) => one.id === id)
-      .map((one) => [one.check, one.title, one.isInChanges]);
-  const own = ['deadLink', 'Edited', false];
+      .map((one) => [one.check, one.title, one.place]);
+  const own = ['deadLink', 'Edited', 'saved'];
   expect(await found()).toEqual([own]);
   const total = (await health()).total;
 
   const first = await save(0, { title: 'Taken', content: '### X\n\n[x](/help/none)' });
   expect(await found()).toEqual([
     own,
-    ['headingSkip', 'Taken', true],
-    ['duplicateTitle', 'Taken', true],
+    ['headingSkip', 'Taken', 'copy'],
+    ['duplicateTitle', 'Taken', 'copy'],
   ]);
   const { findings } = await health('?check=headingSkip');
   expect(findings.find((one) => one.id === id)).toMatchObject({ version: 1, line: 1, fix: null });
@@ -151,7 +151,7 @@ test('Health lists what unpublished changes alone have, until they are discarded
   const second = await save(first?.version ?? 0, { title: 'Edited', content: 'X' });
   expect(await found()).toEqual([own]);
   await save(second?.version ?? 0, { content: ':::note\nOpen' });
-  expect(await found()).toEqual([['unclosedDirective', 'Edited', true], own]);
+  expect(await found()).toEqual([['unclosedDirective', 'Edited', 'copy'], own]);
   const stated = 'It takes 500 A';
   await app.deps.models.articles.updateOne(
     { _id: id },
@@ -160,11 +160,42 @@ test('Health lists what unpublished changes alone have, until they are discarded
   const { body: open } = await staff<WorkingCopy>('GET', path);
   await save(open.copy?.version ?? 0, { content: stated });
   await app.deps.content.bump();
-  expect(await found()).toEqual([own, ['notInPdf', 'Edited', false]]);
+  expect(await found()).toEqual([own, ['notInPdf', 'Edited', 'saved']]);
   await staff('POST', `articles/${id}/sources/confirm`, { text: stated });
   expect(await found()).toEqual([own]);
   await app.deps.models.articles.updateOne({ _id: id }, { workingCopy: null });
   expect(await found()).toEqual([own]);
+});
+
+test('Health lists what scheduled changes alone have, once they are no longer edited', async () => {
+  const { id } = await addArticle({ title: 'Planned', content: 'X' });
+  const path = `articles/${id}`;
+  const save = async (copyVersion: number, content: string) => {
+    const body = { copyVersion, articleVersion: 1, values: { content } };
+    return (await staff<WorkingCopy>('PUT', `${path}/working-copy`, body)).body.copy?.version ?? 0;
+  };
+  const schedule = async (copyVersion: number, isOn = true) => {
+    const publishAt = isOn ? new Date(Date.now() + 3_600_000).toISOString() : null;
+    const body = { copyVersion, articleVersion: 1, publishAt, unpublishAt: null };
+    expect((await staff('PUT', `${path}/schedule`, body)).status).toBe(200);
+  };
+  const found = async () =>
+    (await health('?limit=100')).findings
+      .filter((one) => one.id === id)
+      .map((one) => [one.check, one.place, one.fix]);
+  const first = await save(0, '### X');
+  await schedule(first);
+  expect(await found()).toEqual([['headingSkip', 'copy', null]]);
+  const second = await save(first, 'Mended');
+  expect(await found()).toEqual([['headingSkip', 'scheduled', null]]);
+  await schedule(second);
+  expect(await found()).toEqual([]);
+  const third = await save(second, ':::note\nOpen');
+  await schedule(third);
+  const fourth = await save(third, 'Mended');
+  expect(await found()).toEqual([['unclosedDirective', 'scheduled', null]]);
+  await schedule(fourth, false);
+  expect(await found()).toEqual([]);
 });
 
 test('before articles are published together, only what readers would meet is an error', async () => {

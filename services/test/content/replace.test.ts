@@ -25,8 +25,8 @@ const read = async ({ id }: { id: string }) => (await staff<Article>('GET', `art
 
 /** All hits of a preview, as they are sent to be replaced. */
 const chosen = ({ articles }: ReplacePreview): ReplaceBody['articles'] =>
-  articles.map(({ id, version, isInChanges, hits }) => ({
-    ...{ id, version, isInChanges },
+  articles.map(({ id, version, place, hits }) => ({
+    ...{ id, version, place },
     edits: hits.map(({ field, start, end, insert }) => ({ field, start, end, insert })),
   }));
 
@@ -133,10 +133,10 @@ describe('unpublished changes', () => {
     const copy = await keep(article, { content: 'Two zinc plates of zinc.', summary: 'Zinc' });
     const found = await preview('zinc', 'steel');
     expect(found.articles).toMatchObject([
-      { id: article.id, isInChanges: false, version: 1, hits: [{ field: 'content' }] },
-      { id: article.id, isInChanges: true, version: copy?.version, hits: [{}, {}, {}] },
+      { id: article.id, place: 'saved', version: 1, hits: [{ field: 'content' }] },
+      { id: article.id, place: 'copy', version: copy?.version, hits: [{}, {}, {}] },
     ]);
-    const articles = chosen(found).filter(({ isInChanges }) => isInChanges);
+    const articles = chosen(found).filter(({ place }) => place === 'copy');
     const body = { find: 'zinc', replace: 'steel', articles };
     const { body: made } = await staff<Operation>('POST', 'replace', body);
     expect(made).toMatchObject({ changed: 1, refused: [] });
@@ -172,6 +172,77 @@ describe('unpublished changes', () => {
     expect(await copyOf(article)).toMatchObject({
       article: { content: 'A cog.' },
       copy: { values: { content: 'Many a cog.' } },
+    });
+  });
+
+  describe('that are scheduled', () => {
+    /** Schedules a text, and goes on with another one. */
+    async function plan(article: Article, content: string, next: string) {
+      const copy = await keep(article, { content });
+      const seen = { copyVersion: copy?.version, articleVersion: article.version };
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+      const body = { ...seen, publishAt, unpublishAt: null };
+      const { status } = await staff('PUT', `articles/${article.id}/schedule`, body);
+      expect(status).toBe(200);
+      await keep(article, { content: next }, copy?.version);
+    }
+    const scheduled = async ({ id }: Article) =>
+      (await app.deps.models.articles.findById(id).lean())?.schedule?.changes?.values.content;
+    const pressTime = async ({ id }: Article) => {
+      await app.deps.types.articles.model.updateOne({ _id: id }, { publishAt: new Date(1) });
+      await app.deps.schedule.run();
+    };
+    const replace = async (find: string, replacement: string, articles: ReplaceBody['articles']) =>
+      (await staff<Operation>('POST', 'replace', { find, replace: replacement, articles })).body;
+
+    test('are found although they stand there alone, and one undo restores them', async () => {
+      const article = await add('Dryer', 'Nothing.');
+      await plan(article, 'A lamp and a lamp.', 'Rewritten.');
+      const found = await preview('lamp', 'heater');
+      expect(found.articles).toMatchObject([
+        { id: article.id, place: 'scheduled', hits: [{ field: 'content', line: 1 }, {}] },
+      ]);
+      const made = await replace('lamp', 'heater', chosen(found));
+      expect(made).toMatchObject({ changed: 1, refused: [] });
+      expect(await scheduled(article)).toBe('A heater and a heater.');
+      expect(await copyOf(article)).toMatchObject({
+        article: { content: 'Nothing.', version: 1 },
+        copy: { values: { content: 'Rewritten.' } },
+      });
+      // The same preview again: it is of a text that is no longer there.
+      const message = 'Its scheduled changes were edited since';
+      expect((await replace('lamp', 'heater', chosen(found))).refused).toMatchObject([{ message }]);
+      const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+      expect(undone).toMatchObject({ restored: 1, refused: [] });
+      expect(await scheduled(article)).toBe('A lamp and a lamp.');
+
+      await pressTime(article);
+      expect(await read(article)).toMatchObject({ content: 'A lamp and a lamp.' });
+      expect((await replace('lamp', 'heater', chosen(found))).refused).toMatchObject([
+        { message: 'Its scheduled changes were published or discarded since' },
+      ]);
+    });
+
+    test('are published at their time although the published text was replaced, too', async () => {
+      const [article, restored] = await Promise.all(
+        ['Roller', 'Blade'].map((title) => add(title, 'A belt.')),
+      );
+      if (!article || !restored) throw new Error('Not made');
+      for (const one of [article, restored]) await plan(one, 'Two belts.', 'A belt, edited.');
+      const all = chosen(await preview('belt', 'strap'));
+      expect(all.map(({ place }) => place).sort()).toEqual(
+        ['copy', 'saved', 'scheduled'].flatMap((place) => [place, place]),
+      );
+      const of = ({ id }: Article) => all.filter((one) => one.id === id);
+      const made = await replace('belt', 'strap', of(restored));
+      expect(made).toMatchObject({ changed: 1, refused: [] });
+      const { body: undone } = await staff<Operation>('POST', `operations/${made.id}/undo`);
+      expect(undone).toMatchObject({ restored: 1, refused: [] });
+      expect((await replace('belt', 'strap', of(article))).refused).toEqual([]);
+      expect(await read(article)).toMatchObject({ content: 'A strap.' });
+      for (const one of [article, restored]) await pressTime(one);
+      expect(await read(article)).toMatchObject({ content: 'Two straps.' });
+      expect(await read(restored)).toMatchObject({ content: 'Two belts.' });
     });
   });
 

@@ -3,6 +3,7 @@ import { articles } from '../resources/article';
 import { checkNames } from '../resources/checkedText';
 import { contentKey, count, namedBody, namedObject, objectId, pageOf } from './common';
 import { impactBody } from './impact';
+import { textPlaces } from './workingCopies';
 
 /** Errors are what readers meet as broken. */
 const checkLevels = ['error', 'warning'] as const;
@@ -67,8 +68,8 @@ const contentFinding = finding.extend({
   title: z.string(),
   version: z.int().min(1),
   isPublished: z.boolean().nullable(),
-  /** Whether it is in its unpublished changes alone; readers do not meet it yet. */
-  isInChanges: z.boolean(),
+  /** Where it is; only what is saved is met by readers already. */
+  place: z.enum(textPlaces),
 });
 
 export const publishCheck = namedObject('PublishCheck', {

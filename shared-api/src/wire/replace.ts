@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, named, namedBody, namedObject, objectId } from './common';
+import { textPlaces } from './workingCopies';
 
 /** `regex` has the syntax of RE2, so that no expression takes long. */
 const findModes = ['plain', 'word', 'regex'] as const;
@@ -42,10 +43,9 @@ export const replacePreview = namedObject('ReplacePreview', {
       id: objectId,
       title: z.string(),
       isPublished: z.boolean(),
-      /** Of the article, or of its unpublished changes. */
+      /** Of what the article says there; of scheduled changes a checksum. */
       version: z.int().min(1),
-      /** Whether the hits are in its unpublished changes, and not in what is saved. */
-      isInChanges: z.boolean(),
+      place: z.enum(textPlaces),
       hits: z.array(hit),
     }),
   ),
@@ -55,7 +55,7 @@ export const replacePreview = namedObject('ReplacePreview', {
   isPartial: z.boolean(),
 });
 
-/** The hits that are replaced, and the versions of the articles, or of their unpublished changes, in which they were found. */
+/** The hits that are replaced, and the places and versions of the texts in which they were found. */
 export const replaceBody = namedBody('Replacement', {
   find: rule.shape.find,
   replace: rule.shape.replace,
@@ -64,7 +64,7 @@ export const replaceBody = namedBody('Replacement', {
       z.strictObject({
         id: objectId.toLowerCase(),
         version: z.int().min(1),
-        isInChanges: z.boolean().default(false),
+        place: z.enum(textPlaces).default('saved'),
         edits: z.array(edit).min(1).max(MAX_HITS),
       }),
     )

@@ -5,6 +5,9 @@ import { count, named, namedBody, namedObject, time } from './common';
 import { resourceSchemas, shapeOf } from './documents';
 import { updateSchema } from './schemas';
 
+/** What an article says for readers, in its unpublished changes, and in those that a time will publish. */
+export const textPlaces = ['saved', 'copy', 'scheduled'] as const;
+
 const said = shapeOf(articles, copiedFields);
 const version = z.int().min(1);
 
@@ -61,6 +64,7 @@ export const scheduleBody = named(
 export const discardQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
+export type TextPlace = (typeof textPlaces)[number];
 export type WorkingCopyBody = z.input<typeof workingCopyBody>;
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;
