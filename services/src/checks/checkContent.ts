@@ -1,7 +1,8 @@
 import type { CheckName, TextProblem } from '@pressline/shared-api';
+import { siteTarget } from '../articles/links/linkTarget';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import { CHECKS, distinct, doubtOf } from './CHECKS';
-import { pageOfLink, problemOfLink } from './problemOfLink';
+import { problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
 const OLD_MS = 60 * 86_400_000;
@@ -28,7 +29,7 @@ function reachedArticles(documents: readonly CheckedDocument[], site: Site) {
     if (isPublished === false) continue;
     for (const pinned of pinnedIds) reached.add(pinned);
     for (const { address } of links) {
-      const slug = pageOfLink(site, address, baseOf(resource))?.page.split('/')[3] ?? '';
+      const slug = siteTarget(address, baseOf(resource), site.publicUrl)?.page.split('/')[3] ?? '';
       const article = site.articles.get(slug) ?? site.former.get(slug);
       if (article && article.id !== id) reached.add(article.id);
     }

@@ -1,6 +1,6 @@
 import type { CheckedText, CheckName, TextProblem } from '@pressline/shared-api';
 import { fragmentFor } from '../articles/headings';
-import { linkTarget } from '../articles/links/linkTarget';
+import { siteTarget } from '../articles/links/linkTarget';
 import type { Site } from './Site';
 
 type Link = CheckedText['links'][number];
@@ -44,13 +44,6 @@ function judge(site: Site, page: string, anchor: string): Verdict {
   return /^\/help\/(?!r\/|preview\/)/.test(page) ? ['deadLink'] : undefined;
 }
 
-/** A page of this site, whether it is written with the site's own origin or without. */
-export function pageOfLink({ publicUrl }: Site, address: string, base: string) {
-  const isOwn = address === publicUrl || address.startsWith(`${publicUrl}/`);
-  const target = linkTarget(isOwn ? address.slice(publicUrl.length) || '/' : address, base);
-  return target && { ...target, origin: isOwn ? publicUrl : '' };
-}
-
 /**
  * What is wrong with where a link leads; undefined when it is well, or leads to another site. `ids`
  * are the headings of the text that has it, `base` the address that its relative links start from.
@@ -60,7 +53,7 @@ export function problemOfLink(
   { address, line, place }: Link,
   { base, ids }: { base: string; ids: readonly string[] },
 ): TextProblem | undefined {
-  const target = pageOfLink(site, address, base);
+  const target = siteTarget(address, base, site.publicUrl);
   if (!target) return undefined;
   const { page, anchor, origin } = target;
   const isHere = NO_HEADING.test(anchor) || ids.includes(fragmentFor(anchor).slice(1));

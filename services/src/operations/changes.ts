@@ -1,5 +1,5 @@
 import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
-import { linkTarget } from '../articles/links/linkTarget';
+import { siteTarget } from '../articles/links/linkTarget';
 import { rewriteLinks } from '../articles/links/rewriteLinks';
 import type { StoredDocument } from '../database/createModel';
 import { bodyValue, isSameValue } from '../resource/bodyValue';
@@ -18,10 +18,9 @@ interface Site {
 }
 
 function newAddress(address: string, { from, to }: ChangeOf<'links'>, publicUrl: string) {
-  const isOwn = address.startsWith(publicUrl);
-  const target = linkTarget(isOwn ? address.slice(publicUrl.length) || '/' : address, '/help');
+  const target = siteTarget(address, '/help', publicUrl);
   if (!target || to === null || !from.includes(target.page)) return address;
-  return (isOwn ? publicUrl : '') + to + target.anchor;
+  return target.origin + to + target.anchor;
 }
 
 function changeLinks(stored: StoredDocument, change: ChangeOf<'links'>, site: Site): Values {

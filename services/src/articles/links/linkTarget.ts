@@ -30,3 +30,13 @@ export function linkTarget(address: string, base: string): LinkTarget | undefine
   const query = origin !== SITE || path === HELP ? search : '';
   return { page: (origin === SITE ? '' : origin) + path + query, anchor: decoded(hash) };
 }
+
+/**
+ * The same of an address that may be written with the site's own `origin`, which is what has to stand
+ * before the page then.
+ */
+export function siteTarget(address: string, base: string, origin: string) {
+  const isOwn = origin !== '' && (address === origin || address.startsWith(`${origin}/`));
+  const target = linkTarget(isOwn ? address.slice(origin.length) || '/' : address, base);
+  return target && { ...target, origin: isOwn ? origin : '' };
+}

@@ -61,6 +61,8 @@ test.each([
   '```\n[x](/help/articles/old)\n```',
   '/help/articles/old',
   '[x](https://other.example/help/articles/old)',
+  // Begins as the site's own address does, and is another one.
+  '[x](https://site.exampleold)',
 ])('leaves %j as it is', (text) => {
   expect(rewriteLinks(text, change, 'https://site.example')).toBe(text);
 });

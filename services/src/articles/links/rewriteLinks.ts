@@ -1,7 +1,7 @@
 import { limitComplexity } from '../limitComplexity';
 import { parseArticle } from '../parseArticle';
 import { endOf, type Linking, linkings, placeOfAddress, startOf } from './linkings';
-import { linkTarget } from './linkTarget';
+import { siteTarget } from './linkTarget';
 import { ARTICLES_BASE } from './readLinks';
 
 interface LinkChange {
@@ -18,9 +18,7 @@ interface Edit {
 }
 
 function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: string) {
-  const isOwn = own !== '' && node.url.startsWith(own);
-  const address = isOwn ? node.url.slice(own.length) || '/' : node.url;
-  const target = linkTarget(address, ARTICLES_BASE);
+  const target = siteTarget(node.url, ARTICLES_BASE, own);
   if (!target || !from.includes(target.page)) return undefined;
   if (to === null) {
     const [first, last] = node.type === 'link' ? [node.children[0], node.children.at(-1)] : [];
@@ -29,7 +27,7 @@ function editOf(node: Linking, markdown: string, { from, to }: LinkChange, own: 
     return { start: startOf(node), end: endOf(node), insert };
   }
   const place = placeOfAddress(node, markdown);
-  return place && { ...place, insert: (isOwn ? own : '') + to + target.anchor };
+  return place && { ...place, insert: target.origin + to + target.anchor };
 }
 
 /** Whether the parser takes long for a text, so that `renderArticle` would cut it. */
