@@ -64,6 +64,20 @@ it('asks once before readers meet an error, also when it was typed a moment ago'
   await waitFor(() => expect(api.callsTo(UPDATE)).toHaveLength(1));
 });
 
+it('asks also before the first check of an article has answered', async () => {
+  let isFirst = true;
+  await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers[CHECK] = () => {
+      if (!isFirst) return { body: { findings: [error], sources: [] } };
+      isFirst = false;
+      return new Promise(() => {});
+    };
+  });
+  await waitFor(() => expect(isFirst).toBe(false));
+  await press('Publish changes');
+  expect(await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' })).toBeVisible();
+});
+
 it('asks before an error is scheduled to be published, and not before one is unpublished', async () => {
   const SCHEDULE = `PUT /api/admin/help/articles/${article.id}/schedule`;
   const draft = plain({ isPublished: false });

@@ -13,7 +13,9 @@ export function usePublishGuard(editor: Editor, checks: ReturnType<typeof useArt
   async function guard(publish: () => void) {
     if (isChecking.current) return;
     isChecking.current = true;
-    const findings = checks.isBehind ? await checks.findNow() : (checks.findings ?? []);
+    // Until the first check has answered nothing is known.
+    const known = checks.isBehind ? undefined : checks.findings;
+    const findings = known ?? (await checks.findNow());
     isChecking.current = false;
     ask(findings, publish);
   }
