@@ -8,8 +8,17 @@ interface Place {
   title: string;
 }
 
+/** Panels that have another address than their resource has a name. */
+const PANELS: Partial<Record<ContentKey, string>> = {
+  terms: 'glossary',
+  synonyms: 'search/synonyms',
+  pinnedResults: 'search/pinned-results',
+  guardedQueries: 'search/guarded-queries',
+};
+
 /** Where a document is edited: an article at its own address, another one in its panel. */
 export function editPath({ resource, id, title }: Place): string {
   if (resource === 'articles') return `${ARTICLES_PATH}/${id}`;
-  return `${ADMIN_PATH}/${resources[resource].name}?q=${encodeURIComponent(title)}`;
+  const panel = PANELS[resource] ?? resources[resource].name;
+  return `${ADMIN_PATH}/${panel}?q=${encodeURIComponent(title)}`;
 }

@@ -25,6 +25,15 @@ test('marks what stands in unpublished changes alone', () => {
 });
 
 test.each([
+  ['guardedQueries', 'guardedQueries', '/admin/search/guarded-queries?q=A0'],
+  ['terms', 'seeAlso', '/admin/glossary?q=A0'],
+  ['faqs', 'faqLinks', '/admin/faqs?q=A0'],
+] as const)('leads to the panel of %s', (resource, source, href) => {
+  render(impactText([{ ...group(source, 1), resource }], 1));
+  expect(screen.getByRole('link', { name: /^“A0”/ })).toHaveAttribute('href', href);
+});
+
+test.each([
   [[], 1, ''],
   [[group('articleLinks', 1)], 1, '1 article links to it: “A0”.'],
   [[group('articleLinks', 5)], 2, '5 articles link to them: “A0”, “A1”, “A2”, 2 more.'],

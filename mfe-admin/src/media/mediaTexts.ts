@@ -1,5 +1,6 @@
-import { type MediaUse, type Medium, resources, usePlace } from '@pressline/shared-api';
+import { type MediaUse, type Medium, usePlace } from '@pressline/shared-api';
 import { formatBytes, formatNumber } from '@pressline/shared-ui/format';
+import { editPath } from '../documents/editPath';
 import { ADMIN_PATH } from '../paths';
 
 const SHOWN_TITLES = 5;
@@ -11,12 +12,8 @@ export function factsOf({ typeLabel, size, width, height }: Medium): string[] {
 }
 
 /** Where a document that uses a file is edited, or listed. */
-export function placeOf({ resource, id, title, where }: MediaUse): string {
-  if (where === 'trash') return `${ADMIN_PATH}/trash?q=${encodeURIComponent(title)}`;
-  if (resource === 'articles') return `${ADMIN_PATH}/articles/${id}`;
-  const panel = resource === 'terms' ? 'glossary' : resources[resource].name;
-  return `${ADMIN_PATH}/${panel}?q=${encodeURIComponent(title)}`;
-}
+export const placeOf = (use: MediaUse): string =>
+  use.where === 'trash' ? `${ADMIN_PATH}/trash?q=${encodeURIComponent(use.title)}` : editPath(use);
 
 /** What is asked before a file is deleted. */
 export function removalQuestion({ name, kind, uses }: Medium) {
