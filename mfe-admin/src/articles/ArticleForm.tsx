@@ -146,7 +146,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </Strip>
           <Write value="write" forceMount hidden={!isWide && shown !== 'write'} {...writeRole}>
             <ArticleFields preview={preview.data} edit={edit} onScrolled={handleScrolled} />
-            {base && <FreshnessFields article={base} onSaved={editor.setBase} />}
+            {base && <FreshnessFields article={base} onSaved={editor.amendBase} />}
           </Write>
           <Side value="preview" tabIndex={-1}>
             <PreviewPane

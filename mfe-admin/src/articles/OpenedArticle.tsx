@@ -15,7 +15,7 @@ import type { AnyDocument } from '../documents/useResourceApi';
 import { changedFields, type Draft, toDraft } from '../fields/draft';
 import { RestoreButton } from '../resource/RestoreButton';
 import { ArticleForm, type EditorHandlers } from './ArticleForm';
-import type { OpenedAddress } from './editorAddress';
+import { MAX_TITLE, type OpenedAddress } from './editorAddress';
 import { readDraft, removeDraft } from './keptDrafts/localDrafts';
 import { useLeftDrafts } from './keptDrafts/useLeftDrafts';
 import { startOf } from './workingCopy/asEdited';
@@ -36,7 +36,6 @@ interface Start {
 }
 
 const resource: ResourceDefinition = resources.articles;
-const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** A new article with the texts of another, changed ones too; it is a draft with an address of its own. */
 function copyOf({ document, recovered }: Start): Start {

@@ -10,7 +10,7 @@ const NEW = 'new';
 const COPY = 'copy';
 /** The search of readers that a new article is to answer. */
 const SEARCH = 'for';
-const MAX_TITLE = resources.articles.fields.title.maxLength;
+export const MAX_TITLE = resources.articles.fields.title.maxLength;
 
 /** Reads what comes after `/admin/articles/`; undefined when the editor is closed. */
 export function readOpened(rest: string, search: string): OpenedAddress | undefined {

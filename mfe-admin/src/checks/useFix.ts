@@ -4,13 +4,12 @@ import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { useWriteOptions } from '../documents/useWrites';
+import { UNDO_MS } from '../undo/undoStore';
 
 interface AnyApi {
   get(id: string): Promise<AnyDocument>;
   update(id: string, body: object): Promise<AnyDocument>;
 }
-
-const UNDO_MS = 10_000;
 
 const markdownField = ({ resource }: ContentFinding): string =>
   Object.entries(resources[resource].fields).find(([, { kind }]) => kind === 'markdown')?.[0] ?? '';

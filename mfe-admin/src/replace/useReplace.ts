@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { useWriteOptions } from '../documents/useWrites';
-
-const UNDO_MS = 10_000;
+import { UNDO_MS } from '../undo/undoStore';
 
 export type FoundArticle = ReplacePreview['articles'][number];
 

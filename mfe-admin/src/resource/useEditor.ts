@@ -175,6 +175,10 @@ export function useEditor(
     keep,
     /** Takes over a stored document that says what the form says. */
     setBase,
+    /** Takes over facts that were saved apart from the form; what was saved of the form meanwhile stays. */
+    amendBase(facts: AnyBody) {
+      if (latestBase.current) setBase({ ...latestBase.current, ...facts });
+    },
     /** Goes on with `merged` based on the conflicting version, and saves it if a save met that. */
     saveMerged(merged: Draft) {
       rebase(conflict);

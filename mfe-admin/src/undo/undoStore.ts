@@ -1,6 +1,9 @@
 import type { ResourceKey } from '@pressline/shared-api';
 import { createStore } from 'zustand/vanilla';
 
+/** How long a toast offers to undo. */
+export const UNDO_MS = 10_000;
+
 /** Something that can be undone while its list is open. */
 export interface Undoable {
   /** Counts up. */

@@ -1,9 +1,7 @@
 import { useMutation } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useWriteOptions } from '../documents/useWrites';
-import { addUndoable, takeUndoable, type Undoable } from './undoStore';
-
-const UNDO_MS = 10_000;
+import { addUndoable, takeUndoable, UNDO_MS, type Undoable } from './undoStore';
 
 /** Undoes one thing after another, each on its own. */
 export function useUndo() {

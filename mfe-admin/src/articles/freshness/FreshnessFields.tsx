@@ -3,7 +3,7 @@ import { formatDate } from '@pressline/shared-ui/format';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaff, useStaffList } from '../../auth/useStaff';
-import type { AnyDocument } from '../../documents/useResourceApi';
+import type { AnyBody, AnyDocument } from '../../documents/useResourceApi';
 import { reminderText } from './freshnessTexts';
 import { useFreshness, useVerify } from './useFreshness';
 
@@ -24,7 +24,7 @@ const Verify = styled(Button)`
 
 interface FreshnessFieldsProps {
   article: AnyDocument;
-  onSaved: (article: AnyDocument) => void;
+  onSaved: (facts: AnyBody) => void;
 }
 
 /** Who answers for an article, and until when it is verified: saved at once, apart from the text. */
@@ -39,11 +39,11 @@ export function FreshnessFields({ article, onSaved }: FreshnessFieldsProps) {
   const [isHalfDate, setIsHalfDate] = useState(false);
 
   const save = (change: { owner?: string; verifiedUntil?: string | null }) =>
-    set(change, { onSuccess: () => onSaved({ ...article, ...change }) });
+    set(change, { onSuccess: () => onSaved(change) });
   const handleVerify = () =>
     verify([article.id], {
       onSuccess({ verified: [now] }) {
-        onSaved({ ...article, ...now, verifiedAt: new Date().toISOString() });
+        onSaved({ ...now, verifiedAt: new Date().toISOString() });
       },
     });
   return (

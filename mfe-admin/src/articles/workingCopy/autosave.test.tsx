@@ -11,7 +11,7 @@ import {
   UPDATE,
 } from '../../../test/articleEditor';
 import { failure } from '../../../test/fakeApi';
-import { article } from '../../../test/renderAdmin';
+import { article, shownToast } from '../../../test/renderAdmin';
 
 type Sent = { copyVersion: number; values: object };
 
@@ -68,6 +68,30 @@ it('keeps one text after another, however many ask for it meanwhile', async () =
   await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
   const versions = api.callsTo(KEEP).map(({ body }) => (body as Sent).copyVersion);
   expect(versions).toEqual([...new Set(versions)]);
+});
+
+it('goes on from what it has kept, although the date was saved meanwhile', async () => {
+  const api = await openKeeping();
+  const FRESHNESS = `PUT /api/admin/help/articles/${article.id}/freshness`;
+  let answer = () => {};
+  api.handlers[FRESHNESS] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ body: article });
+    });
+  const date = screen.getByLabelText(/^Verified until/);
+  fireEvent.change(date, { target: { value: '2027-01-01' } });
+  fireEvent.blur(date);
+  await waitFor(() => expect(api.callsTo(FRESHNESS)).toHaveLength(1));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  for (const [at, value] of ['One', 'Two'].entries()) {
+    type(value);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(api.callsTo(KEEP)).toHaveLength(at + 1));
+    await waitFor(() => expect(within(editor()).queryByText('Unsaved changes')).toBeNull());
+    answer();
+    await waitFor(() => expect(shownToast().title).toBe('Date saved'));
+  }
+  expect(api.callsTo(KEEP)[1]?.body).toMatchObject({ copyVersion: 10 });
 });
 
 it('keeps what can be saved, and asks about the rest', async () => {
