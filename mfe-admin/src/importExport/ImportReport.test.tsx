@@ -24,12 +24,12 @@ const answer: ImportAnswer = {
   errors: [],
 };
 
-function open(isApplied = false, media = 0) {
+function open(isApplied = false, media = 0, kept = answer.kept) {
   const onApply = jest.fn();
   const handlers = { onApply, onReset() {} };
   render(
     <ImportReport
-      answer={{ ...answer, media }}
+      answer={{ ...answer, media, kept }}
       fileName="old.zip"
       isApplied={isApplied}
       {...handlers}
@@ -52,6 +52,18 @@ it('keeps what was changed here since the export, unless it is taken by hand', a
   await userEvent.click(radio('Why?', /^Take/));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
   expect(onApply).toHaveBeenLastCalledWith(['a']);
+});
+
+it('takes some fields from the file, and leaves the others as they are here', async () => {
+  const [first] = answer.kept;
+  const fields = [...(first?.fields ?? []), { name: 'question', before: 'Why?', after: 'Why so?' }];
+  const onApply = open(false, 0, [{ ...keptOne('a', 'Why?'), fields }, keptOne('b', 'How?')]);
+  expect(within(screen.getByRole('group', { name: 'How?' })).getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(radio('Why?', /^Merge/));
+  expect(apply(/^Import/)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Question' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  expect(onApply).toHaveBeenLastCalledWith(['a.question']);
 });
 
 it('counts images and files that the library lacks among the changes', () => {

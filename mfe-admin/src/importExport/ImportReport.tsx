@@ -4,7 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lowerFirst } from '../documents/resourceTexts';
-import { KeptDocument, UpdatedDocument } from './ImportedDocuments';
+import { type Choice, KeptDocument, UpdatedDocument } from './ImportedDocuments';
 
 const { color, radius, space, text } = theme;
 
@@ -36,7 +36,7 @@ interface ImportReportProps {
   isApplied: boolean;
   /** It is being found out what the import would make worse. */
   isBusy?: boolean;
-  /** Gets the ids of those that were changed here and are taken from the file all the same. */
+  /** Gets what was changed here and is taken from the file all the same, as `take` of the call. */
   onApply: (take: readonly string[]) => void;
   onReset: () => void;
 }
@@ -44,16 +44,18 @@ interface ImportReportProps {
 export function ImportReport(props: ImportReportProps) {
   const { answer, fileName, isApplied, isBusy, onApply, onReset } = props;
   const { created, updated, kept, unchanged, media, warnings, errors } = answer;
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const choose = (ids: readonly string[], isTaken: boolean) =>
-    setTaken((before) => {
-      const others = [...before].filter((id) => !ids.includes(id));
-      return new Set(isTaken ? [...others, ...ids] : others);
-    });
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const choose = (ids: readonly string[], choice: Choice) =>
+    setChoices((before) => new Map([...before, ...ids.map((id) => [id, choice] as const)]));
+  const taken = [...choices].map(([id, choice]) => {
+    if (typeof choice !== 'string') return choice.map((name) => `${id}.${name}`);
+    return choice === 'take' ? [id] : [];
+  });
   const keptIds = kept.map(({ id }) => id);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const changes = created.length + updated.length + taken.size + media;
+  const changes =
+    created.length + updated.length + taken.filter((parts) => parts.length > 0).length + media;
   const summary = [
     `${created.length} created, ${updated.length} updated, ${unchanged} unchanged`,
     media > 0 && formatCount(media, 'media file'),
@@ -81,8 +83,8 @@ export function ImportReport(props: ImportReportProps) {
       <KeptDocument
         key={document.id}
         document={document}
-        isTaken={taken.has(document.id)}
-        onChoose={isApplied ? undefined : (isTaken) => choose([document.id], isTaken)}
+        choice={choices.get(document.id) ?? 'keep'}
+        onChoose={isApplied ? undefined : (choice) => choose([document.id], choice)}
       />
     )),
     Updated: updated.map((document) => <UpdatedDocument key={document.id} document={document} />),
@@ -109,17 +111,17 @@ export function ImportReport(props: ImportReportProps) {
       )}
       {!isApplied && kept.length > 1 && (
         <Cluster gap="sm">
-          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, false)}>
+          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, 'keep')}>
             Keep all that was changed here
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, true)}>
+          <Button variant="secondary" size="sm" onClick={() => choose(keptIds, 'take')}>
             Take all from the file
           </Button>
         </Cluster>
       )}
       <Cluster gap="sm">
         {!isApplied && errors.length === 0 && changes > 0 && (
-          <Button isBusy={isBusy} onClick={() => onApply([...taken])}>
+          <Button isBusy={isBusy} onClick={() => onApply(taken.flat())}>
             Import {formatCount(changes, 'change')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import {
+  type ContentKey,
   type ImportKept,
   type ImportUpdate,
   type ImportValue,
@@ -20,14 +21,19 @@ function valueText(value: ImportValue): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** The fields of a document that the file has otherwise; they are compared once this is opened. */
-function Comparison({ document }: { document: ImportUpdate }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { label, fields }: ResourceDefinition = resources[document.resource];
-  const labelOf = (name: string) => {
+function labelsOf(resource: ContentKey) {
+  const { fields }: ResourceDefinition = resources[resource];
+  return (name: string) => {
     const field = fields[name];
     return field ? fieldLabel(name, field) : name;
   };
+}
+
+/** The fields of a document that the file has otherwise; they are compared once this is opened. */
+function Comparison({ document }: { document: ImportUpdate }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { label }: ResourceDefinition = resources[document.resource];
+  const labelOf = labelsOf(document.resource);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
@@ -61,7 +67,7 @@ export const UpdatedDocument = ({ document }: { document: ImportUpdate }) => (
   </li>
 );
 
-const Choice = styled.fieldset`
+const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.lg};
@@ -72,19 +78,25 @@ const Choice = styled.fieldset`
   label { display: flex; align-items: center; gap: ${space.xs}; min-height: ${theme.layout.target}; cursor: pointer; }
 `;
 
+/** What becomes of a document that was changed here: it stays, the file's is taken, or these of its fields. */
+export type Choice = 'keep' | 'take' | readonly string[];
+
 interface KeptDocumentProps {
   document: ImportKept;
-  isTaken: boolean;
+  choice: Choice;
   /** Absent once the import is done. */
-  onChoose?: ((isTaken: boolean) => void) | undefined;
+  onChoose?: ((choice: Choice) => void) | undefined;
 }
 
 /** One document that was changed here since the file was exported. */
-export function KeptDocument({ document, isTaken, onChoose }: KeptDocumentProps) {
-  const { id, title, changedAt, changedBy } = document;
+export function KeptDocument({ document, choice, onChoose }: KeptDocumentProps) {
+  const { id, title, resource, fields, changedAt, changedBy } = document;
+  const labelOf = labelsOf(resource);
+  const fieldsTaken = typeof choice === 'string' ? undefined : choice;
   const choices = [
-    [false, 'Keep the current one'],
-    [true, 'Take the one from the file'],
+    ['keep', 'Keep the current one', choice === 'keep'],
+    ['take', 'Take the one from the file', choice === 'take'],
+    ...(fields.length > 1 ? [[[], 'Merge', fieldsTaken !== undefined] as const] : []),
   ] as const;
   return (
     <li data-tone="danger">
@@ -94,19 +106,40 @@ export function KeptDocument({ document, isTaken, onChoose }: KeptDocumentProps)
         {changedBy && ` by ${changedBy}`}
       </p>
       {onChoose && (
-        <Choice aria-label={title}>
-          {choices.map(([value, label]) => (
+        <Choices aria-label={title}>
+          {choices.map(([value, label, isChosen]) => (
             <label key={label}>
               <input
                 type="radio"
                 name={`take-${id}`}
-                checked={isTaken === value}
+                checked={isChosen}
                 onChange={() => onChoose(value)}
               />
               {label}
             </label>
           ))}
-        </Choice>
+        </Choices>
+      )}
+      {onChoose && fieldsTaken && (
+        <Choices>
+          <legend>From the file, the others as they are here:</legend>
+          {fields.map(({ name }) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={fieldsTaken.includes(name)}
+                onChange={({ target }) =>
+                  onChoose(
+                    target.checked
+                      ? [...fieldsTaken, name]
+                      : fieldsTaken.filter((one) => one !== name),
+                  )
+                }
+              />
+              {labelOf(name)}
+            </label>
+          ))}
+        </Choices>
       )}
     </li>
   );

@@ -17,7 +17,7 @@ function findProblem(file: File): string | undefined {
 
 interface Import {
   file: File;
-  /** Ids of what is taken although it was changed here. */
+  /** What is taken although it was changed here, as in the call. */
   take: readonly string[];
 }
 

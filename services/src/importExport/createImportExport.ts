@@ -1,5 +1,6 @@
 import type { PassThrough } from 'node:stream';
 import type { ImportAnswer } from '@pressline/shared-api';
+import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { Mutex } from 'async-mutex';
 import { conflict } from '../errors';
 import { applyImport, describePlan, type ImportDeps } from './applyImport';
@@ -15,8 +16,8 @@ import { readContent } from './readContent';
 
 interface ImportOptions {
   isDryRun: boolean;
-  /** Ids of what is taken from the file although it was changed here since the export. */
-  take: readonly string[];
+  /** What is taken from the file although it was changed here since the export. */
+  take: readonly TakenPart[];
   editor: string;
 }
 

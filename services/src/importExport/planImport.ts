@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import { type ImportField, type ResourceDefinition, writtenFields } from '@pressline/shared-api';
+import type { TakenPart } from '@pressline/shared-api/wire/importExport';
 import { workingCopyBody } from '@pressline/shared-api/wire/workingCopies';
 import { Types } from 'mongoose';
 import type { StoredDocument } from '../database/createModel';
@@ -60,12 +61,12 @@ const isOlderThan = ({ updatedAt }: CheckedRecord, before: StoredDocument) =>
 
 /**
  * Compares files with what is stored, by the rules of single writes; nothing is written. What was
- * changed here since the export is kept, unless `take` has its id.
+ * changed here since the export is kept, but for what `take` has of it.
  */
 export async function planImport(
   { types, engine }: { types: ResourceTypes; engine: Engine },
   { records, errors }: ParsedFiles,
-  take: readonly string[] = [],
+  take: readonly TakenPart[] = [],
 ): Promise<ImportPlan> {
   const content = await readContent(types);
   const { stored } = content;
@@ -78,7 +79,6 @@ export async function planImport(
     warnings: [],
     errors,
   };
-  const taken = new Set(take);
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
@@ -175,14 +175,26 @@ export async function planImport(
     if (key === 'articles') warn(keptHere(checked, toRecord(layout, before, stored)));
     const compared = { before, change, related, stored, references };
     const { fields, body } = compareRecord(layout, compared);
-    const isRelated = fields.some(({ name }) => name === 'related');
     if (fields.length === 0) {
       plan.unchanged += 1;
       return;
     }
-    const isKept = isOlderThan(checked, before) && !taken.has(id);
-    const list = isKept ? plan.kept : plan.updates;
-    list.push({ ...step, body, before, fields, ...(isRelated && { pins }) });
+    const isTaken = ({ name }: ImportField) =>
+      !isOlderThan(checked, before) ||
+      take.some((part) => part.id === id && (part.field ?? name) === name);
+    const parts = [
+      [plan.updates, fields.filter(isTaken)],
+      [plan.kept, fields.filter((field) => !isTaken(field))],
+    ] as const;
+    for (const [list, some] of parts) {
+      if (some.length === 0) continue;
+      const names = new Set(some.map(({ name }) => name));
+      const entries = Object.entries(body).filter(([name]) =>
+        names.has(recordName(resource, name)),
+      );
+      const changed = { body: Object.fromEntries(entries), fields: some };
+      list.push({ ...step, ...changed, before, ...(names.has('related') && { pins }) });
+    }
   }
 
   const all = records.map(match);

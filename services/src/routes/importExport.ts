@@ -9,7 +9,7 @@ import {
   importAnswer,
   importQuery,
   importUpload,
-  takenIds,
+  takenParts,
 } from '@pressline/shared-api/wire/importExport';
 import { invalid } from '../errors';
 import { defineRoute, found } from '../route/defineRoute';
@@ -51,7 +51,7 @@ export const importExportRoutes = [
         };
         const { file, fields } = await readForm(ctx.req, options);
         if (!file) throw invalid({ file: 'Required' }, 'Please select a zip file');
-        const take = takenIds.safeParse(fields.take?.[0] ?? '');
+        const take = takenParts.safeParse(fields.take?.[0] ?? '');
         if (!take.success) throw invalid({ take: 'Must be ids with commas between them' });
         return await importExport.import(file, {
           ...{ isDryRun: dryRun, take: take.data, editor: user.username },

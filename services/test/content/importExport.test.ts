@@ -357,6 +357,15 @@ test('what was changed here since the export stays, unless it is asked for', asy
     [first, second].map(async (one) => (await api.admin.faqs.get(one?.id ?? '')).answer),
   );
   expect(answers).toEqual(['Yes, **always**.', 'Now.']);
+  const { id = '' } = second ?? {};
+  await api.admin.faqs.update(id, { question: 'Renamed here?' });
+  const field = { dryRun: false, take: [`${id}.question`] };
+  expect(await importExport.import(zip, field)).toMatchObject({
+    updated: [{ id, fields: [{ name: 'question' }] }],
+    kept: [{ id, fields: [{ name: 'answer' }] }],
+  });
+  const merged = { question: second?.question, answer: 'Now.' };
+  expect(await api.admin.faqs.get(id)).toMatchObject(merged);
   await expect(importExport.import(zip, { dryRun: true, take: ['x'] })).rejects.toMatchObject({
     status: 400,
     fields: { take: 'Must be ids with commas between them' },

@@ -20,7 +20,10 @@ export const MAX_TAKE_BYTES = 512 * 1024;
 
 interface ImportOptions {
   dryRun: boolean;
-  /** Ids of documents that were changed here since the export, and shall be as the file has them. */
+  /**
+   * Ids of documents that were changed here since the export, and shall be as the file has them; of one field
+   * alone `id.name`.
+   */
   take?: readonly string[];
 }
 

@@ -9,15 +9,24 @@ export const importQuery = z.strictObject({
 
 export const importUpload = namedObject('ImportUpload', {
   file: z.file().mime('application/zip'),
-  /** Ids, with commas between them: of those in `kept` that are taken from the file all the same. */
+  /**
+   * Ids, with commas between them: of those in `kept` that are taken from the file all the same; of one of
+   * its fields alone `id.name`, with the name that `fields` has for it.
+   */
   take: z.string().optional(),
 });
 
-/** The `take` of an upload as ids in lowercase. */
-export const takenIds = z
+/** The `take` of an upload: ids in lowercase, with the name of a field where it is one of its fields. */
+export const takenParts = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(objectId.toLowerCase()));
+  .pipe(z.array(z.string().regex(/^[0-9a-f]{24}(\.\w{1,40})?$/i)))
+  .transform((parts) =>
+    parts.map((part) => {
+      const [id = '', field] = part.split('.');
+      return { id: id.toLowerCase(), field };
+    }),
+  );
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
@@ -70,6 +79,7 @@ export const importAnswer = namedObject('ImportAnswer', {
 
 export const helpCenterZip = named('HelpCenterZip', z.string().describe('A zip file'));
 
+export type TakenPart = z.output<typeof takenParts>[number];
 export type ImportValue = z.infer<typeof value>;
 export type ImportField = z.infer<typeof field>;
 export type ImportUpdate = z.infer<typeof update>;
