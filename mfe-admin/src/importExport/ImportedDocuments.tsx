@@ -75,6 +75,7 @@ const Choices = styled.fieldset`
   padding: 0;
   border: 0;
 
+  legend { padding: 0; }
   label { display: flex; align-items: center; gap: ${space.xs}; min-height: ${theme.layout.target}; cursor: pointer; }
 `;
 

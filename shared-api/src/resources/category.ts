@@ -41,7 +41,7 @@ export const categories = defineResource({
       default: 0,
       max: 3_650,
       unit: 'days',
-      label: 'Verify articles every (days)',
+      label: 'Verify articles every',
       hint: 'Published articles without a date get one. 0: they get none',
     }),
     articleCount: counter(),
