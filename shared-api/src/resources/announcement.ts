@@ -43,7 +43,7 @@ export const announcements = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { activeFrom: -1 },
-  indexes: [{ keys: { activeUntil: 1 } }, { keys: { linksTo: 1 } }],
+  indexes: [{ keys: { updatedAt: 1 } }, { keys: { activeUntil: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Announcement = DocumentOf<typeof announcements>;

@@ -56,6 +56,7 @@ export const categories = defineResource({
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, name: 1 },
   indexes: [
+    { keys: { updatedAt: 1 } },
     { keys: { name: 1 }, unique: true },
     // Names that differ in case alone may be there from before that counted; one of them has no key.
     { keys: { nameKey: 1 }, unique: true, sparse: true },

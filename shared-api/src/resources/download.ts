@@ -42,7 +42,7 @@ export const downloads = defineResource({
   ],
   access: { read: 'public', write: 'admin' },
   sort: { order: 1, createdAt: 1 },
-  indexes: [{ keys: { linksTo: 1 } }],
+  indexes: [{ keys: { updatedAt: 1 } }, { keys: { linksTo: 1 } }],
 });
 
 export type Download = DocumentOf<typeof downloads>;
