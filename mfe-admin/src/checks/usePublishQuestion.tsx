@@ -4,7 +4,7 @@ import { formatCount } from '@pressline/shared-ui/format';
 import { useRef, useState } from 'react';
 
 /** What a check found; of several articles each says its title. */
-export type PublishFinding = Finding & { title?: string };
+type PublishFinding = Finding & { title?: string };
 
 const SHOWN = 3;
 

@@ -5,7 +5,7 @@ import { startOfDay } from '../utcDay';
 /** Seconds that counts per article and query are kept: a little longer than any period shown. */
 export const DETAILS_SECONDS = 100 * 86_400;
 
-export interface QueryCounts {
+interface QueryCounts {
   query: string;
   searches: number;
   emptySearches: number;

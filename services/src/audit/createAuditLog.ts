@@ -14,7 +14,7 @@ import { ensureIndex } from '../database/ensureIndex';
 import { type Caller, currentCaller } from './caller';
 
 const DAY_MS = 24 * 60 * 60_000;
-export const MAX_EXPORTED = 10_000;
+const MAX_EXPORTED = 10_000;
 
 type Facts = Partial<Pick<AuditChange, 'outcome' | 'record' | 'before' | 'after'>>;
 

@@ -1,6 +1,7 @@
 import type { CheckName, TextProblem } from '@pressline/shared-api';
 import { siteTarget } from '../articles/links/linkTarget';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
+import { nameKey } from '../database/nameKey';
 import { CHECKS, distinct, doubtOf } from './CHECKS';
 import { problemOfLink } from './problemOfLink';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
@@ -8,16 +9,15 @@ import type { CheckedDocument, FoundProblem, Site } from './Site';
 const OLD_MS = 60 * 86_400_000;
 const ORDER = Object.keys(CHECKS);
 
+/** The address that the relative links of a resource's texts start from. */
 export const baseOf = (resource: string) => (resource === 'articles' ? ARTICLES_BASE : '/help');
 
-export const titleKey = (title: string) => title.trim().toLowerCase();
-
-/** How many articles have each title, without regard to case. */
+/** How many articles have each title, of those that people consider equal. */
 export function countTitles(documents: readonly CheckedDocument[]) {
   const counts = new Map<string, number>();
   for (const { resource, title } of documents) {
     if (resource !== 'articles') continue;
-    counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
+    counts.set(nameKey(title), (counts.get(nameKey(title)) ?? 0) + 1);
   }
   return counts;
 }
@@ -69,7 +69,7 @@ export function checkContent(
     const whole = (check: CheckName) => found.push({ check, line: 0, about: '', document });
     for (const problem of problemsIn(document, site)) found.push({ ...problem, document });
     if (resource !== 'articles') continue;
-    if ((titles.get(titleKey(title)) ?? 0) > 1) whole('duplicateTitle');
+    if ((titles.get(nameKey(title)) ?? 0) > 1) whole('duplicateTitle');
     const isListed = site.categories.has(document.categoryId ?? '');
     if (isPublished && !isListed && !reached.has(document.id)) whole('unreachable');
     if (!isPublished && now - document.updatedAt.getTime() > OLD_MS) whole('oldDraft');

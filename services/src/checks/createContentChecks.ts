@@ -11,11 +11,12 @@ import { sourcesIn } from '../articles/checks/sourcesIn';
 import { ARTICLES_BASE } from '../articles/links/readLinks';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { ContentVersion } from '../database/contentVersion';
+import { nameKey } from '../database/nameKey';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { utcDay } from '../utcDay';
 import { asPublished } from './asPublished';
 import { CHECKS, distinct, doubtOf, presentProblem } from './CHECKS';
-import { checkContent, countTitles, inOrder, titleKey } from './checkContent';
+import { checkContent, countTitles, inOrder } from './checkContent';
 import { createCopyChecks } from './createCopyChecks';
 import { problemOfLink } from './problemOfLink';
 import { readContent } from './readContent';
@@ -46,7 +47,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
   async function read() {
     const { documents, site } = await readContent(types, own);
     const problems = checkContent({ documents, site });
-    const ids = new Map(documents.map(({ id, title }) => [id, titleKey(title)]));
+    const ids = new Map(documents.map(({ id, title }) => [id, nameKey(title)]));
     return { documents, site, problems, titles: countTitles(documents), titleOf: ids };
   }
 
@@ -99,7 +100,7 @@ export function createContentChecks({ types, content, render, ...own }: ChecksDe
       const doubts = sources.filter(({ page }) => page === null).map(doubtOf);
       const where = { base: ARTICLES_BASE, ids: checked.ids };
       const links = checked.links.flatMap((link) => problemOfLink(site, link, where) ?? []);
-      const key = titleKey(title);
+      const key = nameKey(title);
       const others = (titles.get(key) ?? 0) - (titleOf.get(id) === key ? 1 : 0);
       const findings: Finding[] = distinct([...checked.problems, ...links, ...doubts])
         .sort((one, other) => one.line - other.line)

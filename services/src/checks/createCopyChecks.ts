@@ -3,9 +3,10 @@ import { Mutex } from 'async-mutex';
 import { sourcesIn } from '../articles/checks/sourcesIn';
 import type { RenderArticle } from '../articles/renderArticle';
 import type { StoredOf } from '../database/createModel';
+import { nameKey } from '../database/nameKey';
 import type { ResourceTypes } from '../resource/resourceTypes';
 import { scheduledOf } from '../resource/unpublished';
-import { problemsIn, titleKey } from './checkContent';
+import { problemsIn } from './checkContent';
 import type { CheckedDocument, FoundProblem, Site } from './Site';
 
 interface Copy extends CheckedText {
@@ -98,8 +99,7 @@ export function createCopyChecks(types: ResourceTypes, render: RenderArticle) {
       const doubts = copy.doubts.filter(({ text }) => open.has(text));
       const document = { ...own, ...written, doubts, place };
       const whole = (check: CheckName) => ({ check, line: 0, about: '' });
-      const isTaken =
-        titleKey(copy.title) !== titleKey(own.title) && titles.has(titleKey(copy.title));
+      const isTaken = nameKey(copy.title) !== nameKey(own.title) && titles.has(nameKey(copy.title));
       const found = [...problemsIn(document, site), ...(isTaken ? [whole('duplicateTitle')] : [])];
       const alone = found.filter((one) => !known.has(keyOf(own.id, one)));
       for (const one of alone) known.add(keyOf(own.id, one));

@@ -46,7 +46,7 @@ const FIELDS = [
 ] as const;
 
 /** The form of a suggestion that could not be stored, with everything that was typed. */
-export interface FailedSuggestion {
+interface FailedSuggestion {
   /** Where it is posted again. */
   action: string;
   /** The error's code. */

@@ -10,9 +10,6 @@ const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high'] as const;
 
 const ANNOUNCEMENT_STATUSES = ['Active', 'Inactive'] as const;
 
-/** Active from `activeFrom` on and before `activeUntil`, if any; never stored. */
-export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
-
 export const announcements = defineResource({
   name: 'announcements',
   label: 'Announcement',

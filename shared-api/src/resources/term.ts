@@ -6,7 +6,7 @@ import {
 import { hidden, select, stringList, text } from '../definition/fields';
 import { slugOf } from '../definition/slugOf';
 
-export const TERM_CATEGORIES = [
+const TERM_CATEGORIES = [
   'Prepress',
   'Color',
   'Paper',

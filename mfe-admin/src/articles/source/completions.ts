@@ -22,7 +22,7 @@ interface FoundArticle {
   isPublished: boolean;
 }
 
-export interface CompletionOptions {
+interface CompletionOptions {
   findArticles: (words: string) => Promise<readonly FoundArticle[]>;
   onRun: (action: MarkdownAction) => void;
 }

@@ -8,7 +8,7 @@ const closeness = (count: number, span: number) =>
   count < 2 ? count / 2 : Math.min(1, (count / span) ** 0.5);
 
 /** What a passage has of one thing that a question is about. */
-export interface Hit extends Match {
+interface Hit extends Match {
   weight: number;
 }
 

@@ -8,7 +8,7 @@ import { stem } from './stem';
 export type Forms = ReadonlyMap<string, number>;
 
 /** What a word of a question stands for. */
-export interface ReadWord {
+interface ReadWord {
   forms: Forms;
   /** Words of the index by which documents are found. */
   indexed: readonly string[];

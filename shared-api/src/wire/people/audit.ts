@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, named, namedObject, pageOf, time } from '../common';
 
 /** `refused`: the role or the credentials did not allow it. `unknown`: the connection to the database broke. */
-export const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
+const AUDIT_OUTCOMES = ['done', 'refused', 'unknown'] as const;
 
 /** A document: its resource or what else it is, its id, and its title at the time. */
 const record = z.object({ type: z.string(), id: z.string(), title: z.string() });
@@ -48,7 +48,6 @@ export const auditExportQuery = z.strictObject(filters);
 export const auditList = namedObject('AuditList', { entries: z.array(entry), total: count });
 export const auditCsv = named('AuditCsv', z.string().describe('One entry a line'));
 
-export type AuditRecord = z.infer<typeof record>;
 export type AuditChange = z.infer<typeof change>;
 export type AuditItem = z.infer<typeof entry>;
 export type AuditFilters = z.output<typeof auditExportQuery>;

@@ -30,5 +30,4 @@ export const userDeactivationBody = namedBody('UserDeactivation', {
 
 export type UserRemoval = z.input<typeof userRemovalBody>;
 export type UserDeactivation = z.input<typeof userDeactivationBody>;
-export type StaffUser = z.infer<typeof staffUser>;
 export type StaffList = z.infer<typeof staffList>;
