@@ -1,12 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
+import { pressRested } from './pressRested';
 import { withSlowPage } from './slowPage';
 
 /** Resolves with the milliseconds from a press to its result. */
-type Action = (page: Page, site: string) => Promise<number>;
-
-async function openHome(page: Page, site: string): Promise<void> {
-  await page.goto(site, { waitUntil: 'networkidle' });
-}
+type Action = (browser: Browser, site: string) => Promise<number>;
 
 const PRESSED = 'bench-pressed';
 
@@ -32,25 +29,22 @@ async function followToHelp(page: Page): Promise<number> {
   );
 }
 
-export const actions: Readonly<Record<string, Action>> = {
-  'link from / to /help': async (page, site) => {
-    await openHome(page, site);
-    return followToHelp(page);
-  },
-  'the same link after a pointer has rested on it': async (page, site) => {
-    await openHome(page, site);
-    const prefetched = page.context().waitForEvent('requestfinished', {
-      predicate: (request) => request.url().endsWith('/help'),
-      timeout: 5_000,
+const onSlowPage =
+  (act: (page: Page) => Promise<number>): Action =>
+  (browser, site) =>
+    withSlowPage(browser, async (page) => {
+      await page.goto(site, { waitUntil: 'networkidle' });
+      return act(page);
     });
-    await page.locator('a[href="/help"]').last().hover();
-    await prefetched.catch(() => {});
-    return followToHelp(page);
-  },
-  'the trial of / opened, from the arrival of its last script': async (page, site) => {
-    await openHome(page, site);
-    return page.locator('main a[href="/#trial"]').first().evaluate(openTrial);
-  },
+
+/** What is pressed on a slow phone with an empty cache. */
+export const actions: Readonly<Record<string, Action>> = {
+  'link from / to /help': onSlowPage(followToHelp),
+  'the same link after a pointer has rested on it': (_, site) => pressRested(site, 4),
+  'the same on a processor that is not slowed': (_, site) => pressRested(site, 1),
+  'the trial of / opened, from the arrival of its last script': onSlowPage((page) =>
+    page.locator('main a[href="/#trial"]').first().evaluate(openTrial),
+  ),
 };
 
 /** Presses a link to the trial on a page whose scripts are not there, and waits for its dialog. */
@@ -68,7 +62,3 @@ function openTrial(link: HTMLElement | SVGElement): Promise<number> {
     (link as HTMLElement).click();
   });
 }
-
-/** Does one of `actions` once on a slow phone with an empty cache. */
-export const measureAction = (browser: Browser, action: Action, site: string): Promise<number> =>
-  withSlowPage(browser, (page) => action(page, site));

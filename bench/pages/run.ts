@@ -3,7 +3,7 @@ import { FREE_PORT } from '../ports';
 import { median, printHead, printRow } from '../table';
 import { comparePages } from './comparePages';
 import { handwrittenPages, startHandwrittenPeer } from './handwrittenPeer';
-import { actions, measureAction } from './measureActions';
+import { actions } from './measureActions';
 import { launchBrowser, startSite } from './startSite';
 import { startStaticPeer } from './staticPeer';
 
@@ -32,7 +32,7 @@ try {
   printHead(['press', 'ms']);
   for (const [name, action] of Object.entries(actions)) {
     const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await measureAction(browser, action, url));
+    for (let run = 0; run < runs; run += 1) times.push(await action(browser, url));
     printRow([name, median(times).toFixed(0)]);
   }
 } finally {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../../scripts/testing/chromium';
+import { openTab, type TabPage } from '../../../scripts/testing/openTab';
 import { expect, test } from '../../fixtures';
 
 /** Notes the pages that the browser fetches ahead, and how far it is with each. */
@@ -37,4 +39,56 @@ test('nothing is fetched ahead that is no public page or needs a script', async 
   });
   await page.goto('/privacy');
   await expect.poll(() => fetched).toEqual({ '/terms': 'Ready' });
+});
+
+const RECEIPTS = '/api/consent';
+const ARTICLE = '/help/articles/print-ready-pdf';
+/** An article that was visible for so long has been read. */
+const READ_MS = 2_000;
+
+/** Makes a choice whose receipt does not arrive, so that the next page is to send it. */
+async function chooseUnheard(page: TabPage): Promise<void> {
+  await page.session.send('Network.setBlockedURLs', { urls: [`*${RECEIPTS}`] });
+  const choose = () => {
+    if (!('presslineConsent' in window)) return false;
+    document.querySelector<HTMLElement>('[data-consent-choice="necessary"]')?.click();
+    return Object.keys(localStorage).some((key) => key.endsWith('_receipt_queue'));
+  };
+  await expect.poll(() => page.run(choose)).toBe(true);
+}
+
+test('a page that is rendered ahead counts, reports and sends nothing until it is seen, then each once', async ({
+  baseURL,
+}) => {
+  const sent = new Map<TabPage, string[]>();
+  const tab = await openTab(findChromium(chromium.executablePath()), (page) => {
+    const paths: string[] = [];
+    sent.set(page, paths);
+    page.session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
+      if (method === 'POST') paths.push(new URL(url).pathname);
+    });
+    void page.session.send('Network.enable');
+  });
+  const { page } = tab;
+  try {
+    await page.open(`${baseURL}/help`);
+    await chooseUnheard(page);
+    const link = await page.pointAt(`a[href="${ARTICLE}"]`);
+    const ahead = await tab.ahead;
+    await ahead.loaded;
+    const isReadAhead = (readMs: number) =>
+      document.prerendering === true && performance.now() > 2 * readMs;
+    await expect.poll(() => ahead.run(isReadAhead, READ_MS)).toBe(true);
+    expect(sent.get(ahead)).toEqual([]);
+
+    await link.press();
+    await link.release();
+    const counted = expect.stringMatching(/^\/api\/help\/articles\/\w+\/view$/);
+    await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, counted]);
+    // Hides the page first, as leaving it does.
+    await ahead.session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, counted, '/api/telemetry']);
+  } finally {
+    await tab.close();
+  }
 });
