@@ -10,6 +10,7 @@ import {
   UPDATE,
 } from '../../test/articleEditor';
 import { failure } from '../../test/fakeApi';
+import { IMPACT, linking } from '../../test/impact';
 import { adminApi, article, renderAdmin, shownToast, startAt } from '../../test/renderAdmin';
 
 const CHECK = 'POST /api/admin/help/articles/check';
@@ -78,7 +79,7 @@ it('asks also before the first check of an article has answered', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Publish with 1 error?' })).toBeVisible();
 });
 
-it('asks before an error is scheduled to be published, and not before one is unpublished', async () => {
+it('asks before an error is scheduled to be published, and before what others need is unpublished', async () => {
   const SCHEDULE = `PUT /api/admin/help/articles/${article.id}/schedule`;
   const draft = plain({ isPublished: false });
   const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
@@ -97,9 +98,16 @@ it('asks before an error is scheduled to be published, and not before one is unp
   await schedule('Publish at');
   await press('Publish anyway', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(shownToast().title).toBe('Article scheduled'));
+  api.handlers[IMPACT] = () => ({ body: { groups: [] } });
   await schedule('Unpublish at');
   await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(2));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  api.handlers[IMPACT] = () => ({ body: { groups: [linking] } });
+  await schedule('Unpublish at');
+  const question = await screen.findByRole('alertdialog', { name: 'Unpublish this article then?' });
+  expect(question).toHaveTextContent('1 article links to it: “Trap inks”');
+  await press('Save schedule', question);
+  await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(3));
 });
 
 it('asks before many articles are published with errors, and then publishes them', async () => {

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import type { AnyDocument } from '../../documents/useResourceApi';
 import { useWriteOptions } from '../../documents/useWrites';
 import { fromLocalInput, toLocalInput } from '../../fields/localTime';
+import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import { copyVersionOf } from '../workingCopy/asEdited';
 import { useCopyCalls } from '../workingCopy/useCopyCalls';
 
@@ -18,12 +19,18 @@ interface ScheduleDialogProps {
   onScheduled: (article: AnyDocument) => void;
 }
 
+const UNPUBLISH = {
+  title: 'Unpublish this article then?',
+  note: 'Readers will find nothing there from then on.',
+  confirmLabel: 'Save schedule',
+};
 const NEVER = 'Leave empty for no time';
 
 /** When an article is published and unpublished by itself. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, guard, onClose, onScheduled } = props;
   const calls = useCopyCalls();
+  const impact = useImpactQuestion('articles');
   const isPublished = article.isPublished === true;
   const initial = {
     publishAt: toLocalInput(article.publishAt as string | null),
@@ -65,8 +72,9 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       mutate(body, {
         onError: (error) => setProblems(error instanceof ApiError ? error.fields : {}),
       });
-    if (body.publishAt) guard(schedule);
-    else schedule();
+    const publish = () => (body.publishAt ? guard(schedule) : schedule());
+    if (unpublishAt === initial.unpublishAt || !unpublishAt) publish();
+    else impact.ask({ action: 'unpublish', ids: [article.id], ...UNPUBLISH }, publish);
   }
 
   const input = (name: keyof typeof initial, label: string) => (
@@ -106,6 +114,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
           </Button>
         </DialogActions>
       </form>
+      {impact.dialog}
     </Dialog>
   );
 }
