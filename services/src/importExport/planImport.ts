@@ -55,6 +55,8 @@ function pastOf({ record, checked, identity }: Matched): Partial<StoredDocument>
   return past;
 }
 
+const partOf = ({ id, field = '' }: Partial<TakenPart>) => `${id} ${field}`;
+
 /** Whether the document is newer than what the file has of it. */
 const isOlderThan = ({ updatedAt }: CheckedRecord, before: StoredDocument) =>
   updatedAt !== undefined && new Date(updatedAt) < before.updatedAt;
@@ -79,6 +81,7 @@ export async function planImport(
     warnings: [],
     errors,
   };
+  const taken = new Set(take.map(partOf));
   const identify = createIdentities(content);
   const claimNames = createUniqueNames(content);
   const references = createReferences(content);
@@ -179,9 +182,9 @@ export async function planImport(
       plan.unchanged += 1;
       return;
     }
+    const isOlder = isOlderThan(checked, before);
     const isTaken = ({ name }: ImportField) =>
-      !isOlderThan(checked, before) ||
-      take.some((part) => part.id === id && (part.field ?? name) === name);
+      !isOlder || taken.has(partOf({ id })) || taken.has(partOf({ id, field: name }));
     const parts = [
       [plan.updates, fields.filter(isTaken)],
       [plan.kept, fields.filter((field) => !isTaken(field))],
