@@ -13,7 +13,7 @@ const FurtherReading = island(
 const { space } = theme;
 
 const End = styled(Container)`
-  ${renderedWhenNear}
+  ${renderedWhenNear(210)}
   display: grid;
   gap: ${space.xxl};
   padding-top: ${space.xxl};

@@ -12,7 +12,7 @@ import { WhatsNew } from './WhatsNew';
 const { space } = theme;
 
 const Sections = styled(Stack)`
-  & > * { ${renderedWhenNear} }
+  & > * { ${renderedWhenNear(80)} }
 `;
 const Columns = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ const { color, space, text } = theme;
 const Band = styled.section`
   ${toneStyle}
   ${bandStyle}
-  ${renderedWhenNear}
+  ${renderedWhenNear(45)}
   padding-block: ${space.section};
   /* The document keeps clear of the sticky header and a bit more; a band may touch the header. */
   scroll-margin-top: calc(-1 * ${space.md});

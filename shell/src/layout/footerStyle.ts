@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const { color, space, layout, text } = theme;
 
 export const Band = styled.footer`
-  ${renderedWhenNear}
+  ${renderedWhenNear(50)}
   background: ${color.solid};
   color: ${color.solidInk};
 
