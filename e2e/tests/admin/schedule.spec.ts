@@ -37,8 +37,11 @@ test('an article is unpublished when its time has come', async ({ page, api, sig
 
   // The field has minutes; the API takes the moment.
   const seen = { copyVersion: 0, articleVersion: article.version };
-  const unpublishAt = new Date(Date.now() + 1_000).toISOString();
-  await api.admin.workingCopies.schedule(article.id, { ...seen, publishAt: null, unpublishAt });
+  const { article: planned } = await api.admin.workingCopies.get(article.id);
+  await api.admin.workingCopies.schedule(article.id, {
+    ...{ ...seen, publishAt: null, unpublishAt: new Date(Date.now() + 1_000).toISOString() },
+    former: { publishAt: null, unpublishAt: planned.unpublishAt ?? null },
+  });
   await expect
     .poll(async () => (await page.request.get(pathOf(article))).status(), { timeout: 30_000 })
     .toBe(404);

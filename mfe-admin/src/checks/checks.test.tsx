@@ -110,6 +110,34 @@ it('asks before an error is scheduled to be published, and before what others ne
   await waitFor(() => expect(api.callsTo(SCHEDULE)).toHaveLength(3));
 });
 
+it('tells who schedules an article what somebody else has set meanwhile, and replaces it knowingly', async () => {
+  const SCHEDULE = `PUT /api/admin/help/articles/${article.id}/schedule`;
+  const draft = plain({ isPublished: false });
+  const theirs = '2999-05-01T09:00:00.000Z';
+  const current = { ...draft.body, article: { ...draft.body.article, publishAt: theirs } };
+  const api = await openAddress(`/admin/articles/${article.id}`, ({ handlers }) => {
+    handlers[READ] = () => draft;
+    handlers[SCHEDULE] = () => ({
+      status: 409,
+      body: { error: { code: 'conflict', message: 'Changed by somebody else' }, current },
+    });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule article' });
+  const input = within(dialog).getByLabelText('Publish at');
+  fireEvent.change(input, { target: { value: '2999-01-01T09:00' } });
+  await press('Save schedule', dialog);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/Somebody else set May 1, 2999/));
+  expect(input).toHaveValue('2999-01-01T09:00');
+  api.handlers[SCHEDULE] = () => draft;
+  await press('Save schedule', dialog);
+  await waitFor(() => expect(shownToast().title).toBe('Article scheduled'));
+  expect(api.callsTo(SCHEDULE).map(({ body }) => body)).toMatchObject([
+    { former: { publishAt: null, unpublishAt: null } },
+    { former: { publishAt: theirs, unpublishAt: null } },
+  ]);
+});
+
 it('asks before many articles are published with errors, and then publishes them', async () => {
   startAt('/admin/articles');
   const api = adminApi();

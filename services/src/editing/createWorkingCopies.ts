@@ -26,6 +26,9 @@ interface Times {
 
 const dateOf = (time: string | null) => (time ? new Date(time) : null);
 
+const isSameTime = (date: Date | null | undefined, time: string | null) =>
+  (date?.getTime() ?? null) === (dateOf(time)?.getTime() ?? null);
+
 /** Unpublished changes of articles: kept in the article itself, so that one step publishes them. */
 export function createWorkingCopies({ types, engine }: { types: ResourceTypes; engine: Engine }) {
   const type = types.articles;
@@ -115,10 +118,15 @@ export function createWorkingCopies({ types, engine }: { types: ResourceTypes; e
         return present(await find(id));
       }),
     /** What the caller has seen is what will be published. @throws HttpError 404, 409 */
-    schedule: (id: string, { publishAt, unpublishAt, ...seen }: Seen & Times, by: string) =>
+    schedule: (id: string, wanted: Seen & Times & { former: Times }, by: string) =>
       trying(async () => {
         const before = await find(id);
-        baseOf(before, seen);
+        baseOf(before, wanted);
+        const { former, publishAt, unpublishAt } = wanted;
+        const isSeen =
+          isSameTime(before.publishAt, former.publishAt) &&
+          isSameTime(before.unpublishAt, former.unpublishAt);
+        if (!isSeen) throw stale(before);
         const { workingCopy: copy } = before;
         const changes = publishAt && copy ? { base: copy.base, values: copy.values } : null;
         const saved = await set(before, {

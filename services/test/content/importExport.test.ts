@@ -179,7 +179,8 @@ describe('what readers do not see yet', () => {
     const copyVersion = Number((await workingCopies.get(id)).copy?.version);
     const seen = { copyVersion, articleVersion: 1 };
     const times = { publishAt: '2999-01-01T09:00:00.000Z', unpublishAt: null };
-    await workingCopies.schedule(id, { ...seen, ...times }, 'dana');
+    const former = { publishAt: null, unpublishAt: null };
+    await workingCopies.schedule(id, { ...seen, ...times, former }, 'dana');
     await workingCopies.save(id, { ...seen, values: { summary: 'Later.' } }, 'eve');
 
     const files = filesOf(await exported(client(one)));

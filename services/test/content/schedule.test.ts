@@ -35,7 +35,9 @@ const run = () => Promise.all([app.deps.schedule.run(), other.deps.schedule.run(
 async function schedule(id: string, times: { publishAt?: string; unpublishAt?: string }) {
   const { article, copy } = await read(id);
   const seen = { copyVersion: copy?.version ?? 0, articleVersion: article.version };
-  const body = { ...seen, publishAt: null, unpublishAt: null, ...times };
+  const { publishAt = null, unpublishAt = null } = article;
+  const former = { publishAt, unpublishAt };
+  const body = { ...seen, former, publishAt: null, unpublishAt: null, ...times };
   return send('PUT', `/${id}/schedule`, body);
 }
 
@@ -150,6 +152,22 @@ test('refuses an end before the start, and what somebody else has changed', asyn
   const seen = { copyVersion: 0, articleVersion: version };
   const stale = { ...seen, publishAt: hours(1), unpublishAt: null };
   expect((await send('PUT', `/${id}/schedule`, stale)).status).toBe(409);
+});
+
+test('two who set times at once: the second is told, and replaces only what was seen', async () => {
+  const { id, version } = await addArticle({ isPublished: false });
+  const [theirs, mine] = [hours(1), hours(2)];
+  const body = { copyVersion: 0, articleVersion: version, publishAt: theirs, unpublishAt: null };
+  expect((await send('PUT', `/${id}/schedule`, body)).status).toBe(200);
+  const blind = await send('PUT', `/${id}/schedule`, { ...body, publishAt: mine });
+  expect(blind).toMatchObject({
+    status: 409,
+    body: { current: { article: { publishAt: theirs } } },
+  });
+  expect((await read(id)).article.publishAt).toBe(theirs);
+  const former = { publishAt: theirs, unpublishAt: null };
+  const knowing = await send('PUT', `/${id}/schedule`, { ...body, publishAt: mine, former });
+  expect(knowing.body.article.publishAt).toBe(mine);
 });
 
 describe('the undo of publishing and unpublishing many', () => {

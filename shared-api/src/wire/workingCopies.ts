@@ -50,10 +50,17 @@ const instant = z.iso
   .datetime({ offset: true, message: 'Must be an ISO 8601 date-time' })
   .nullable();
 
+const times = { publishAt: instant, unpublishAt: instant };
+
 export const scheduleBody = named(
   'ArticleSchedule',
   z
-    .strictObject({ ...seen, publishAt: instant, unpublishAt: instant })
+    .strictObject({
+      ...seen,
+      ...times,
+      /** The times that the caller has seen, which these replace; none unless given. */
+      former: z.strictObject(times).default({ publishAt: null, unpublishAt: null }),
+    })
     .refine(
       ({ publishAt, unpublishAt }) =>
         !publishAt || !unpublishAt || Date.parse(publishAt) < Date.parse(unpublishAt),

@@ -10,6 +10,7 @@ import { fromLocalInput, toLocalInput } from '../../fields/localTime';
 import { useImpactQuestion } from '../../impact/useImpactQuestion';
 import { copyVersionOf } from '../workingCopy/asEdited';
 import { useCopyCalls } from '../workingCopy/useCopyCalls';
+import { setMeanwhile, type Times, timesOf } from './scheduleTexts';
 
 interface ScheduleDialogProps {
   article: AnyDocument;
@@ -38,11 +39,21 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   };
   const isPublishable = !isPublished || copyVersionOf(article) > 0 || initial.publishAt !== '';
   const [times, setTimes] = useState(initial);
+  const [former, setFormer] = useState(() => timesOf(article));
   const [problems, setProblems] = useState<Partial<typeof initial>>({});
+  const options = useWriteOptions(() => 'Failed to schedule the article');
   const { mutate, isPending } = useMutation({
-    ...useWriteOptions(() => 'Failed to schedule the article'),
-    mutationFn: (body: { publishAt: string | null; unpublishAt: string | null }) =>
-      calls.schedule(article, body),
+    ...options,
+    mutationFn: (body: Times) => calls.schedule(article, { ...body, former }),
+    onError(error, body) {
+      const meanwhile = setMeanwhile(error, former);
+      if (!meanwhile) {
+        setProblems(error instanceof ApiError ? error.fields : {});
+        return options.onError(error, body, undefined);
+      }
+      setFormer(meanwhile.now);
+      setProblems(meanwhile.problems);
+    },
     onSuccess(stored, { publishAt, unpublishAt }) {
       showToast({ title: publishAt || unpublishAt ? 'Article scheduled' : 'Schedule removed' });
       onScheduled(stored);
@@ -68,10 +79,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       publishAt: fromLocalInput(publishAt),
       unpublishAt: fromLocalInput(unpublishAt),
     };
-    const schedule = () =>
-      mutate(body, {
-        onError: (error) => setProblems(error instanceof ApiError ? error.fields : {}),
-      });
+    const schedule = () => mutate(body);
     const publish = () => (body.publishAt ? guard(schedule) : schedule());
     if (unpublishAt === initial.unpublishAt || !unpublishAt) publish();
     else impact.ask({ action: 'unpublish', ids: [article.id], ...UNPUBLISH }, publish);

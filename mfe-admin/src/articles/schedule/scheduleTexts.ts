@@ -1,3 +1,4 @@
+import { ApiError, type WorkingCopy } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
 import type { BadgeTone } from '../../fields/FieldOnScreen';
 
@@ -20,4 +21,28 @@ export function scheduleTexts(
     unpublishAt && `Unpublishes ${formatTime(String(unpublishAt))}`,
   ];
   return { badge, facts: facts.filter((fact) => typeof fact === 'string') };
+}
+
+export interface Times {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+export const timesOf = ({ publishAt, unpublishAt }: Readonly<Record<string, unknown>>) =>
+  ({ publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null }) as Times;
+
+/** What somebody else has set since `seen`, at the fields that the answer tells of. */
+export function setMeanwhile(error: unknown, seen: Times) {
+  if (!(error instanceof ApiError) || error.status !== 409 || !error.current) return undefined;
+  const now = timesOf((error.current as WorkingCopy).article);
+  const changed = (['publishAt', 'unpublishAt'] as const).filter(
+    (name) => now[name] !== seen[name],
+  );
+  if (changed.length === 0) return undefined;
+  const problems = changed.map((name) => {
+    const time = now[name];
+    const what = time ? `set ${formatTime(time)}` : 'removed this time';
+    return [name, `Somebody else ${what} meanwhile. Save once more to replace it.`];
+  });
+  return { now, problems: Object.fromEntries(problems) as Partial<Record<keyof Times, string>> };
 }

@@ -27,7 +27,7 @@ export function useCopyCalls() {
           isPublished: body.isPublished === true,
         }),
       ),
-    schedule: (base: AnyDocument, times: Pick<ScheduleBody, 'publishAt' | 'unpublishAt'>) =>
+    schedule: (base: AnyDocument, times: Omit<ScheduleBody, 'copyVersion' | 'articleVersion'>) =>
       edited(workingCopies.schedule(base.id, { ...seenOf(base), ...times })),
     discard: (base: AnyDocument) =>
       edited(workingCopies.discard(base.id, { version: copyVersionOf(base) })),
