@@ -36,7 +36,7 @@ export interface ListPanelProps {
   resourceKey: ResourceKey;
   dialogs: PanelDialogs;
   listHeight?: string;
-  note?: string;
+  note?: ReactNode;
   describe?: Describe;
 }
 

@@ -10,6 +10,7 @@ import type { Describe } from '../list/rowContent';
 import { usePanelDialogs } from '../resource/usePanelDialogs';
 import { DeleteTagDialog } from './DeleteTagDialog';
 import { RenameTagDialog } from './RenameTagDialog';
+import { UnlistedTags } from './UnlistedTags';
 import { useTagUsage } from './useTagUsage';
 
 function NameInput() {
@@ -23,7 +24,7 @@ const INPUTS = { name: <NameInput /> };
 /** Tags with their uses. */
 export default function TagPanel() {
   const panel = usePanelDialogs('tags', { inputs: INPUTS });
-  const countOf = useTagUsage();
+  const { countOf, unlisted } = useTagUsage();
   const [opened, setOpened] = useState<{ tag: Tag; action: 'rename' | 'delete' }>();
   const close = () => setOpened(undefined);
   const describe = useMemo<Describe>(
@@ -61,6 +62,7 @@ export default function TagPanel() {
       resourceKey="tags"
       listHeight="400px"
       describe={describe}
+      note={unlisted.length > 0 && <UnlistedTags tags={unlisted} />}
       dialogs={{ ...panel, dialogs, remove }}
     />
   );

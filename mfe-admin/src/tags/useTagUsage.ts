@@ -1,9 +1,9 @@
 import { useQuery } from '@pressline/shared-api/query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { ADMIN_QUERIES } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 
-/** How many articles have each tag; undefined until the server has said. */
+/** How many articles have each tag, undefined until the server has said, and the tags that no list has. */
 export function useTagUsage() {
   const { operations } = useApi();
   const { data } = useQuery({
@@ -11,8 +11,11 @@ export function useTagUsage() {
     queryFn: ({ signal }) => operations.tagUsage({ signal }),
   });
   const usage = data?.tags;
-  return useCallback(
-    (name: string) => usage && (usage.find((one) => one.name === name)?.articles ?? 0),
+  return useMemo(
+    () => ({
+      countOf: (name: string) => usage && (usage.find((one) => one.name === name)?.articles ?? 0),
+      unlisted: usage?.filter(({ isListed }) => !isListed) ?? [],
+    }),
     [usage],
   );
 }

@@ -8,7 +8,7 @@ type Tagged = Pick<StoredOf<'articles'>, 'tags' | 'workingCopy'>;
 
 /** Counts the articles of each tag once per content version, and each time what only copies have. */
 export function createTagUsage(models: Models, content: ContentVersion) {
-  let counted: Promise<ReadonlyMap<string, number>> | undefined;
+  let counted: ReturnType<typeof count> | undefined;
   content.onChange(() => {
     counted = undefined;
   });
@@ -18,7 +18,8 @@ export function createTagUsage(models: Models, content: ContentVersion) {
     for (const { tags = [] } of await models.articles.find().select('tags').lean()) {
       for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
-    return counts;
+    const listed = await models.tags.find().select('name').lean();
+    return { counts, listed: new Set(listed.map(({ name }) => name)) };
   }
 
   function recall() {
@@ -31,7 +32,8 @@ export function createTagUsage(models: Models, content: ContentVersion) {
   }
 
   return async (): Promise<TagUsage> => {
-    const counts = new Map(await recall());
+    const { listed, ...known } = await recall();
+    const counts = new Map(known.counts);
     const copies = await models.articles
       .find(trustedFilter({ 'workingCopy.version': { $gt: 0 } }))
       .select('tags workingCopy')
@@ -41,7 +43,10 @@ export function createTagUsage(models: Models, content: ContentVersion) {
         if (!tags.includes(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
       }
     }
-    const all = [...counts].map(([name, articles]) => ({ name, articles }));
+    const all = [...counts].map(([name, articles]) => ({
+      ...{ name, articles },
+      isListed: listed.has(name),
+    }));
     return { tags: all.sort((one, other) => other.articles - one.articles) };
   };
 }

@@ -39,6 +39,13 @@ test('the usage of tags follows what is saved', async () => {
   expect(await usage()).toMatchObject({ 'usage-a': 2, 'usage-b': 1 });
   await staff('PUT', `articles/${id}`, { tags: ['usage-a'] });
   expect((await usage())['usage-b']).toBeUndefined();
+  const isListed = async () => {
+    const { tags } = (await staff<TagUsage>('GET', 'tags/usage')).body;
+    return tags.find(({ name }) => name === 'usage-a')?.isListed;
+  };
+  expect(await isListed()).toBe(false);
+  await staff('POST', 'tags', { name: 'usage-a', category: '' });
+  expect(await isListed()).toBe(true);
 });
 
 test('a rename changes every article, as a revision, and is undone at once', async () => {

@@ -71,9 +71,9 @@ export const tagBody = named(
   ]),
 );
 
-/** How many articles have each tag, also those that are in no list of tags; most used first. */
+/** How many articles have each tag, also those that were never made a tag of the list; most used first. */
 export const tagUsage = namedObject('TagUsage', {
-  tags: z.array(z.object({ name: z.string(), articles: count })),
+  tags: z.array(z.object({ name: z.string(), articles: count, isListed: z.boolean() })),
 });
 
 export type Operation = z.infer<typeof operation>;

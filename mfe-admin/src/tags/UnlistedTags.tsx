@@ -1,0 +1,39 @@
+import type { TagUsage } from '@pressline/shared-api';
+import { useMutation } from '@pressline/shared-api/query';
+import { Button } from '@pressline/shared-ui';
+import { formatCount } from '@pressline/shared-ui/format';
+import { showToast } from '@pressline/shared-ui/toast';
+import { useApi } from '../auth/useSession';
+import { useWriteOptions } from '../documents/useWrites';
+
+/** More would hide the list. */
+const SHOWN = 10;
+
+/** Tags that were typed in articles alone; in the list they can be renamed and merged. */
+export function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
+  const { admin } = useApi();
+  const { mutate, isPending } = useMutation({
+    ...useWriteOptions((name: string) => `Failed to add the tag “${name}”`),
+    mutationFn: (name: string) => admin.tags.create({ name, category: '' }),
+    onSuccess: ({ name }) => showToast({ title: `Tag “${name}” added` }),
+  });
+  const more = tags.length - SHOWN;
+  return (
+    <>
+      {formatCount(tags.length, 'tag')} of articles {tags.length === 1 ? 'is' : 'are'} not in this
+      list yet:{' '}
+      {tags.slice(0, SHOWN).map(({ name, articles }) => (
+        <Button
+          key={name}
+          variant="ghost"
+          size="sm"
+          disabled={isPending}
+          onClick={() => mutate(name)}
+        >
+          Add {name} ({formatCount(articles, 'article')})
+        </Button>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  );
+}
