@@ -10,10 +10,14 @@ function renderAll(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
-    for (const animation of document.getAnimations()) {
-      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      const isTimed = animation.timeline === document.timeline;
-      if (animation.playState === 'running' && isTimed && !isEndless) animation.finish();
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        return playState === 'running' && timeline === document.timeline && !isEndless;
+      });
+    // What inherits a color sets out when that has arrived.
+    for (let some = moving(); some.length > 0; some = moving()) {
+      for (const animation of some) animation.finish();
     }
   });
 }
