@@ -174,10 +174,13 @@ test('Health lists what scheduled changes alone have, once they are no longer ed
     const body = { copyVersion, articleVersion: 1, values: { content } };
     return (await staff<WorkingCopy>('PUT', `${path}/working-copy`, body)).body.copy?.version ?? 0;
   };
+  let former: { publishAt: string | null; unpublishAt: null } | undefined;
   const schedule = async (copyVersion: number, isOn = true) => {
     const publishAt = isOn ? new Date(Date.now() + 3_600_000).toISOString() : null;
-    const body = { copyVersion, articleVersion: 1, publishAt, unpublishAt: null };
-    expect((await staff('PUT', `${path}/schedule`, body)).status).toBe(200);
+    const body = { copyVersion, articleVersion: 1, publishAt, unpublishAt: null, former };
+    const { status, body: now } = await staff<WorkingCopy>('PUT', `${path}/schedule`, body);
+    expect(status).toBe(200);
+    former = { publishAt: now.article.publishAt ?? null, unpublishAt: null };
   };
   const found = async () =>
     (await health('?limit=100')).findings
