@@ -1,6 +1,6 @@
 import type { TagUsage } from '@pressline/shared-api';
 import { useMutation } from '@pressline/shared-api/query';
-import { Button } from '@pressline/shared-ui';
+import { Button, Cluster } from '@pressline/shared-ui';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useApi } from '../auth/useSession';
@@ -19,13 +19,15 @@ export function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
   });
   const more = tags.length - SHOWN;
   return (
-    <>
-      {formatCount(tags.length, 'tag')} of articles {tags.length === 1 ? 'is' : 'are'} not in this
-      list yet:{' '}
+    <Cluster as="span" gap="xs">
+      <span>
+        {formatCount(tags.length, 'tag')} of articles {tags.length === 1 ? 'is' : 'are'} not in this
+        list yet:
+      </span>
       {tags.slice(0, SHOWN).map(({ name, articles }) => (
         <Button
           key={name}
-          variant="ghost"
+          variant="secondary"
           size="sm"
           disabled={isPending}
           onClick={() => mutate(name)}
@@ -33,7 +35,7 @@ export function UnlistedTags({ tags }: { tags: TagUsage['tags'] }) {
           Add {name} ({formatCount(articles, 'article')})
         </Button>
       ))}
-      {more > 0 && ` and ${more} more`}
-    </>
+      {more > 0 && <span>and {more} more</span>}
+    </Cluster>
   );
 }
