@@ -136,6 +136,15 @@ test.each([
   }
 });
 
+test('a page that somebody asks for again is compressed better for all who come later', async () => {
+  const headers = { 'Accept-Encoding': 'br' };
+  const size = async () =>
+    Number((await get('/help/articles/again', { headers })).headers.get('content-length'));
+  const first = await size();
+  await until(async () => (await size()) < first);
+  expect(await size()).toBeGreaterThan(0);
+});
+
 test('a page is rendered once and served from memory until the content changes', async () => {
   const first = await heading('/help');
   expect(await heading('/help')).toBe(first);

@@ -2,27 +2,28 @@ import type { Logger } from 'pino';
 import { compressBody } from './compressedBody';
 import type { CachedPage, PageCache } from './pageCache';
 
-/** Pages that are replaced sooner are not worth it: while editors save, each is rendered many times. */
-const LASTING_MS = 1_000;
-
 /**
- * Compresses pages of `cache` again that have lasted for a second, a tenth smaller for all who come later.
- * One at a time: pages that readers wait for are compressed by the same threads.
+ * Compresses pages of `cache` that somebody asks for again, a tenth smaller for all who come later. While
+ * editors save, most are rendered anew before that. One at a time: pages that readers wait for are
+ * compressed by the same threads.
  */
 export function createPolish(cache: PageCache, log: Logger) {
+  const begun = new WeakSet<CachedPage>();
   let last = Promise.resolve();
 
-  async function polish(key: string, made: CachedPage, html: string): Promise<void> {
+  async function polish(key: string, made: CachedPage): Promise<void> {
     if (cache.peek(key) !== made) return;
-    const body = await compressBody(html, 'thorough');
-    if (cache.peek(key) === made) cache.set(key, { ...made, body });
+    const body = await compressBody(made.body.bytes.identity.toString(), 'thorough');
+    const polished = { ...made, body };
+    begun.add(polished);
+    if (cache.peek(key) === made) cache.set(key, polished);
   }
 
-  return (key: string, made: CachedPage, html: string): void => {
-    setTimeout(() => {
-      last = last
-        .then(() => polish(key, made, html))
-        .catch((error) => log.warn({ err: error }, 'page could not be compressed better'));
-    }, LASTING_MS).unref();
+  return (key: string, made: CachedPage): void => {
+    if (begun.has(made)) return;
+    begun.add(made);
+    last = last
+      .then(() => polish(key, made))
+      .catch((error) => log.warn({ err: error }, 'page could not be compressed better'));
   };
 }

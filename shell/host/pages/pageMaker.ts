@@ -85,7 +85,6 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
       ]);
       const made = { ...sent, stylesUrl, fingerprint: madeFrom };
       cache.set(key, made);
-      polish(key, made, html);
       return made;
     } catch (error) {
       log.error({ err: error, path: url.pathname }, 'page could not be rendered');
@@ -124,7 +123,10 @@ export function createPageMaker({ registry, contentVersion, render, log }: PageM
   async function page(request: ChosenRequest): Promise<SentPage | LoadRedirect> {
     const key = cacheKey(request);
     const cached = request.url.search ? undefined : cache.get(key);
-    if (cached?.fingerprint === fingerprint(request)) return cached;
+    if (cached?.fingerprint === fingerprint(request)) {
+      polish(key, cached);
+      return cached;
+    }
     const making = makeOnce(request);
     const stale = cached && areServicesAway ? staleFor(key) : undefined;
     return stale ?? making;
