@@ -28,6 +28,7 @@ export { Icon, type IconName } from './icons/Icon';
 export { iconPaths } from './icons/iconPaths';
 export { iconMask, iconSprite } from './icons/iconSprite';
 export { isIconName } from './icons/isIconName';
+export { pictureUrl } from './icons/pictureUrl';
 export { isPlainClick } from './island/isPlainClick';
 export { useIsFromServer } from './island/useIsFromServer';
 export { useIsHydrated } from './island/useIsHydrated';

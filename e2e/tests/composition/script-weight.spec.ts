@@ -5,11 +5,16 @@ import { expect, test } from '../../fixtures';
 import { watchScripts } from '../../watchScripts';
 
 const MAX_BYTES = 10 * 1024;
+const MAX_HTML_BYTES = 14 * 1024;
+const MAX_CSS_BYTES = 5 * 1024;
+const MAX_ELEMENTS = 700;
 /** A fifth more than the 200 KB of an admin area that has lists and forms alone. */
 const MAX_ADMIN_BYTES = 240 * 1024;
 
 // All that is no data: those have a type of their own.
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+const TAG = /<[a-z][\w-]*(?=[ >])/g;
 
 async function readToTheEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -38,7 +43,8 @@ test('a reader of any page loads one small script, and no more until the page is
     ...all.filter((path) => articles.test(path)).slice(0, 2),
   ];
   expect(paths.length).toBeGreaterThan(12);
-  for (const path of [...paths, '/help?q=bleed', '/no-such-page']) {
+  const others = ['/help/articles/print-ready-pdf/suggest', '/help?q=bleed', '/no-such-page'];
+  for (const path of [...paths, ...others]) {
     const scripts = await watchScripts(page);
     const html = await (await page.goto(path, { waitUntil: 'load' }))?.text();
     const inline = [...(html ?? '').matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).join('');
@@ -52,9 +58,29 @@ test('a reader of any page loads one small script, and no more until the page is
     expect.soft(weight, path).toBeLessThan(MAX_BYTES);
   }
   const scripts = await watchScripts(page);
+  await page.goto('/cookies');
+  await page.getByRole('button', { name: 'Withdraw All Consent' }).click();
+  await page.getByRole('button', { name: 'Necessary Only' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('/terms');
+  expect(scripts.requests()).toBe(2);
   await page.goto('/');
   await startPage(page);
-  await expect.poll(scripts.requests).toBeGreaterThan(3);
+  await expect.poll(scripts.requests).toBeGreaterThan(5);
+});
+
+test('a document fits into the first packets that a server sends, and has no data for React', async ({
+  request,
+}) => {
+  // On /help other specs show what they add meanwhile.
+  for (const path of ['/', '/help/articles/print-ready-pdf']) {
+    const html = await (await request.get(path)).text();
+    const styles = [...html.matchAll(STYLES)].map(([, text = '']) => text).join('');
+    expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect.soft(brotliCompressSync(styles).length, path).toBeLessThanOrEqual(MAX_CSS_BYTES);
+    expect.soft(html.match(TAG)?.length, path).toBeLessThanOrEqual(MAX_ELEMENTS);
+    expect.soft(html, path).not.toContain('type="application/json"');
+  }
 });
 
 test('staff load the lists and Home at first, and what they open once they open it', async ({

@@ -1,5 +1,5 @@
 import { company } from '@pressline/shared-api/company';
-import { Cluster, LinkButton, media, theme } from '@pressline/shared-ui';
+import { Cluster, LinkButton, media, pictureUrl, theme } from '@pressline/shared-ui';
 import { Link } from '@pressline/shared-ui/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import { iconMask } from '../icons/iconMask';
 const { color, space, text, radius } = theme;
 
 /* The cross-haired circle by which printers align their plates: here it costs no markup. */
-const mark = encodeURIComponent(
+const mark = pictureUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='red' stroke-width='.12'><path d='M16 0v32M0 16h32'/><circle cx='16' cy='16' r='10.5'/><path d='M16 10.5a5.5 5.5 0 0 1 5.5 5.5H16zM16 21.5a5.5 5.5 0 0 1-5.5-5.5H16z' fill='red'/></svg>",
 );
 
@@ -33,7 +33,7 @@ const Band = styled.section`
       height: 17rem;
       translate: 0 -50%;
       background: ${color.solidLine};
-      mask: url("data:image/svg+xml,${mark}");
+      mask: url("${mark}");
     }
   }
   > * { position: relative; }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pictureUrl } from './pictureUrl';
 
 const SIDE = 24;
 
@@ -9,7 +10,7 @@ export function spriteOf(paths: readonly string[]) {
   );
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${paths.length * SIDE} ${SIDE}' fill='none' stroke='#000' stroke-width='1.6' stroke-miterlimit='10'>${drawn.join('')}</svg>`;
   return {
-    picture: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
+    picture: `url("${pictureUrl(svg)}")`,
     size: `${paths.length * 100}% 100%`,
     positionOf: (index: number) => `${(index * 100) / Math.max(1, paths.length - 1)}%`,
   };

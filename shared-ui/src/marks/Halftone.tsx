@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { pictureUrl } from '../icons/pictureUrl';
 import { theme } from '../theme/theme';
 
 const rows = 18;
@@ -13,7 +14,7 @@ function dots(): string {
   }).join('');
 }
 
-const tile = encodeURIComponent(
+const tile = pictureUrl(
   `<svg xmlns='http://www.w3.org/2000/svg' width='${pitch * 2}' height='${(rows + 1) * pitch}'>${dots()}</svg>`,
 );
 
@@ -25,7 +26,7 @@ export const halftone = css`
   pointer-events: none;
   color: ${theme.color.line};
   background: currentColor;
-  mask: url("data:image/svg+xml,${tile}") 0 0 repeat-x;
+  mask: url("${tile}") 0 0 repeat-x;
 `;
 
 /**

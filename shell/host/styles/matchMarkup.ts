@@ -12,22 +12,21 @@ const ASKED_ATTRIBUTE = /\[\s*([\w-]+)\s*(?:(=)\s*["']?([^"'\]]*))?[^\]]*\]/g;
 const ASKED_CLASS = /\.((?:[\w-]|\\.)+)/g;
 const ASKED_NAME = /(?<![\w.#:-])[a-z][\w-]*/gi;
 
-/** Attributes that scripts change on a page that React has not taken over. */
+/** Attributes that scripts and the browser change on a page that React has not taken over. */
 const CHANGING = new Set(
   `data-consent data-consent-record data-gpc data-theme data-scrolled data-staff data-complete
-  data-video src data-note data-restored data-late open hidden disabled aria-expanded aria-pressed
-  aria-hidden aria-current aria-busy style inert`.split(/\s+/),
+  data-video src open hidden aria-current`.split(/\s+/),
 );
-/** Elements and classes that scripts add to such a page. */
-const ADDED = { names: ['video', 'source', 'iframe'], classes: ['progress'] };
+/** Classes that scripts add to such a page. */
+const ADDED = ['progress'];
 
 /**
  * Tells by its names whether a selector can match in some HTML: when the HTML has its elements,
  * classes and attributes anywhere. A few selectors too many cost less than a rule that is missing.
  */
 export function createMatcher(html: string): Matches {
-  const names = new Set(ADDED.names);
-  const classes = new Set(ADDED.classes);
+  const names = new Set<string>();
+  const classes = new Set(ADDED);
   const attributes = new Set<string>();
   for (const [, name = '', written = ''] of html.matchAll(TAG)) {
     names.add(name.toLowerCase());
