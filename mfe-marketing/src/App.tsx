@@ -2,6 +2,7 @@ import type { RemoteModule } from '@pressline/shared-api/remote-contract';
 import { matchPath, Route, Routes } from '@pressline/shared-ui/router';
 import { lazy } from 'react';
 import { TrialHost } from './components/TrialHost';
+import { isTrialAwaited, loadTrial } from './components/trialLinks';
 import { pages } from './pages';
 
 const routes = pages.map(({ path, load }) => ({ path, Page: lazy(load) }));
@@ -20,6 +21,8 @@ export default function App() {
   );
 }
 
-/** Fetches the chunk of the page at `url`. */
-export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) =>
-  pages.find(({ path }) => matchPath(path, pathname))?.load();
+/** Fetches the chunk of the page at `url`, and beside it that of a dialog for which somebody waits. */
+export const loadPage: RemoteModule['loadPage'] = async ({ pathname }) => {
+  if (isTrialAwaited()) loadTrial().catch(() => {});
+  return pages.find(({ path }) => matchPath(path, pathname))?.load();
+};

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { site } from '../content/site';
 import { postedState } from '../forms/postedState';
 import type { TrialDialogsProps } from '../forms/trial/TrialDialogs';
-import { catchTrialLinks } from './trialLinks';
+import { catchTrialLinks, loadTrial } from './trialLinks';
 
 const Waiting = styled(Spinner)`
   position: fixed;
@@ -45,7 +45,7 @@ export function TrialHost() {
 
   useEffect(() => {
     if (!isOpen || Dialogs) return;
-    import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs').then(
+    loadTrial().then(
       ({ default: Loaded }) => setDialogs(() => Loaded),
       (error: unknown) => {
         console.error('The trial dialog could not be loaded; the form in the page serves', error);

@@ -1,6 +1,18 @@
 import { isPlainClick } from '@pressline/shared-ui';
 import { site } from '../content/site';
 
+const isTrialLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[href]')?.getAttribute('href') === site.links.trial;
+
+/** The code of the trial's dialogs. */
+export const loadTrial = () =>
+  import(/* webpackChunkName: "trial" */ '../forms/trial/TrialDialogs');
+
+/** Whether somebody has pressed a link to the trial, or followed its address, before this code came. */
+export const isTrialAwaited = (): boolean =>
+  location.pathname + location.hash === site.links.trial ||
+  isTrialLink(window.presslineClicks?.at(-1) ?? null);
+
 /**
  * Calls `open` for every plain click on a link to the trial in the whole page, the shell's included,
  * even before the link's own code has arrived. It is no navigation, so nothing waits for the router.
@@ -8,8 +20,7 @@ import { site } from '../content/site';
  */
 export function catchTrialLinks(open: () => void): () => void {
   function handleClick(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link?.getAttribute('href') !== site.links.trial || !isPlainClick(event)) return;
+    if (!isTrialLink(event.target) || !isPlainClick(event)) return;
     event.preventDefault();
     open();
   }

@@ -64,13 +64,15 @@ test('the server’s HTML stands until the island is needed, then works', async 
   expect(button).toHaveTextContent('Jobs 1');
 });
 
-test('a click anywhere wakes it', async () => {
+test('a click in it wakes it, one elsewhere does not', async () => {
   const load = jest.fn(async () => ({ default: Counter }));
   const Part = island(load);
   const root = serverHtml();
   await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
   await settle();
   await act(async () => document.body.click());
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => screen.getByRole('button').click());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -142,8 +144,12 @@ test('one that is left before it woke listens no longer', async () => {
   const html = serverHtml();
   const root = await act(async () => hydrateRoot(html, inSite(<Part label="Jobs" />)));
   await settle();
+  const button = screen.getByRole('button');
+  const place = button.parentElement as HTMLElement;
   await act(async () => root.render(inSite(<p>Another page</p>)));
-  await act(async () => document.body.click());
+  document.body.append(place);
+  await act(async () => button.click());
+  place.remove();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -250,4 +256,19 @@ test('a link that was clicked before the code arrived is followed without a new 
   await settle();
   expect(isNewDocument).toBe(false);
   expect(screen.getByText(/^at/)).toHaveTextContent('at #jobs');
+});
+
+test('a link whose code does not come is followed after a while, whatever boxes the page has', async () => {
+  const Part = island(() => new Promise<{ default: typeof Counter }>(() => {}));
+  const root = serverHtml();
+  root.innerHTML = '<div><!--$--><a href="#late">Late</a><!--/$--></div>';
+  document.body.insertAdjacentHTML('beforeend', '<input type="radio"><input type="checkbox">');
+  await act(async () => hydrateRoot(root, inSite(<Part label="Jobs" />)));
+  await settle();
+  jest.useFakeTimers();
+  screen.getByRole('link').click();
+  expect(location.hash).toBe('');
+  jest.advanceTimersByTime(2_000);
+  expect(location.hash).toBe('#late');
+  jest.useRealTimers();
 });

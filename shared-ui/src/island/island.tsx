@@ -23,8 +23,8 @@ type Load<Props> = () => Promise<Module<Props>>;
 
 /**
  * A part of a page whose code comes later than its HTML: when it nears the viewport, or only when it
- * takes the focus (`used`), and when the visitor clicks anywhere or the address changes. A click on
- * its buttons and links before that is kept and answered then. When the code cannot be loaded, the
+ * takes the focus or is clicked (`used`), and when the address changes. A click on its buttons and
+ * links before that is kept and answered then. When the code cannot be loaded, the
  * HTML stays until the network is back. A client navigation waits for the code as for the page
  * itself. The props must keep their identity between renders.
  */

@@ -1,12 +1,10 @@
 const MARGIN = '400px 0px';
+const USES = ['focusin', 'click'];
 
 /** When a part of a page is needed: when it comes near the viewport, or when it is used. */
 export type Need = 'near' | 'used';
 
-/**
- * Settles when `element` comes near the viewport (unless it waits to be used), takes the focus, or
- * when the visitor clicks anywhere: what a click leads to may need every part of the page.
- */
+/** Settles when `element` comes near the viewport (unless it waits to be used), takes the focus or is clicked. */
 export function whenNeeded(
   element: Element,
   need: Need,
@@ -24,19 +22,17 @@ export function whenNeeded(
       stop();
       resolve();
     };
-    const handleFocus = () => {
-      if (element.contains(document.activeElement)) wake();
+    const handleUse = ({ target }: Pick<Event, 'target'>) => {
+      if (target instanceof Node && element.contains(target)) wake();
     };
     stop = () => {
       observer.disconnect();
-      window.removeEventListener('focusin', handleFocus, true);
-      window.removeEventListener('click', wake, true);
+      for (const type of USES) window.removeEventListener(type, handleUse, true);
     };
     if (need === 'near') observer.observe(element);
-    // Heard before React, which keeps the focus of what is not hydrated to itself.
-    window.addEventListener('focusin', handleFocus, true);
-    window.addEventListener('click', wake, true);
-    handleFocus();
+    // Heard before React, which keeps what happens to what is not hydrated to itself.
+    for (const type of USES) window.addEventListener(type, handleUse, true);
+    handleUse({ target: document.activeElement });
   });
   return { promise, wake, stop };
 }
