@@ -18,9 +18,12 @@ const run = (route: string) => new Function(earlyScripts[route] ?? '')();
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string) => element(selector).click();
 
-function show(isPrerendering: boolean): void {
-  Object.assign(document, { prerendering: isPrerendering });
-  document.dispatchEvent(new Event('prerenderingchange'));
+function show(visibilityState: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', {
+    value: visibilityState,
+    configurable: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 async function openAnswer(): Promise<void> {
@@ -84,13 +87,13 @@ test('nothing counts twice where nothing can be stored, and staff do not count',
   expect(counted).toHaveLength(1);
 });
 
-test('an article counts once it was visible for a moment, not while it is prerendered', () => {
+test('an article counts once it was visible for a moment, not while it is rendered ahead', () => {
   jest.useFakeTimers();
-  show(true);
+  show('hidden');
   run(ARTICLE_PATTERN);
   jest.advanceTimersByTime(5_000);
   expect(counted).toEqual([]);
-  show(false);
+  show('visible');
   watchReading();
   jest.advanceTimersByTime(1_999);
   expect(counted).toEqual([]);

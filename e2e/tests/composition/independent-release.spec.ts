@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { untilAlive } from '../../alive';
 import { buildChangedRemote, manifestOf, publish } from '../../changedRemote';
 import type { OwnComposition } from '../../ownComposition';
 import { expect, test } from '../../ownTest';
@@ -45,6 +46,9 @@ test('a rebuilt remote shows on the next load, with shell and services untouched
   await publish(changed, site.publicDirectory('mfe-help'));
   await untilShown(site, changed);
   expect(await releaseOf(site, 'mfe-help')).not.toBe(before);
+  // A page that was only read meanwhile starts with the release that it came from.
+  await untilAlive(shell.heading);
+  await expect(shell.heading).toHaveText('How can we help?');
   await shell.open('/help');
   await expect(shell.heading).toHaveText('What are you printing?');
   // One name for all of a release's styles, or the new ones would come in the wrong order.

@@ -26,6 +26,7 @@ test('nothing is fetched ahead that is no public page or needs a script', async 
   const addresses = [
     ...['/admin', '/admin/login?next=1', '/api/help/articles?page=1', '/remotes/none', '/shell/no'],
     ...['/files/guide.pdf', '/feed.xml?new', '/help?q=pdf', '#main'],
+    ...['https://elsewhere.example/terms', '//elsewhere.example/'],
   ].map((href) => `href="${href}"`);
   const marks = ['download', 'target="_blank"', 'rel="external nofollow"', 'data-needs-script'];
   const links = [...addresses, ...marks.map((mark) => `href="/about" ${mark}`), 'href="/terms"'];
@@ -46,49 +47,74 @@ const ARTICLE = '/help/articles/print-ready-pdf';
 /** An article that was visible for so long has been read. */
 const READ_MS = 2_000;
 
-/** Makes a choice whose receipt does not arrive, so that the next page is to send it. */
+/** Chooses all cookies, whose receipt does not arrive, so that the next page is to send it, and the dark theme. */
 async function chooseUnheard(page: TabPage): Promise<void> {
   await page.session.send('Network.setBlockedURLs', { urls: [`*${RECEIPTS}`] });
   const choose = () => {
     if (!('presslineConsent' in window)) return false;
-    document.querySelector<HTMLElement>('[data-consent-choice="necessary"]')?.click();
+    document.querySelector<HTMLElement>('[data-consent-choice="all"]')?.click();
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
     return Object.keys(localStorage).some((key) => key.endsWith('_receipt_queue'));
   };
   await expect.poll(() => page.run(choose)).toBe(true);
 }
 
-test('a page that is rendered ahead counts, reports and sends nothing until it is seen, then each once', async ({
-  baseURL,
-}) => {
-  const sent = new Map<TabPage, string[]>();
-  const tab = await openTab(findChromium(chromium.executablePath()), (page) => {
-    const paths: string[] = [];
-    sent.set(page, paths);
-    page.session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
-      if (method === 'POST') paths.push(new URL(url).pathname);
-    });
-    void page.session.send('Network.enable');
-  });
-  const { page } = tab;
-  try {
-    await page.open(`${baseURL}/help`);
-    await chooseUnheard(page);
-    const link = await page.pointAt(`a[href="${ARTICLE}"]`);
-    const ahead = await tab.ahead;
-    await ahead.loaded;
-    const isReadAhead = (readMs: number) =>
-      document.prerendering === true && performance.now() > 2 * readMs;
-    await expect.poll(() => ahead.run(isReadAhead, READ_MS)).toBe(true);
-    expect(sent.get(ahead)).toEqual([]);
+// These run inside a page.
+const isAheadSince = (ms: number) => document.prerendering === true && performance.now() > ms;
+const countedViews = () =>
+  (window.dataLayer ?? []).filter((command) => Reflect.get(Object(command), 1) === 'page_view')
+    .length;
+const firstFrame = () => Reflect.get(window, 'firstFrame');
 
-    await link.press();
-    await link.release();
-    const counted = expect.stringMatching(/^\/api\/help\/articles\/\w+\/view$/);
-    await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, counted]);
-    // Hides the page first, as leaving it does.
-    await ahead.session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, counted, '/api/telemetry']);
-  } finally {
-    await tab.close();
-  }
-});
+/** Notes what the first frame shows that somebody sees. */
+function watchFirstFrame(): void {
+  const note = () => Object.assign(window, { firstFrame: { ...document.documentElement.dataset } });
+  document.addEventListener('prerenderingchange', () => requestAnimationFrame(note));
+}
+
+const VIEW = expect.stringMatching(/^\/api\/help\/articles\/\w+\/view$/);
+
+for (const { from, to, aheadMs, counted } of [
+  { from: '/help', to: ARTICLE, aheadMs: 2 * READ_MS, counted: [VIEW] },
+  { from: '/', to: '/help', aheadMs: 0, counted: [] },
+  { from: '/help', to: '/', aheadMs: 0, counted: [] },
+]) {
+  test(`${to}, rendered ahead, counts, reports and sends nothing until it is seen, then each once`, async ({
+    baseURL,
+  }) => {
+    const sent = new Map<TabPage, string[]>();
+    const tab = await openTab(findChromium(chromium.executablePath()), (page) => {
+      const paths: string[] = [];
+      sent.set(page, paths);
+      page.session.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
+        if (method === 'POST') paths.push(new URL(url).pathname);
+      });
+      void page.session.send('Network.enable');
+    });
+    const { page } = tab;
+    try {
+      await page.open(`${baseURL}${from}`);
+      await page.pointAt(`a[href="${to}"]`);
+      const ahead = await tab.ahead;
+      await ahead.loaded;
+      await ahead.run(watchFirstFrame);
+      await chooseUnheard(page);
+      await expect.poll(() => ahead.run(isAheadSince, aheadMs)).toBe(true);
+      expect(sent.get(ahead)).toEqual([]);
+      expect(await ahead.run(countedViews)).toBe(0);
+
+      // Without the banner the link may stand elsewhere.
+      const link = await page.pointAt(`a[href="${to}"]`);
+      await link.press();
+      await link.release();
+      await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, ...counted]);
+      expect(await ahead.run(firstFrame)).toMatchObject({ consent: 'given', theme: 'dark' });
+      expect(await ahead.run(countedViews)).toBe(1);
+      // Hides the page first, as leaving it does.
+      await ahead.session.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await expect.poll(() => sent.get(ahead)).toEqual([RECEIPTS, ...counted, '/api/telemetry']);
+    } finally {
+      await tab.close();
+    }
+  });
+}

@@ -1,13 +1,6 @@
 import { countUse } from '../session/countUses';
 import { keepForOffline } from './offline/offlineCopies';
 
-declare global {
-  interface Document {
-    /** Whether the page was opened ahead of its reader. */
-    prerendering?: boolean;
-  }
-}
-
 const MOMENT_MS = 2_000;
 
 /** What the article of this page counts as: `articles/<id>/view`. */
@@ -26,17 +19,15 @@ export function watchReading(): void {
   let timer: ReturnType<typeof setTimeout>;
   const start = () => {
     clearTimeout(timer);
-    if (document.prerendering || document.visibilityState !== 'visible') return;
+    if (document.visibilityState !== 'visible') return;
     timer = setTimeout(() => {
-      for (const type of STARTS) document.removeEventListener(type, start);
+      document.removeEventListener('visibilitychange', start);
       if (name !== shownArticle()) return;
       countUse(name);
       void keepForOffline(path);
     }, MOMENT_MS);
   };
-  for (const type of STARTS) document.addEventListener(type, start);
+  // So does a page that was rendered ahead, or comes back from the browser's cache.
+  document.addEventListener('visibilitychange', start);
   start();
 }
-
-// A page that comes back from the browser's cache becomes visible, too.
-const STARTS = ['visibilitychange', 'prerenderingchange'];

@@ -13,13 +13,19 @@ interface ConsentOptions {
   measurementId?: string;
 }
 
+/** Shows what is stored by now: a document that was rendered ahead shows what was stored then. */
+export function showStoredConsent(): void {
+  refreshConsent();
+  showConsent(consentStore.getState());
+}
+
 /**
  * Applies consent to this document: tag signals, receipts, tab sync, attributes on <html>, the
  * Global Privacy Control signal, buttons and window events. Call it once, in a browser.
  * @returns a function that ends it.
  */
 export function startConsent({ measurementId }: ConsentOptions = {}): () => void {
-  refreshConsent();
+  showStoredConsent();
   const stops = [
     connectConsentMode(measurementId),
     sendReceipts(),
@@ -28,7 +34,6 @@ export function startConsent({ measurementId }: ConsentOptions = {}): () => void
     syncTabs(),
     answerConsentEvents(),
   ];
-  showConsent(consentStore.getState());
   showFacts();
   applyGpc();
   stops.push(answerButtons());

@@ -1,3 +1,4 @@
+import { hasTyped } from './hasTyped';
 import { isFollowedHere } from './isPlainClick';
 import { takeClick } from './keptClicks';
 
@@ -30,12 +31,4 @@ export function holdLinks(place: Element): () => void {
     clearTimeout(patience);
     window.removeEventListener('click', handleClick, true);
   };
-}
-
-/** Whether a field has another value than the document gave it. */
-function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input, textarea',
-  );
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -45,8 +45,5 @@ export function takeClick(isIts: (target: Element) => boolean): Element | undefi
 /** Makes a kept click again, on the element around it that matches `selector`, if it is still there. */
 export function replayClick(isIts: (target: Element) => boolean, selector: string): void {
   const element = takeClick(isIts)?.closest<HTMLElement>(selector);
-  if (!element?.isConnected) return;
-  // Tabs answer the press.
-  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-  element.click();
+  if (element?.isConnected) element.click();
 }

@@ -1,4 +1,4 @@
-const NEEDS_SCRIPT = 'button[type="button"], [role="tab"], [data-needs-script]';
+const NEEDS_SCRIPT = 'button[type="button"], [data-needs-script]';
 const ANSWERED = '[data-page-script], [data-consent-choice]';
 
 /** Whether the page script, and no code that comes later, answers what happens to `target`. */

@@ -49,6 +49,12 @@ test('the theme switch turns the shown theme round and remembers that', () => {
   expect(localStorage.getItem('pressline_theme')).toBe('light');
 });
 
+test('a page that comes back shows the theme that was chosen meanwhile', () => {
+  localStorage.setItem('pressline_theme', 'dark');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(root.dataset.theme).toBe('dark');
+});
+
 test('the bar turns solid after 20 px', () => {
   const scrollTo = (top: number) => {
     Object.assign(window, { scrollY: top });

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
+import { showTheme } from '../inlineScripts/showTheme';
 import { THEME_STORAGE_KEY } from '../inlineScripts/themeStorage';
 
 const SOLID_AFTER_PX = 20;
@@ -58,6 +59,8 @@ export function answerHeader(): void {
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER_PX);
   markScrolled();
   addEventListener('scroll', markScrolled, { passive: true });
+  // The browser's cache keeps a page as it was when somebody left it.
+  addEventListener('pageshow', showTheme);
   addEventListener('popstate', closeMenu);
   matchMedia(WIDE).addEventListener('change', closeMenu);
   document.addEventListener('keydown', handleKey);

@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
+const field = () => at('field') as HTMLInputElement;
 const move = (id: string, init: object = { movementX: 1, movementY: 0, pointerType: 'mouse' }) =>
   at(id).dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), init));
 
@@ -54,7 +55,7 @@ test('who has typed stays on the page while its code is on the way', () => {
     at('link').dispatchEvent(event);
     return event.defaultPrevented;
   };
-  at('field').dispatchEvent(new Event('input', { bubbles: true }));
+  field().value = 'Anna';
   isWaiting = false;
   expect(press()).toBe(false);
   isWaiting = true;
@@ -110,6 +111,19 @@ test.each([
   window.presslineClicks = [at(id)];
   expect(hasEarlyWish()).toBe(isWish);
   delete window.presslineClicks;
+});
+
+test('so is what was typed, unless the server alone is to have it', () => {
+  field().value = 'bleed';
+  expect(hasEarlyWish()).toBe(true);
+  field().closest('form')?.setAttribute('data-page-script', '');
+  expect(hasEarlyWish()).toBe(false);
+});
+
+test('who leaves the page takes along what was pressed', () => {
+  window.presslineClicks = [at('tab')];
+  window.dispatchEvent(new Event('pagehide'));
+  expect(hasEarlyWish()).toBe(false);
 });
 
 test('an address that names an element is a click on it', () => {

@@ -1,3 +1,4 @@
+import { hasTyped } from '@pressline/shared-ui/has-typed';
 import { isPlainClick } from '@pressline/shared-ui/plain-click';
 import { leavesDocument } from '../page/leavesDocument';
 import { isAnsweredByPageScript, needsScript } from '../page/needsScript';
@@ -22,8 +23,9 @@ export function clickByAddress(): void {
   if (target) window.presslineClicks = [...(window.presslineClicks ?? []), target];
 }
 
-/** Whether somebody has clicked what needs a script, or ticked something, before anybody listened. */
+/** Whether somebody has clicked what needs a script, ticked something or typed before anybody listened. */
 export const hasEarlyWish = (): boolean =>
+  hasTyped() ||
   (window.presslineClicks ?? []).some((target) =>
     isField(target) ? target.matches(':checked') : needsScript(target),
   );
@@ -35,7 +37,6 @@ export const hasEarlyWish = (): boolean =>
  */
 export function onIntent(start: (wish: Wish) => boolean): void {
   let isKeyboardUsed = false;
-  let hasTyped = false;
   const listeners: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } = {
     // Browsers make moves of their own when the page is scrolled under a resting pointer.
     pointermove({ target, pointerType, movementX, movementY }) {
@@ -49,16 +50,18 @@ export function onIntent(start: (wish: Wish) => boolean): void {
       if (isKeyboardUsed && isNear(target)) start('near');
     },
     input({ target }) {
-      if (!isField(target)) return;
-      hasTyped = true;
-      start('wanted');
+      if (isField(target)) start('wanted');
+    },
+    // Who leaves the page no longer wants what was pressed on it, when the browser brings it back.
+    pagehide() {
+      window.presslineClicks = [];
     },
     click(event) {
       const link = event.target instanceof Element && event.target.closest('a');
       const isWish = needsScript(event.target);
       // Another document would lose what was typed on this one.
       const isLoss =
-        hasTyped && link && leavesDocument(link, event) && !isAnsweredByPageScript(link);
+        link && leavesDocument(link, event) && !isAnsweredByPageScript(link) && hasTyped();
       if (!isWish && !isLoss) return;
       const isWaiting = start('wanted');
       if (!isWaiting || !link || !isPlainClick(event)) return;

@@ -1,3 +1,5 @@
+import { restoreFocus } from '@pressline/shared-consent/vanilla';
+
 const FAILED = 'A part of this page could not be loaded.';
 // Below the header: the consent bar and the ends of pages have the foot of the window.
 const BOX =
@@ -20,6 +22,7 @@ function createButton(name: string, onPress?: () => void): HTMLButtonElement {
   button.style.cssText = BUTTON;
   button.addEventListener('click', () => {
     hideLoadNotice();
+    restoreFocus();
     onPress?.();
   });
   return button;
@@ -32,8 +35,10 @@ function show(...content: (string | Node)[]): void {
   place.replaceChildren(box);
 }
 
-/** Says that what the visitor wants is on its way. */
-export const showWait = (): void => show('Loading…');
+/** Says, once, that what the visitor wants is on its way. */
+export function showWait(): void {
+  if (!place.hasChildNodes()) show('Loading…');
+}
 
 /** Says that what the visitor wanted did not come, with a button to try again. */
 export function showLoadNotice(onRetry: () => void): void {

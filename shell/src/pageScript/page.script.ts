@@ -1,4 +1,4 @@
-import { consentStore } from '@pressline/shared-consent/vanilla';
+import { consentStore, showStoredConsent } from '@pressline/shared-consent/vanilla';
 import { shareHtmlPolicy } from '@pressline/shared-ui/html-policy';
 import { showTheme } from '../inlineScripts/showTheme';
 import { TRIAL_PATH } from '../layout/navigation';
@@ -49,7 +49,7 @@ function fail(tryAgain: () => void): void {
 async function load(): Promise<void> {
   if (state !== 'standing') return;
   state = 'loading';
-  const patience = setTimeout(() => isWanted && showWait(), WAIT_MS);
+  const patience = setInterval(() => isWanted && showWait(), WAIT_MS);
   try {
     await startShell({ url: shell, integrity, page }, failures);
   } catch (error) {
@@ -61,7 +61,7 @@ async function load(): Promise<void> {
     hideLoadNotice();
     fail(error instanceof OutdatedPage ? () => location.reload() : load);
   } finally {
-    clearTimeout(patience);
+    clearInterval(patience);
   }
 }
 
@@ -90,7 +90,7 @@ function allowSpeculation(): void {
 function startPage(): void {
   returnToPosition();
   consentStore.subscribe(({ dialog, question }) => {
-    if (dialog || question) handleIntent('wanted');
+    if (state !== 'started' && (dialog || question)) handleIntent('wanted');
   });
   onIntent(handleIntent);
   window.addEventListener(SHELL_STARTED_EVENT, noteStart);
@@ -109,15 +109,16 @@ function startPage(): void {
   if (location.hash.includes(':~:')) handleIntent('wanted');
 }
 
-// Before any code that is loaded can make a policy of either name.
-guardScripts(analytics !== undefined);
-shareHtmlPolicy();
 /** Shows what was chosen since it was rendered, and leaves the first frame to the page itself. */
 function showPrerendered(): void {
   showTheme();
+  showStoredConsent();
   requestAnimationFrame(() => setTimeout(startPage));
 }
 
+// Before any code that is loaded can make a policy of either name.
+guardScripts(analytics !== undefined);
+shareHtmlPolicy();
 // Nobody sees a page that is prerendered.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', showPrerendered, { once: true });
