@@ -5,7 +5,7 @@ import { useApi } from './useSession';
 
 const RARELY_MS = 5 * 60_000;
 
-/** The active staff users, and whether owners are reminded by mail; undefined while they load. */
+/** The active admin users, and whether owners are reminded by mail; undefined while they load. */
 export function useStaffList(enabled = true): StaffList | undefined {
   const api = useApi();
   return useQuery({
@@ -17,7 +17,7 @@ export function useStaffList(enabled = true): StaffList | undefined {
 }
 
 /**
- * The names of active staff users by username. `known` is one that may have left: it stays a choice.
+ * The names of active admin users by username. `known` is one that may have left: it stays a choice.
  */
 export function useStaff(known?: string | null, enabled = true): Readonly<Record<string, string>> {
   const data = useStaffList(enabled);

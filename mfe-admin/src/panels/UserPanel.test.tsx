@@ -175,10 +175,10 @@ describe('somebody who owns articles', () => {
     expect(form().getByRole('link', { name: /^5 articles/ })).toBeVisible();
     expect(form().queryByText(/will have no owner/)).toBeNull();
 
-    const fields = { newOwner: 'There is no such staff user' };
+    const fields = { newOwner: 'There is no such admin user' };
     api.handlers[`POST ${ONE}/deactivation`] = () => failure(400, 'Check the fields', { fields });
     await userEvent.click(form().getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('There is no such staff user')).toBeVisible();
+    expect(await screen.findByText('There is no such admin user')).toBeVisible();
     api.handlers[`POST ${ONE}/deactivation`] = () => ({ body: second });
     await userEvent.click(form().getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(shownToast()?.title).toBe('Admin user updated successfully'));

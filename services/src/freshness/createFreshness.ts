@@ -47,11 +47,11 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
     (await models.users.exists({ username, isActive: true })) !== null;
 
   async function assertActive(username: string, field: string) {
-    if (!(await isActive(username))) throw invalid({ [field]: 'There is no such staff user' });
+    if (!(await isActive(username))) throw invalid({ [field]: 'There is no such admin user' });
   }
 
   return {
-    /** @throws HttpError 400 for somebody who is no active staff user, 404 */
+    /** @throws HttpError 400 for somebody who is no active admin user, 404 */
     async set(id: string, { owner, verifiedUntil }: Given): Promise<Article> {
       if (owner) await assertActive(owner, 'owner');
       const day = verifiedUntil && dueDay(Date.parse(verifiedUntil));
@@ -69,7 +69,7 @@ export function createFreshness({ types, models, content }: FreshnessDeps) {
     /**
      * Gives the articles of somebody who is about to leave to somebody else, once `leave` has been made:
      * a refused deletion or update leaves them where they are.
-     * @throws HttpError 400 for somebody who is no other active staff user; the errors of `leave`
+     * @throws HttpError 400 for somebody who is no other active admin user; the errors of `leave`
      */
     async handOver<Left>(
       username: string,

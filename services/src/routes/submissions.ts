@@ -39,7 +39,7 @@ export const submissionRoutes = [
       const { submissions, delivery, models } = deps;
       const { assignee } = body;
       if (assignee && !(await models.users.exists({ username: assignee, isActive: true }))) {
-        throw invalid({ assignee: 'There is no such staff user' });
+        throw invalid({ assignee: 'There is no such admin user' });
       }
       const change = { ...body, ...(assignee === '' && { assignee: null }) };
       const updated = await submissions.update(id, change);

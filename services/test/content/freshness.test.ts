@@ -67,7 +67,7 @@ test('owner and date are no change of the text, and lists find articles by them'
     'Late',
   ]);
   expect((await set(late.id, { owner: 'nobody' })).body).toMatchObject({
-    error: { fields: { owner: 'There is no such staff user' } },
+    error: { fields: { owner: 'There is no such admin user' } },
   });
   expect((await set('aaaaaaaaaaaaaaaaaaaaaaaa', { owner: '' })).status).toBe(404);
   const wrong = await send('GET', `${HELP}/faqs?due=overdue`);
@@ -155,7 +155,7 @@ test('articles of somebody who is deleted can be given to somebody else', async 
     send('POST', `/api/admin/users/${userId}/removal`, { newOwner });
   for (const [newOwner, reason] of [
     ['kim', 'This is who owns them now'],
-    ['nobody', 'There is no such staff user'],
+    ['nobody', 'There is no such admin user'],
   ]) {
     const { status, body } = await removal(String(newOwner));
     expect([status, body]).toMatchObject([400, { error: { fields: { newOwner: reason } } }]);
@@ -198,7 +198,7 @@ test('articles of somebody who is switched off can be given to somebody else', a
   ];
   expect(refused.map(({ status, body }) => [status, body])).toMatchObject([
     [400, { error: { fields: { newOwner: 'This is who owns them now' } } }],
-    [400, { error: { fields: { newOwner: 'There is no such staff user' } } }],
+    [400, { error: { fields: { newOwner: 'There is no such admin user' } } }],
     [400, { error: { fields: { 'values.email': expect.any(String) } } }],
     [400, { error: { fields: { username: 'Cannot be changed' } } }],
     [409, { current: { id, version: 1 } }],

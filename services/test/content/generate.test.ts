@@ -429,7 +429,7 @@ describe('several at once', () => {
     },
   );
 
-  test('one member of staff may not ask without end', async () => {
+  test('one admin user may not ask without end', async () => {
     const limited = await createTestApp({ rateLimitScale: 0.1 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) {

@@ -30,7 +30,7 @@ export interface ApiClientOptions {
   /** Origin of the API, without a trailing slash; empty in the browser. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** The signed-in staff user's token; sent on admin calls, and with views so that they do not count. */
+  /** The signed-in admin user's token; sent on admin calls, and with views so that they do not count. */
   getToken?: () => string | null | undefined;
 }
 

@@ -7,7 +7,7 @@ const articles = adminPath('articles');
 
 /** Who answers for articles, and until when they are verified. No call makes a new version of a text. */
 export const freshnessCalls = {
-  /** Sets owner and date. @throws ApiError 400 for somebody who is no active staff user */
+  /** Sets owner and date. @throws ApiError 400 for somebody who is no active admin user */
   set: call<(articleId: string, body: FreshnessBody) => Promise<Article>>(
     `PUT ${articles}/:id/freshness`,
   ),

@@ -27,7 +27,7 @@ export type ReleaseAction = keyof typeof RELEASE_ACTIONS;
 
 const STAFF = 'staff:';
 
-/** The name of a staff user in an event; the prefix keeps it apart from `origin`, `cli` and `host`. */
+/** The name of an admin user in an event; the prefix keeps it apart from `origin`, `cli` and `host`. */
 export const staffActor = (username: string): string => STAFF + username;
 
 /** The username in what `staffActor` answered; null for other actors. */

@@ -48,7 +48,7 @@ export const articleCheck = namedObject('ArticleCheck', {
   sources: z.array(source),
 });
 
-/** What a member of staff has compared with the PDF. */
+/** What an admin user has compared with the PDF. */
 export const sourceConfirmBody = namedBody('SourceConfirmation', {
   text: z.string().min(1).max(content.maxLength),
 });

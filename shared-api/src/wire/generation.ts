@@ -22,7 +22,7 @@ const writing = namedObject('GenerationWriting', {
 });
 const checking = namedObject('GenerationChecking', { stage: z.literal('checking') });
 
-/** A draft, already stored, and a sentence for the member of staff. */
+/** A draft, already stored, and a sentence for the admin user. */
 export const generationAnswer = namedObject('GenerationAnswer', {
   article: resourceSchemas(articles).document,
   message: z.string(),

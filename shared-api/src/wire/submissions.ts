@@ -48,7 +48,7 @@ export const submission = namedObject('Submission', {
   accountUrl: z.string().nullable(),
   createdAt: time,
   status: z.enum(SUBMISSION_STATUSES),
-  /** Username of the staff user who takes care of it. */
+  /** Username of the admin user who takes care of it. */
   assignee: z.string().nullable(),
   /** For staff alone. */
   note: z.string(),

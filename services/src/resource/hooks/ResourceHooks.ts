@@ -27,7 +27,7 @@ export interface HookContext {
   endSessions(before: StoredOf<'users'>, after?: StoredOf<'users'>): Promise<void>;
   superAdmins: SuperAdminGuard;
   revisions: Revisions;
-  /** Username of the staff user who writes; absent when the server itself does. */
+  /** Username of the admin user who writes; absent when the server itself does. */
   editor?: string;
 }
 

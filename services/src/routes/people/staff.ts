@@ -9,7 +9,7 @@ export const staffRoutes = [
     call: staffCalls.list,
     tag: 'Staff',
     access: 'admin',
-    summary: 'List the active staff users by name',
+    summary: 'List the active admin users by name',
     answers: { 200: found(staffList) },
     async handle({ deps: { models, reminders } }) {
       const users = await models.users

@@ -5,7 +5,7 @@ import type { RequestOptions } from '../client';
 
 /** `api.staff`: who works here. All calls throw ApiError. */
 export const staffCalls = {
-  /** The active staff users, by name. */
+  /** The active admin users, by name. */
   list: call<(init?: RequestOptions) => Promise<StaffList>>('GET /api/admin/staff'),
   /** Deletes an admin user and gives their articles to somebody else; for super admins. */
   remove: call<(userId: string, body: UserRemoval) => Promise<void>>(
