@@ -11,7 +11,6 @@ import type {
   UnmetSearches,
 } from '../wire/searchWork';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 /** The periods that analytics cover, in days up to and including today (UTC). */
 export const ANALYTICS_PERIODS = [7, 30, 90] as const;
@@ -22,15 +21,12 @@ export const ofPeriod = { wrap: (days: AnalyticsPeriod) => ({ days }) };
 
 /** `api.analytics`. @throws ApiError */
 export const analyticsCalls = {
-  get: call<(period: AnalyticsPeriod, init?: RequestOptions) => Promise<Analytics>>(
-    'GET /api/admin/analytics?',
-    ofPeriod,
-  ),
+  get: call<[period: AnalyticsPeriod], Analytics>('GET /api/admin/analytics?', ofPeriod),
   /** The same as a CSV file that is safe to open in a spreadsheet. */
-  csv: call<(period: AnalyticsPeriod, init?: RequestOptions) => Promise<Blob>>(
-    'GET /api/admin/help/analytics.csv?',
-    { ...ofPeriod, as: 'blob' },
-  ),
+  csv: call<[period: AnalyticsPeriod], Blob>('GET /api/admin/help/analytics.csv?', {
+    ...ofPeriod,
+    as: 'blob',
+  }),
 };
 
 /** What staff do about a search without a good result. */
@@ -46,27 +42,25 @@ const searchWork = '/api/admin/search-work';
 
 /** `api.searchWork`: searches of readers that found nothing good. All calls throw ApiError. */
 export const searchWorkCalls = {
-  list: call<(init?: RequestOptions) => Promise<UnmetSearches>>(`GET ${searchWork}`),
-  handled: call<(init?: RequestOptions) => Promise<HandledSearches>>(`GET ${searchWork}/handled`),
+  list: call<[], UnmetSearches>(`GET ${searchWork}`),
+  handled: call<[], HandledSearches>(`GET ${searchWork}/handled`),
   /** What pinned results lead to. */
-  targets: call<(init?: RequestOptions) => Promise<SearchTargets>>(`GET ${searchWork}/targets`),
+  targets: call<[], SearchTargets>(`GET ${searchWork}/targets`),
   /** Where guarded articles are in their searches. */
-  guarded: call<(init?: RequestOptions) => Promise<GuardedPlaces>>(`GET ${searchWork}/guarded`),
+  guarded: call<[], GuardedPlaces>(`GET ${searchWork}/guarded`),
   /** What readers' clicks suggest to guard. */
-  suggested: call<(init?: RequestOptions) => Promise<SuggestedGuards>>(
-    `GET ${searchWork}/suggested`,
-  ),
+  suggested: call<[], SuggestedGuards>(`GET ${searchWork}/suggested`),
   /** Suggests it no more. */
-  refuse: call<(body: GuardSuggestionBody) => Promise<{ message: string }>>(
+  refuse: call<[body: GuardSuggestionBody], { message: string }>(
     `POST ${searchWork}/suggested/refusals`,
   ),
-  offerAgain: call<(query: GuardSuggestionBody) => Promise<{ message: string }>>(
+  offerAgain: call<[query: GuardSuggestionBody], { message: string }>(
     `DELETE ${searchWork}/suggested/refusals?`,
   ),
   /** Which guarded queries would get worse; nothing is written. */
-  judge: call<(body: JudgeBody) => Promise<Judgement>>(`POST ${searchWork}/judge`),
+  judge: call<[body: JudgeBody], Judgement>(`POST ${searchWork}/judge`),
   /** Takes a search off the list, and says what was done. */
-  handle: call<(body: SearchActionBody) => Promise<{ message: string }>>(`POST ${searchWork}`),
+  handle: call<[body: SearchActionBody], { message: string }>(`POST ${searchWork}`),
   /** Puts it back. */
-  reopen: call<(query: { query: string }) => Promise<{ message: string }>>(`DELETE ${searchWork}?`),
+  reopen: call<[query: { query: string }], { message: string }>(`DELETE ${searchWork}?`),
 };

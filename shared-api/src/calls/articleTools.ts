@@ -12,7 +12,6 @@ import type {
   SlugCheckQuery,
 } from '../wire/articleTools';
 import { call } from './call';
-import type { RequestOptions } from './client';
 import { freshnessCalls } from './freshness';
 import { presenceCalls } from './people/presence';
 import { workingCopyCalls } from './workingCopies';
@@ -28,9 +27,7 @@ const revisions = `${articles}/:id/revisions`;
 
 /** `api.admin.articles`, besides the calls of a resource. */
 export const articleCalls = {
-  previewLink: call<(articleId: string) => Promise<PreviewLink>>(
-    `POST ${articles}/:id/preview-link`,
-  ),
+  previewLink: call<[articleId: string], PreviewLink>(`POST ${articles}/:id/preview-link`),
 };
 
 /** `api.admin`, besides the calls of resources. All of them throw ApiError. */
@@ -40,39 +37,30 @@ export const articleToolCalls = {
   freshness: freshnessCalls,
   /** Related articles, pinned by staff. */
   related: {
-    get: call<(articleId: string, init?: RequestOptions) => Promise<ArticlePins>>(
-      `GET ${related}/:id`,
-    ),
+    get: call<[articleId: string], ArticlePins>(`GET ${related}/:id`),
     /**
      * Replaces the pins, in order. With `version`, a concurrent change answers 409 with the present
      * ones in `error.current`. @throws ApiError 400 for the article itself, unknown or too many ones
      */
-    update: call<(articleId: string, body: PinsBody) => Promise<ArticlePins>>(`PUT ${related}/:id`),
+    update: call<[articleId: string, body: PinsBody], ArticlePins>(`PUT ${related}/:id`),
   },
   revisions: {
-    list: call<(articleId: string, init?: RequestOptions) => Promise<RevisionList>>(
-      `GET ${revisions}`,
-    ),
-    get: call<
-      (articleId: string, revision: number, init?: RequestOptions) => Promise<ArticleRevision>
-    >(`GET ${revisions}/:revision`),
+    list: call<[articleId: string], RevisionList>(`GET ${revisions}`),
+    get: call<[articleId: string, revision: number], ArticleRevision>(`GET ${revisions}/:revision`),
     /**
      * Saves a former version as a new one; whether the article is published stays. Its slug and
      * category come back too, unless another article has the slug or the category is gone. With
      * `version`, a concurrent edit answers 409 with the record in `error.current`.
      */
-    restore: call<(articleId: string, revision: number, body?: RestoreBody) => Promise<Article>>(
+    restore: call<[articleId: string, revision: number, body?: RestoreBody], Article>(
       `POST ${revisions}/:revision/restore`,
       { wrap: (body: RestoreBody = {}) => body },
     ),
   },
   /** Renders Markdown as a save would. @throws ApiError 400 above 100,000 characters, 429 */
-  previewArticle: call<(content: string, init?: RequestOptions) => Promise<ArticlePreview>>(
-    `POST ${articles}/preview`,
-    { wrap: (content: string) => ({ content }) },
-  ),
+  previewArticle: call<[content: string], ArticlePreview>(`POST ${articles}/preview`, {
+    wrap: (content: string) => ({ content }),
+  }),
   /** Checks a slug, or the one that `title` would get. `id` is the article that is being edited. */
-  checkSlug: call<(params: SlugCheckQuery, init?: RequestOptions) => Promise<SlugCheck>>(
-    `GET ${articles}/slug-check?`,
-  ),
+  checkSlug: call<[params: SlugCheckQuery], SlugCheck>(`GET ${articles}/slug-check?`),
 };

@@ -9,8 +9,7 @@ interface CallOptions extends Pick<SendOptions, 'asStaff' | 'keepalive'> {
 
 /**
  * One call of the API, named once for the client and for the server: method and path, with `:name`
- * for a parameter and `?` at the end of a path that takes a query. `Signature` is what the client
- * offers: the parameters in their order, then the body or the query, then `RequestOptions`.
+ * for a parameter and `?` at the end of a path that takes a query.
  */
 export interface Call<Signature = unknown> extends CallOptions {
   endpoint: string;
@@ -18,7 +17,11 @@ export interface Call<Signature = unknown> extends CallOptions {
   signature?: Signature;
 }
 
-export const call = <Signature>(endpoint: string, options: CallOptions = {}): Call<Signature> => ({
+/** `Args`: the parameters in their order, then the body or the query. The client adds `RequestOptions`. */
+export const call = <Args extends unknown[], Answer>(
+  endpoint: string,
+  options: CallOptions = {},
+): Call<(...args: [...Args, init?: RequestOptions]) => Promise<Answer>> => ({
   ...options,
   endpoint,
 });

@@ -8,7 +8,7 @@ export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
 export const MAX_IMPORT_VALUE = 4_000;
 
 export const importExportCalls = {
-  export: call<(init?: RequestOptions) => Promise<Blob>>('GET /api/admin/help/export', {
+  export: call<[], Blob>('GET /api/admin/help/export', {
     as: 'blob',
   }),
 };

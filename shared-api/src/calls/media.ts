@@ -26,13 +26,11 @@ const path = '/api/admin/media';
 
 /** `api.media`: the media library, newest first; for staff. All calls throw ApiError. */
 export const mediaCalls = {
-  list: call<(params?: MediaListParams, init?: RequestOptions) => Promise<MediaList>>(
-    `GET ${path}?`,
-  ),
-  find: call<(id: string, init?: RequestOptions) => Promise<Medium>>(`GET ${path}/:id`),
-  update: call<(id: string, body: MediaUpdate) => Promise<Medium>>(`PUT ${path}/:id`),
+  list: call<[params?: MediaListParams], MediaList>(`GET ${path}?`),
+  find: call<[id: string], Medium>(`GET ${path}/:id`),
+  update: call<[id: string, body: MediaUpdate], Medium>(`PUT ${path}/:id`),
   /** 409 when content uses it, unless that is accepted. */
-  remove: call<(id: string, query?: { evenIfUsed?: boolean }) => Promise<{ id: string }>>(
+  remove: call<[id: string, query?: { evenIfUsed?: boolean }], { id: string }>(
     `DELETE ${path}/:id?`,
   ),
 };

@@ -9,7 +9,6 @@ import type {
   TagUsage,
 } from '../wire/operations';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 const operations = adminPath('operations');
 const tags = adminPath('tags');
@@ -17,18 +16,16 @@ const tags = adminPath('tags');
 /** Changes of many documents: what they would touch, making them, undoing them. All throw ApiError. */
 export const operationCalls = {
   /** What depends on documents that are about to be changed; nothing is written. */
-  impact: call<(body: ImpactBody, init?: RequestOptions) => Promise<Impact>>(
-    `POST ${adminPath('impact')}`,
-  ),
+  impact: call<[body: ImpactBody], Impact>(`POST ${adminPath('impact')}`),
   /** The last ones, newest first. */
-  list: call<(init?: RequestOptions) => Promise<OperationList>>(`GET ${operations}`),
+  list: call<[], OperationList>(`GET ${operations}`),
   /** Restores what an operation changed, but for what was changed since. */
-  undo: call<(id: string) => Promise<Operation>>(`POST ${operations}/:id/undo`),
+  undo: call<[id: string], Operation>(`POST ${operations}/:id/undo`),
   /** Lets links lead to another page. */
-  updateLinks: call<(body: LinksBody) => Promise<Operation>>(`POST ${adminPath('links')}/update`),
+  updateLinks: call<[body: LinksBody], Operation>(`POST ${adminPath('links')}/update`),
   /** Puts a document before or after another one of a resource that has an order. */
-  move: call<(body: MoveBody) => Promise<Operation>>(`POST ${adminPath('order')}`),
+  move: call<[body: MoveBody], Operation>(`POST ${adminPath('order')}`),
   /** Renames, merges or deletes a tag everywhere. */
-  changeTag: call<(id: string, body: TagBody) => Promise<Operation>>(`POST ${tags}/:id/apply`),
-  tagUsage: call<(init?: RequestOptions) => Promise<TagUsage>>(`GET ${tags}/usage`),
+  changeTag: call<[id: string, body: TagBody], Operation>(`POST ${tags}/:id/apply`),
+  tagUsage: call<[], TagUsage>(`GET ${tags}/usage`),
 };

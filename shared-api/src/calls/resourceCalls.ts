@@ -9,7 +9,6 @@ import type { Due } from '../resources/freshness';
 import type { BulkAnswer } from '../wire/bulk';
 import type { BulkBody } from './bulk';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 /** Parameters of every admin list. `sort` is a field's name, with `-` in front for descending. */
 export interface ListParams {
@@ -42,27 +41,23 @@ export function resourceCalls<R extends ResourceDefinition>(name: string) {
   type Document = DocumentOf<R>;
   const path = adminPath(name);
   return {
-    list: call<(params?: ListParams, init?: RequestOptions) => Promise<ListAnswer<R>>>(
-      `GET ${path}?`,
-    ),
-    create: call<(body: CreateBodyOf<R>) => Promise<Document>>(`POST ${path}`),
+    list: call<[params?: ListParams], ListAnswer<R>>(`GET ${path}?`),
+    create: call<[body: CreateBodyOf<R>], Document>(`POST ${path}`),
     /** Applies one action to up to 200 documents; each is refused or done by itself, and one undo restores them. */
-    bulk: call<(body: BulkBody) => Promise<BulkAnswer>>(`POST ${path}/bulk`),
-    get: call<(id: string, init?: RequestOptions) => Promise<Document>>(`GET ${path}/:id`),
+    bulk: call<[body: BulkBody], BulkAnswer>(`POST ${path}/bulk`),
+    get: call<[id: string], Document>(`GET ${path}/:id`),
     /** With `version` in the body, a concurrent edit answers 409 with the document in `error.current`. */
-    update: call<(id: string, body: UpdateBodyOf<R>) => Promise<Document>>(`PUT ${path}/:id`),
-    remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+    update: call<[id: string, body: UpdateBodyOf<R>], Document>(`PUT ${path}/:id`),
+    remove: call<[id: string], void>(`DELETE ${path}/:id`),
     /**
      * Restores a document deleted in the last 30 days, under its own id. `changes` has what shall
      * differ. @throws ApiError 404 later than that; 409 when its name is taken or its category was
      * deleted since
      */
-    restore: call<(id: string, changes?: UpdateBodyOf<R>) => Promise<Document>>(
-      `POST ${path}/:id/restore`,
-    ),
+    restore: call<[id: string, changes?: UpdateBodyOf<R>], Document>(`POST ${path}/:id/restore`),
   };
 }
 
 /** The public list of one resource. */
 export const publicListCall = (name: string) =>
-  call<(...args: unknown[]) => Promise<unknown>>(`GET ${publicPath(name)}?`);
+  call<unknown[], unknown>(`GET ${publicPath(name)}?`);

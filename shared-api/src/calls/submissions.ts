@@ -5,7 +5,6 @@ import type {
   SubmissionUpdate,
 } from '../wire/submissions';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 /** What can be sent to the people behind the site; each kind has a form of its own. */
 export const SUBMISSION_KINDS = [
@@ -40,12 +39,10 @@ const path = '/api/admin/submissions';
 
 /** `api.submissions`: the inbox of forms, newest first; for staff. All calls throw ApiError. */
 export const submissionCalls = {
-  list: call<(params?: SubmissionListParams, init?: RequestOptions) => Promise<SubmissionList>>(
-    `GET ${path}?`,
-  ),
+  list: call<[params?: SubmissionListParams], SubmissionList>(`GET ${path}?`),
   /** With `version`, a concurrent change answers 409 with the record in `error.current`. */
-  update: call<(id: string, body: SubmissionUpdate) => Promise<Submission>>(`PUT ${path}/:id`),
+  update: call<[id: string, body: SubmissionUpdate], Submission>(`PUT ${path}/:id`),
   /** Delivers once more, whatever the state. */
-  resend: call<(id: string) => Promise<Submission>>(`POST ${path}/:id/resend`),
-  remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+  resend: call<[id: string], Submission>(`POST ${path}/:id/resend`),
+  remove: call<[id: string], void>(`DELETE ${path}/:id`),
 };

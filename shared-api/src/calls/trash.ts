@@ -1,7 +1,6 @@
 import { adminPath } from '../definition/paths';
 import type { TrashList, TrashListQuery } from '../wire/trash';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 const path = adminPath('trash');
 
@@ -10,9 +9,7 @@ export const TRASH_DAYS = 30;
 
 /** `api.trash`: what was deleted in the last 30 days, for staff. All calls throw ApiError. */
 export const trashCalls = {
-  list: call<(params?: Partial<TrashListQuery>, init?: RequestOptions) => Promise<TrashList>>(
-    `GET ${path}?`,
-  ),
+  list: call<[params?: Partial<TrashListQuery>], TrashList>(`GET ${path}?`),
   /** Deletes a document for ever, with its former versions; for super admins. */
-  remove: call<(id: string) => Promise<{ id: string }>>(`DELETE ${path}/:id`),
+  remove: call<[id: string], { id: string }>(`DELETE ${path}/:id`),
 };

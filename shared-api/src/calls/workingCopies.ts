@@ -6,7 +6,6 @@ import type {
   WorkingCopyBody,
 } from '../wire/workingCopies';
 import { call } from './call';
-import type { RequestOptions } from './client';
 
 const path = `${adminPath('articles')}/:id/working-copy`;
 
@@ -15,18 +14,14 @@ const path = `${adminPath('articles')}/:id/working-copy`;
  * the present state in `error.current` when somebody else wrote in between.
  */
 export const workingCopyCalls = {
-  get: call<(articleId: string, init?: RequestOptions) => Promise<WorkingCopy>>(`GET ${path}`),
+  get: call<[articleId: string], WorkingCopy>(`GET ${path}`),
   /** Keeps changes; fields that are left out stay. Equal to the article, they are no changes. */
-  save: call<(articleId: string, body: WorkingCopyBody) => Promise<WorkingCopy>>(`PUT ${path}`),
+  save: call<[articleId: string, body: WorkingCopyBody], WorkingCopy>(`PUT ${path}`),
   /** Saves the values in the article in one step and ends its working copy. */
-  publish: call<(articleId: string, body: PublishBody) => Promise<WorkingCopy>>(
-    `POST ${path}/publish`,
-  ),
+  publish: call<[articleId: string, body: PublishBody], WorkingCopy>(`POST ${path}/publish`),
   /** Publishes what there is now at a time, unpublishes at another; null for never. */
-  schedule: call<(articleId: string, body: ScheduleBody) => Promise<WorkingCopy>>(
+  schedule: call<[articleId: string, body: ScheduleBody], WorkingCopy>(
     `PUT ${adminPath('articles')}/:id/schedule`,
   ),
-  discard: call<(articleId: string, query: { version: number }) => Promise<WorkingCopy>>(
-    `DELETE ${path}?`,
-  ),
+  discard: call<[articleId: string, query: { version: number }], WorkingCopy>(`DELETE ${path}?`),
 };

@@ -1,6 +1,5 @@
 import type { AuditFilters, AuditList, AuditQuery } from '../../wire/people/audit';
 import { call } from '../call';
-import type { RequestOptions } from '../client';
 
 /** The groups of endpoints that the audit log knows, and what people call them. */
 export const AUDIT_AREAS = {
@@ -17,12 +16,7 @@ const path = '/api/admin/audit';
 /** `api.audit`: who did what; for super admins. All calls throw ApiError. */
 export const auditCalls = {
   /** Newest first. */
-  list: call<(query?: Partial<AuditQuery>, init?: RequestOptions) => Promise<AuditList>>(
-    `GET ${path}?`,
-  ),
+  list: call<[query?: Partial<AuditQuery>], AuditList>(`GET ${path}?`),
   /** The newest 10,000 as a CSV file that is safe to open in a spreadsheet. */
-  csv: call<(filters?: AuditFilters, init?: RequestOptions) => Promise<Blob>>(
-    `GET ${path}/export.csv?`,
-    { as: 'blob' },
-  ),
+  csv: call<[filters?: AuditFilters], Blob>(`GET ${path}/export.csv?`, { as: 'blob' }),
 };

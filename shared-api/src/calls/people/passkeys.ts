@@ -6,30 +6,27 @@ import type {
   PasskeyPolicy,
 } from '../../wire/people/passkeys';
 import { call } from '../call';
-import type { RequestOptions } from '../client';
 
 const own = '/api/admin/me/passkeys';
 const all = '/api/admin/passkeys';
 
 /** `api.passkeys`: the caller's own, and for super admins everybody's. All calls throw ApiError. */
 export const passkeyCalls = {
-  list: call<(init?: RequestOptions) => Promise<OwnPasskeys>>(`GET ${own}`),
+  list: call<[], OwnPasskeys>(`GET ${own}`),
   /** @throws ApiError 400 for a wrong password, as for `remove` and `renewCodes` */
-  start: call<(body: { current: string }) => Promise<PasskeyCeremony>>(`POST ${own}/challenge`),
+  start: call<[body: { current: string }], PasskeyCeremony>(`POST ${own}/challenge`),
   /** An empty name is the server’s to choose. */
-  add: call<(body: AddPasskeyBody) => Promise<AddedPasskey>>(`POST ${own}`),
-  rename: call<(id: string, body: { name: string }) => Promise<void>>(`PUT ${own}/:id`),
+  add: call<[body: AddPasskeyBody], AddedPasskey>(`POST ${own}`),
+  rename: call<[id: string, body: { name: string }], void>(`PUT ${own}/:id`),
   /** @throws ApiError 409 for the last one while passkeys are required */
-  remove: call<(id: string, body: { current: string }) => Promise<void>>(`POST ${own}/:id/removal`),
+  remove: call<[id: string, body: { current: string }], void>(`POST ${own}/:id/removal`),
   /** Replaces all recovery codes. */
-  renewCodes: call<(body: { current: string }) => Promise<{ recoveryCodes: string[] }>>(
+  renewCodes: call<[body: { current: string }], { recoveryCodes: string[] }>(
     'POST /api/admin/me/recovery-codes',
   ),
-  policy: call<(init?: RequestOptions) => Promise<PasskeyPolicy>>(`GET ${all}`),
+  policy: call<[], PasskeyPolicy>(`GET ${all}`),
   /** @throws ApiError 400 for a wrong password, as for `reset`; 409 when the caller has no passkey */
-  setPolicy: call<(body: { isRequired: boolean; current: string }) => Promise<void>>(`PUT ${all}`),
+  setPolicy: call<[body: { isRequired: boolean; current: string }], void>(`PUT ${all}`),
   /** Removes a user's passkeys and recovery codes, and ends their sessions. @throws ApiError 409 */
-  reset: call<(userId: string, body: { current: string }) => Promise<void>>(
-    `POST ${all}/:id/reset`,
-  ),
+  reset: call<[userId: string, body: { current: string }], void>(`POST ${all}/:id/reset`),
 };

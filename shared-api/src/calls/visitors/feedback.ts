@@ -8,7 +8,6 @@ import type {
   SuggestionView,
 } from '../../wire/visitors/feedback';
 import { call } from '../call';
-import type { RequestOptions } from '../client';
 
 export const FEEDBACK_VOTES = ['up', 'down'] as const;
 export const FEEDBACK_REASONS = [
@@ -43,19 +42,13 @@ const path = adminPath('feedback');
 
 /** `api.feedback`, newest first. All calls throw ApiError. */
 export const feedbackCalls = {
-  list: call<(params?: FeedbackListParams, init?: RequestOptions) => Promise<FeedbackList>>(
-    `GET ${path}?`,
-  ),
+  list: call<[params?: FeedbackListParams], FeedbackList>(`GET ${path}?`),
   /** With `version`, a concurrent change answers 409 with the record in `error.current`. */
-  update: call<(id: string, body: FeedbackUpdate) => Promise<Feedback>>(`PUT ${path}/:id`),
+  update: call<[id: string, body: FeedbackUpdate], Feedback>(`PUT ${path}/:id`),
   /** A suggestion's passage in its article, as it is now. */
-  suggestion: call<(id: string, init?: RequestOptions) => Promise<SuggestionView>>(
-    `GET ${path}/:id/suggestion`,
-  ),
+  suggestion: call<[id: string], SuggestionView>(`GET ${path}/:id/suggestion`),
   /** Saves the proposed wording in the article, merged with what was saved since. @throws ApiError 409 */
-  accept: call<(id: string, body: SuggestionAcceptance) => Promise<Feedback>>(
-    `POST ${path}/:id/accept`,
-  ),
-  decline: call<(id: string, body: object) => Promise<Feedback>>(`POST ${path}/:id/decline`),
-  remove: call<(id: string) => Promise<void>>(`DELETE ${path}/:id`),
+  accept: call<[id: string, body: SuggestionAcceptance], Feedback>(`POST ${path}/:id/accept`),
+  decline: call<[id: string, body: object], Feedback>(`POST ${path}/:id/decline`),
+  remove: call<[id: string], void>(`DELETE ${path}/:id`),
 };

@@ -8,7 +8,6 @@ import type {
   NewsletterRequest,
 } from '../../wire/visitors/forms';
 import { call } from '../call';
-import type { RequestOptions } from '../client';
 
 /** What a page may add to every form; see `forms/formGuard`. */
 export interface FormGuard {
@@ -20,8 +19,6 @@ export interface FormGuard {
   requestKey?: string;
 }
 
-type Post<Body, Answer> = (body: Body, init?: RequestOptions) => Promise<Answer>;
-
 const provider = '/api/provider';
 
 /**
@@ -29,12 +26,12 @@ const provider = '/api/provider';
  * 503. What was answered without an error is stored.
  */
 export const formCalls = {
-  createDemoUser: call<Post<DemoUserRequest, DemoUserAnswer>>(
+  createDemoUser: call<[body: DemoUserRequest], DemoUserAnswer>(
     `POST ${provider}/v1/crm-service/employee/CreateDemoUser`,
   ),
-  sendContactMail: call<Post<ContactMailRequest, ContactMailAnswer>>(
+  sendContactMail: call<[body: ContactMailRequest], ContactMailAnswer>(
     `POST ${provider}/PrintHouseProfile/SendContactMail`,
   ),
-  contact: call<Post<ContactRequest, FormAnswer>>('POST /api/contact'),
-  newsletter: call<Post<NewsletterRequest, FormAnswer>>('POST /api/newsletter'),
+  contact: call<[body: ContactRequest], FormAnswer>('POST /api/contact'),
+  newsletter: call<[body: NewsletterRequest], FormAnswer>('POST /api/newsletter'),
 };

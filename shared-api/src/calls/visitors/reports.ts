@@ -7,7 +7,7 @@ import type { RunBody } from '../../wire/visitors/runs';
 import { call } from '../call';
 
 const counted = (name: string, verb: string) =>
-  call<(id: string) => Promise<void>>(`POST ${publicPath(name)}/:id/${verb}`, {
+  call<[id: string], void>(`POST ${publicPath(name)}/:id/${verb}`, {
     asStaff: true,
     keepalive: true,
   });
@@ -23,24 +23,22 @@ export const reportCalls = {
   /** Counts that a reader fetched a download's file. */
   download: counted('downloads', 'download'),
   /** @throws ApiError 404 when the article is not published */
-  feedback: call<(articleId: string, body: FeedbackBody) => Promise<FeedbackAnswer>>(
+  feedback: call<[articleId: string, body: FeedbackBody], FeedbackAnswer>(
     `POST ${publicPath('articles')}/:id/feedback`,
   ),
   /** Proposes another wording of a passage. @throws ApiError 404 when the article is not published */
-  suggest: call<(articleId: string, body: SuggestionBody) => Promise<FormAnswer>>(
+  suggest: call<[articleId: string, body: SuggestionBody], FormAnswer>(
     `POST ${publicPath('articles')}/:id/suggestions`,
   ),
   /** Stores the receipt of a run. @throws ApiError 404 when the article is not published */
-  run: call<(articleId: string, body: RunBody) => Promise<void>>(
-    `POST ${publicPath('articles')}/:id/runs`,
-  ),
+  run: call<[articleId: string, body: RunBody], void>(`POST ${publicPath('articles')}/:id/runs`),
   /** Stores a receipt. Sent again it stays the same one; another one with its id answers 409. */
-  consent: call<(receipt: ConsentReceipt) => Promise<ConsentAnswer>>('POST /api/consent', {
+  consent: call<[receipt: ConsentReceipt], ConsentAnswer>('POST /api/consent', {
     keepalive: true,
   }),
   /** What browsers report of violated policies; they call it by themselves. */
-  violations: call<(body: unknown) => Promise<void>>('POST /api/policy-reports'),
-  telemetry: call<(body: TelemetryBody) => Promise<void>>('POST /api/telemetry', {
+  violations: call<[body: unknown], void>('POST /api/policy-reports'),
+  telemetry: call<[body: TelemetryBody], void>('POST /api/telemetry', {
     keepalive: true,
   }),
 };

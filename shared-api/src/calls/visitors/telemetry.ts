@@ -1,7 +1,6 @@
 import type { Telemetry } from '../../wire/operating/telemetry';
 import { type AnalyticsPeriod, ofPeriod } from '../analytics';
 import { call } from '../call';
-import type { RequestOptions } from '../client';
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
@@ -15,8 +14,5 @@ export const hostTelemetryCall = call('GET /api/internal/telemetry?');
 
 /** `api.telemetry`. @throws ApiError */
 export const telemetryCalls = {
-  get: call<(period: AnalyticsPeriod, init?: RequestOptions) => Promise<Telemetry>>(
-    'GET /api/admin/telemetry?',
-    ofPeriod,
-  ),
+  get: call<[period: AnalyticsPeriod], Telemetry>('GET /api/admin/telemetry?', ofPeriod),
 };
