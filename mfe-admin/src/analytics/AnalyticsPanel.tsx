@@ -1,8 +1,7 @@
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Cluster, EmptyState, forcedChosen, Grid, Stack, theme } from '@pressline/shared-ui';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { DownloadButton } from '../importExport/DownloadButton';
@@ -49,9 +48,7 @@ export default function AnalyticsPanel() {
   const { analytics } = useApi();
   const { address, update } = useAddressState(format);
   const period = periodOf(address.days) ?? DEFAULT_PERIOD;
-  const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'analytics', period],
-    queryFn: ({ signal }) => analytics.get(period, { signal }),
+  const query = useAdminQuery(['analytics', period], (init) => analytics.get(period, init), {
     placeholderData: (before) => before,
   });
   const { data, isError } = query;

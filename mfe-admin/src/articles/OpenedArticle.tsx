@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  type ResourceDefinition,
-  resources,
-  type WorkingCopy,
-} from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import { ApiError, type ResourceDefinition, resources } from '@pressline/shared-api';
 import { Button, Cluster, EmptyState, Spinner } from '@pressline/shared-ui';
 import { lazy, Suspense, useState } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { resourceTexts } from '../documents/resourceTexts';
@@ -56,9 +50,7 @@ export default function OpenedArticle(props: OpenedArticleProps) {
   const [kept] = useState(() => readDraft(owner));
   const left = useLeftDrafts(userId, opened.isNew);
   const id = opened.isNew ? opened.copyOf : opened.id;
-  const query = useQuery<WorkingCopy>({
-    queryKey: [ADMIN_QUERIES, 'article', id],
-    queryFn: ({ signal }) => api.admin.workingCopies.get(id, { signal }),
+  const query = useAdminQuery(['article', id], (init) => api.admin.workingCopies.get(id, init), {
     enabled: id !== '' && !start,
     // An edit begins with the article as it is now, never with one that was read before.
     gcTime: 0,

@@ -1,11 +1,10 @@
 import type { ArticlePreview } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { directiveStyle, proseStyle } from '@pressline/shared-ui/prose';
 import { trustedHtml } from '@pressline/shared-ui/trusted-html';
 import { type MouseEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
 import { useSettled } from '../documents/useSettled';
@@ -19,14 +18,16 @@ const TYPING_PAUSE_MS = 400;
 export function useArticlePreview(content: string) {
   const api = useApi();
   const settled = useSettled(content, TYPING_PAUSE_MS);
-  const query = useQuery<ArticlePreview>({
-    queryKey: [ADMIN_QUERIES, 'preview', settled],
-    queryFn: ({ signal }) => api.admin.previewArticle(settled, { signal }),
-    placeholderData: (before) => before,
-    // Who would not log in again just now is asked by the next save, not by each key.
-    enabled: readToken() !== null,
-    gcTime: 0,
-  });
+  const query = useAdminQuery(
+    ['preview', settled],
+    (init) => api.admin.previewArticle(settled, init),
+    {
+      placeholderData: (before) => before,
+      // Who would not log in again just now is asked by the next save, not by each key.
+      enabled: readToken() !== null,
+      gcTime: 0,
+    },
+  );
   return { ...query, isBehind: settled !== content || query.isFetching };
 }
 

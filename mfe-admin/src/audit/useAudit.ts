@@ -1,6 +1,5 @@
 import { AUDIT_AREAS } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { listFormat, oneOf } from '../list/listAddress';
 import { useAddressState } from '../list/useAddressState';
@@ -34,11 +33,11 @@ export function useAudit() {
   const { page, size, by, area, record, from, to } = settled;
   const outcome = settled.outcome as '' | 'done';
   const filters = { by: by.trim(), area, outcome, record, from, to };
-  const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'audit', filters, page, size],
-    queryFn: ({ signal }) => audit.list({ ...filters, page, limit: size }, { signal }),
-    placeholderData: (before) => before,
-  });
+  const query = useAdminQuery(
+    ['audit', filters, page, size],
+    (init) => audit.list({ ...filters, page, limit: size }, init),
+    { placeholderData: (before) => before },
+  );
   const total = query.data?.total ?? 0;
   const isLoaded = query.data !== undefined && !query.isPlaceholderData;
   const onPage = (part: { page?: number; size?: number }) => update(part);

@@ -1,6 +1,5 @@
 import type { StaffList } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from './adminQueries';
+import { useAdminQuery } from './adminQueries';
 import { useApi } from './useSession';
 
 const RARELY_MS = 5 * 60_000;
@@ -8,9 +7,7 @@ const RARELY_MS = 5 * 60_000;
 /** The active admin users, and whether owners are reminded by mail; undefined while they load. */
 export function useStaffList(enabled = true): StaffList | undefined {
   const api = useApi();
-  return useQuery({
-    queryKey: [ADMIN_QUERIES, 'staff'],
-    queryFn: ({ signal }) => api.staff.list({ signal }),
+  return useAdminQuery(['staff'], (init) => api.staff.list(init), {
     staleTime: RARELY_MS,
     enabled,
   }).data;

@@ -1,7 +1,6 @@
-import type { CheckName, ContentHealth } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import type { CheckName } from '@pressline/shared-api';
 import { Stack } from '@pressline/shared-ui';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FilterChoice, Filters } from '../list/Filters';
 import { ListBody } from '../list/ListBody';
@@ -21,9 +20,7 @@ export default function HealthPanel() {
   const { address, settled, update } = useAddressState(format);
   const fix = useFix();
   const params = { check: settled.check as CheckName, page: settled.page, limit: settled.size };
-  const query = useQuery<ContentHealth>({
-    queryKey: [ADMIN_QUERIES, 'health', params],
-    queryFn: ({ signal }) => api.health(params, { signal }),
+  const query = useAdminQuery(['health', params], (init) => api.health(params, init), {
     placeholderData: (before) => before,
   });
   const { checks = [], findings, total = 0 } = query.data ?? {};

@@ -1,6 +1,5 @@
-import { type ArticleCheck, type Finding, resources } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { type Finding, resources } from '@pressline/shared-api';
+import { useAdminQuery } from '../auth/adminQueries';
 import { readToken } from '../auth/credentials';
 import { useApi } from '../auth/useSession';
 import { useSettled } from '../documents/useSettled';
@@ -17,9 +16,7 @@ export function useArticleChecks({ base, draft }: Editor) {
   const { title, content, summary, tags } = toBody(resources.articles, draft, base);
   const current = JSON.stringify({ id: base?.id, title, content, summary, tags });
   const text = useSettled(current, TYPING_PAUSE_MS);
-  const query = useQuery<ArticleCheck>({
-    queryKey: [ADMIN_QUERIES, 'checks', text],
-    queryFn: ({ signal }) => checks.article(JSON.parse(text), { signal }),
+  const query = useAdminQuery(['checks', text], (init) => checks.article(JSON.parse(text), init), {
     placeholderData: (before) => before,
     enabled: readToken() !== null,
     gcTime: 0,

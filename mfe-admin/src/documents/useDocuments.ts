@@ -4,10 +4,9 @@ import {
   type ResourceKey,
   resources,
 } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { useMemo } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
-import { type AnyDocument, type AnyList, useResourceApi } from './useResourceApi';
+import { useAdminQuery } from '../auth/adminQueries';
+import { type AnyDocument, useResourceApi } from './useResourceApi';
 
 /** Large enough for every resource that is shown without paging; the API's own limit. */
 export const ALL: ListParams = { limit: 1_000 };
@@ -15,9 +14,7 @@ export const ALL: ListParams = { limit: 1_000 };
 /** One admin list. While another page of it loads, the one before stays. */
 export function useDocuments(key: ResourceKey, params: ListParams, enabled = true) {
   const api = useResourceApi(key);
-  const query = useQuery<AnyList>({
-    queryKey: [ADMIN_QUERIES, key, params],
-    queryFn: ({ signal }) => api.list(params, { signal }),
+  const query = useAdminQuery([key, params], (init) => api.list(params, init), {
     enabled,
     placeholderData: (before) => before,
   });

@@ -21,6 +21,7 @@ export interface AnyList {
 interface AnyResourceApi {
   list(params: ListParams, init: RequestOptions): Promise<AnyList>;
   create(body: AnyBody): Promise<AnyDocument>;
+  get(id: string, init: RequestOptions): Promise<AnyDocument>;
   update(id: string, body: AnyBody): Promise<AnyDocument>;
   remove(id: string): Promise<unknown>;
   /** Content only, like `bulk`: neither is there for users. */

@@ -1,11 +1,11 @@
 import { ApiError, type Feedback, type PassageState, type Suggestion } from '@pressline/shared-api';
-import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { useMutation } from '@pressline/shared-api/query';
 import { Button, Dialog, DialogActions, LinkButton, Spinner, Stack } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { showToast } from '@pressline/shared-ui/toast';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { showFailure } from '../documents/showFailure';
@@ -34,9 +34,7 @@ export default function SuggestionDialog({ entry, suggestion, onClose }: Suggest
   const { id, articleId, articleTitle, comment, createdAt } = entry;
   const { feedback } = useApi();
   const contentChanged = useContentChanged();
-  const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'suggestion', id],
-    queryFn: ({ signal }) => feedback.suggestion(id, { signal }),
+  const query = useAdminQuery(['suggestion', id], (init) => feedback.suggestion(id, init), {
     gcTime: 0,
   });
   const { data: view, isError } = query;

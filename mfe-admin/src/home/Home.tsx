@@ -1,8 +1,7 @@
-import { useQuery } from '@pressline/shared-api/query';
 import { Cluster, Icon, Stack } from '@pressline/shared-ui';
 import { formatNumber } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { Note } from '../Notice';
@@ -14,11 +13,7 @@ import { waiting } from './waiting';
 /** What waits for staff: numbers that lead to the lists behind them. */
 export default function Home() {
   const { home } = useApi();
-  const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'home'],
-    queryFn: ({ signal }) => home.counts({ signal }),
-    staleTime: 0,
-  });
+  const query = useAdminQuery(['home'], (init) => home.counts(init), { staleTime: 0 });
   const counts = query.data;
   if (!counts && !query.error) return <HomeSkeleton />;
   return (

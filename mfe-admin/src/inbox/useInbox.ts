@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@pressline/shared-api';
-import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
+import { useMutation, useQueryClient } from '@pressline/shared-api/query';
 import { showToast, type ToastMessage } from '@pressline/shared-ui/toast';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
 import { editQueries } from '../documents/editQueries';
 import { useWriteOptions } from '../documents/useWrites';
 import type { ListAddress } from '../list/listAddress';
@@ -64,9 +64,7 @@ export function useInbox<Entry extends { id: string }, Filter extends string>(
   const { address, settled, update } = useAddressState(format);
   const { page, size } = settled;
   const params = { ...paramsOf(settled), page, limit: size };
-  const query = useQuery<InboxPage<Entry>>({
-    queryKey: [ADMIN_QUERIES, name, params],
-    queryFn: ({ signal }) => list(params, { signal }),
+  const query = useAdminQuery([name, params], (init) => list(params, init), {
     placeholderData: (before) => before,
   });
   const total = query.data?.total ?? 0;

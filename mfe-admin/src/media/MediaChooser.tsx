@@ -1,9 +1,8 @@
 import type { Medium } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, Spinner, Stack, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { FetchFailure } from '../documents/FetchFailure';
 import { useSettled } from '../documents/useSettled';
@@ -49,9 +48,7 @@ export function MediaChooser({ uploads, onChoose }: MediaChooserProps) {
   const { media } = useApi();
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim(), TYPING_PAUSE_MS);
-  const query = useQuery({
-    queryKey: [ADMIN_QUERIES, 'media-choice', q],
-    queryFn: ({ signal }) => media.list({ q }, { signal }),
+  const query = useAdminQuery(['media-choice', q], (init) => media.list({ q }, init), {
     placeholderData: (before) => before,
   });
   const { media: found, total = 0 } = query.data ?? {};

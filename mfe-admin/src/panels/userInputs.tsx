@@ -1,7 +1,6 @@
-import { type Impact, PROTECTED_USERNAME, type User } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import { PROTECTED_USERNAME, type User } from '@pressline/shared-api';
 import { formatTime } from '@pressline/shared-ui/format';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi, useSessionState } from '../auth/useSession';
 import type { AnyDocument } from '../documents/useResourceApi';
 import { FieldInput } from '../fields/FieldInput';
@@ -40,12 +39,11 @@ export function UsernameInput() {
 /** What depends on an admin user who is about to be switched off. */
 function useLeaving(id = '', isLeaving = false) {
   const { operations } = useApi();
-  return useQuery<Impact>({
-    queryKey: [ADMIN_QUERIES, 'leaving', id],
-    queryFn: ({ signal }) =>
-      operations.impact({ resource: 'users', action: 'delete', ids: [id] }, { signal }),
-    enabled: isLeaving,
-  });
+  return useAdminQuery(
+    ['leaving', id],
+    (init) => operations.impact({ resource: 'users', action: 'delete', ids: [id] }, init),
+    { enabled: isLeaving },
+  );
 }
 
 /** Saves an admin user; the articles of one who is switched off go to whom the form names. */

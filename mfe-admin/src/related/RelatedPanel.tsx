@@ -1,8 +1,7 @@
-import { useQuery } from '@pressline/shared-api/query';
 import { EmptyState, media, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { anId, aSearch, listFormat } from '../list/listAddress';
 import { PanelHeader } from '../list/PanelHeader';
@@ -31,11 +30,11 @@ export default function RelatedPanel() {
   const choices = useArticleChoices(settled.q);
   const listed = choices.articles?.find(({ id }) => id === address.article);
   // The address may name an article that the list does not show.
-  const fetched = useQuery({
-    queryKey: [ADMIN_QUERIES, 'articles', 'one', address.article],
-    queryFn: ({ signal }) => admin.articles.get(address.article, { signal }),
-    enabled: !listed && address.article !== '',
-  });
+  const fetched = useAdminQuery(
+    ['articles', 'one', address.article],
+    (init) => admin.articles.get(address.article, init),
+    { enabled: !listed && address.article !== '' },
+  );
   const article = listed ?? fetched.data;
   const [pickedId, setPickedId] = useState<string>();
   return (

@@ -2,7 +2,7 @@ import { ApiError, type ArticlePins, type PinnedArticle } from '@pressline/share
 import { useMutation, useQuery, useQueryClient } from '@pressline/shared-api/query';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useRef } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { editQueries } from '../documents/editQueries';
 import { showFailure } from '../documents/showFailure';
@@ -73,9 +73,7 @@ export function usePins(articleId: string) {
 
 export function useShownRelated(slug: string, isPublished: boolean) {
   const { help } = useApi();
-  return useQuery({
-    queryKey: [ADMIN_QUERIES, SHOWN, slug],
-    queryFn: ({ signal }) => help.articles.get(slug, { signal }),
+  return useAdminQuery([SHOWN, slug], (init) => help.articles.get(slug, init), {
     enabled: isPublished,
     select: ({ related }) => related,
   });

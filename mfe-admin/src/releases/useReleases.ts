@@ -1,6 +1,6 @@
 import type { ReleaseTelemetry, RemoteOverview, TelemetryError } from '@pressline/shared-api';
 import { useQuery } from '@pressline/shared-api/query';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { ADMIN_QUERIES, useAdminQuery } from '../auth/adminQueries';
 import { isForbidden } from '../auth/errorReason';
 import { useApi } from '../auth/useSession';
 import { useAttended } from './useAttended';
@@ -34,11 +34,11 @@ export function useReleases() {
     queryKey: RELEASES_KEY,
     queryFn: ({ signal }) => releases.list({ signal }),
   });
-  const reported = useQuery({
-    refetchInterval,
-    queryKey: [ADMIN_QUERIES, 'telemetry', FIGURES_DAYS],
-    queryFn: ({ signal }) => telemetry.get(FIGURES_DAYS, { signal }),
-  });
+  const reported = useAdminQuery(
+    ['telemetry', FIGURES_DAYS],
+    (init) => telemetry.get(FIGURES_DAYS, init),
+    { refetchInterval },
+  );
   const reportsOf = (remote: string, release: string): ReleaseReports => {
     const isIts = (one: { remote: string; release: string }) =>
       one.remote === remote && one.release === release;

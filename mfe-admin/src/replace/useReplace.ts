@@ -1,9 +1,9 @@
 import type { Operation, ReplaceHit, ReplacePreview, ReplaceRule } from '@pressline/shared-api';
-import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { useMutation } from '@pressline/shared-api/query';
 import { formatCount } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { useWriteOptions } from '../documents/useWrites';
 import { UNDO_MS } from '../undo/undoStore';
@@ -23,12 +23,14 @@ export function useReplace() {
   const [rule, setRule] = useState<ReplaceRule>();
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<Operation>();
-  const preview = useQuery<ReplacePreview>({
-    queryKey: [ADMIN_QUERIES, 'replace', rule],
-    queryFn: ({ signal }) => replace.preview(rule as ReplaceRule, { signal }),
-    enabled: rule !== undefined,
-    gcTime: 0,
-  });
+  const preview = useAdminQuery(
+    ['replace', rule],
+    (init) => replace.preview(rule as ReplaceRule, init),
+    {
+      enabled: rule !== undefined,
+      gcTime: 0,
+    },
+  );
   const undo = useMutation({
     ...useWriteOptions(() => 'Failed to undo the replacement'),
     mutationFn: ({ id }: Operation) => operations.undo(id),

@@ -1,7 +1,6 @@
-import { useQuery } from '@pressline/shared-api/query';
 import { Button, Cluster, Stack } from '@pressline/shared-ui';
 import { useState } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { useField, useForm } from '../fields/formContext';
 import { ArticlePicker, useArticleChoices } from '../related/ArticlePicker';
@@ -27,11 +26,11 @@ function Picker({ onPick }: { onPick: (id: string) => void }) {
 export function ArticleInput() {
   const { admin } = useApi();
   const { text: id, setValue, frame } = useField('articleId');
-  const { data, error } = useQuery({
-    queryKey: [ADMIN_QUERIES, 'articles', 'one', id],
-    queryFn: ({ signal }) => admin.articles.get(id, { signal }),
-    enabled: id !== '',
-  });
+  const { data, error } = useAdminQuery(
+    ['articles', 'one', id],
+    (init) => admin.articles.get(id, init),
+    { enabled: id !== '' },
+  );
   if (!id) {
     return (
       <Stack gap="xs" role="group" aria-label={frame.label}>

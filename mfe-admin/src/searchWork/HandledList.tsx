@@ -1,17 +1,15 @@
 import type {
   HandledSearch,
-  HandledSearches,
   SearchAction,
   SearchCounts,
   SearchOutcome,
   SearchVotes,
 } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Badge, Button } from '@pressline/shared-ui';
 import { formatCount, formatDate } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import type { BadgeTone } from '../fields/FieldOnScreen';
 import * as Row from '../list/rowStyle';
@@ -60,10 +58,7 @@ export function HandledList() {
   const { searchWork } = useApi();
   const { reopen } = useHandleSearch();
   const { headingRef, expectRemoval } = useFocusAfterRemoval();
-  const query = useQuery<HandledSearches>({
-    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'handled'],
-    queryFn: ({ signal }) => searchWork.handled({ signal }),
-  });
+  const query = useAdminQuery([SEARCH_WORK, 'handled'], (init) => searchWork.handled(init));
 
   function row(search: HandledSearch) {
     const { article, by, at, action } = search;

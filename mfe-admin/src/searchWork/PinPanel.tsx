@@ -1,8 +1,6 @@
-import type { GuardedPlaces, SearchTargets } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Link } from '@pressline/shared-ui/router';
 import { ARTICLES_PATH } from '../articles/editorAddress';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import type { Describe, RowContent } from '../list/rowContent';
 import { ResourcePanel } from '../resource/usePanelDialogs';
@@ -28,13 +26,8 @@ function placeBadge(place: number | null): RowContent['badges'][number] {
 /** Searches that articles belong to: pinned there, or guarded. */
 export function PinPanel({ resourceKey }: { resourceKey: keyof typeof notes }) {
   const { searchWork } = useApi();
-  const { data } = useQuery<SearchTargets>({
-    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'targets'],
-    queryFn: ({ signal }) => searchWork.targets({ signal }),
-  });
-  const places = useQuery<GuardedPlaces>({
-    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'guarded'],
-    queryFn: ({ signal }) => searchWork.guarded({ signal }),
+  const { data } = useAdminQuery([SEARCH_WORK, 'targets'], (init) => searchWork.targets(init));
+  const places = useAdminQuery([SEARCH_WORK, 'guarded'], (init) => searchWork.guarded(init), {
     enabled: resourceKey === 'guardedQueries',
   });
   const describe: Describe = ({ id, articleId }) => {

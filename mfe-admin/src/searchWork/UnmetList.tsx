@@ -1,11 +1,10 @@
-import type { UnmetSearch, UnmetSearches } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import type { UnmetSearch } from '@pressline/shared-api';
 import { Button, LinkButton } from '@pressline/shared-ui';
 import { formatCount, formatDay } from '@pressline/shared-ui/format';
 import { Link } from '@pressline/shared-ui/router';
 import { useState } from 'react';
 import { answerPath } from '../articles/editorAddress';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import * as Row from '../list/rowStyle';
 import { useFocusAfterRemoval } from '../list/useFocusAfterRemoval';
@@ -28,10 +27,7 @@ export function UnmetList() {
   const { handle } = useHandleSearch();
   const { headingRef, expectRemoval } = useFocusAfterRemoval();
   const [adding, setAdding] = useState<Adding>();
-  const query = useQuery<UnmetSearches>({
-    queryKey: [ADMIN_QUERIES, SEARCH_WORK, 'list'],
-    queryFn: ({ signal }) => searchWork.list({ signal }),
-  });
+  const query = useAdminQuery([SEARCH_WORK, 'list'], (init) => searchWork.list(init));
 
   function done({ query: searched, kind }: Adding, articleId: string | null) {
     expectRemoval();

@@ -1,15 +1,11 @@
-import { useQuery } from '@pressline/shared-api/query';
 import { useMemo } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 
 /** How many articles have each tag, undefined until the server has said, and the tags that no list has. */
 export function useTagUsage() {
   const { operations } = useApi();
-  const { data } = useQuery({
-    queryKey: [ADMIN_QUERIES, 'tag-usage'],
-    queryFn: ({ signal }) => operations.tagUsage({ signal }),
-  });
+  const { data } = useAdminQuery(['tag-usage'], (init) => operations.tagUsage(init));
   const usage = data?.tags;
   return useMemo(
     () => ({

@@ -1,8 +1,7 @@
 import { type Field as ResourceField, resources } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Button, Dialog, DialogActions, Field, Stack, TextInput } from '@pressline/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { ADMIN_QUERIES } from '../auth/adminQueries';
+import { useAdminQuery } from '../auth/adminQueries';
 import { useApi } from '../auth/useSession';
 import { lowerFirst, resourceTexts } from '../documents/resourceTexts';
 import { fieldLabel } from '../fields/formFields';
@@ -20,12 +19,14 @@ interface RestoreDialogProps {
 /** A free slug like the one that is taken. */
 function useFreeSlug(slug: string | null): string | undefined {
   const { admin } = useApi();
-  const { data } = useQuery({
-    queryKey: [ADMIN_QUERIES, 'slug-check', 'trash', slug],
-    queryFn: ({ signal }) => admin.checkSlug({ slug: slug ?? '' }, { signal }),
-    enabled: slug !== null,
-    gcTime: 0,
-  });
+  const { data } = useAdminQuery(
+    ['slug-check', 'trash', slug],
+    (init) => admin.checkSlug({ slug: slug ?? '' }, init),
+    {
+      enabled: slug !== null,
+      gcTime: 0,
+    },
+  );
   return data?.suggestion;
 }
 

@@ -3,6 +3,7 @@ export {
   dehydrate,
   HydrationBoundary,
   QueryClientProvider,
+  type UseQueryOptions,
   useMutation,
   useQuery,
   useQueryClient,

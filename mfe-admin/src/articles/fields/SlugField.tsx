@@ -1,9 +1,8 @@
 import type { SlugCheck } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { Button, Field, TextInput, theme } from '@pressline/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { useAdminQuery } from '../../auth/adminQueries';
 import { readToken } from '../../auth/credentials';
 import { useApi } from '../../auth/useSession';
 import { useSettled } from '../../documents/useSettled';
@@ -34,13 +33,15 @@ function useSlugCheck(slug: string, title: string, id: string | undefined) {
     ...(slug ? { slug: question } : { title: question }),
     ...(id !== undefined && { id }),
   };
-  const { data, isPlaceholderData } = useQuery<SlugCheck>({
-    queryKey: [ADMIN_QUERIES, 'slug-check', params],
-    queryFn: ({ signal }) => api.admin.checkSlug(params, { signal }),
-    enabled: question !== '' && readToken() !== null,
-    placeholderData: (before) => (slug ? undefined : before),
-    gcTime: 0,
-  });
+  const { data, isPlaceholderData } = useAdminQuery(
+    ['slug-check', params],
+    (init) => api.admin.checkSlug(params, init),
+    {
+      enabled: question !== '' && readToken() !== null,
+      placeholderData: (before) => (slug ? undefined : before),
+      gcTime: 0,
+    },
+  );
   const isCurrent = question === (slug || title.trim()) && !isPlaceholderData;
   // While the title is typed its last slug stays; what is said about a typed slug must be about it.
   return slug && !isCurrent ? undefined : data;

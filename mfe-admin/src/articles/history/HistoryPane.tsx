@@ -1,10 +1,9 @@
-import type { RevisionList, RevisionSummary } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
+import type { RevisionSummary } from '@pressline/shared-api';
 import { Badge, Button, EmptyState, Spinner, theme } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { useAdminQuery } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
 import type { AnyDocument } from '../../documents/useResourceApi';
@@ -31,11 +30,11 @@ interface HistoryPaneProps {
 export function HistoryPane({ article, isDirty, onRestored }: HistoryPaneProps) {
   const api = useApi();
   const [opened, setOpened] = useState<RevisionSummary>();
-  const query = useQuery<RevisionList>({
-    queryKey: [ADMIN_QUERIES, 'revisions', article.id, article.version],
-    queryFn: ({ signal }) => api.admin.revisions.list(article.id, { signal }),
-    placeholderData: (before) => before,
-  });
+  const query = useAdminQuery(
+    ['revisions', article.id, article.version],
+    (init) => api.admin.revisions.list(article.id, init),
+    { placeholderData: (before) => before },
+  );
   const { data, isError } = query;
   if (isError) return <FetchFailure query={query} message="Failed to fetch the history" />;
   if (!data) return <Spinner label="Loading the history..." />;

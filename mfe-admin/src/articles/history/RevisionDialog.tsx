@@ -4,14 +4,13 @@ import {
   type RevisionSummary,
   resources,
 } from '@pressline/shared-api';
-import { useQuery } from '@pressline/shared-api/query';
 import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { useState } from 'react';
-import { ADMIN_QUERIES } from '../../auth/adminQueries';
+import { useAdminQuery } from '../../auth/adminQueries';
 import { useApi } from '../../auth/useSession';
 import { FetchFailure } from '../../documents/FetchFailure';
-import type { AnyDocument } from '../../documents/useResourceApi';
+import { type AnyDocument, useResourceApi } from '../../documents/useResourceApi';
 import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
 
@@ -34,17 +33,18 @@ interface RevisionDialogProps {
 
 export default function RevisionDialog(props: RevisionDialogProps) {
   const { articleId, revision, isPublished, isDirty, onClose, onRestored } = props;
-  const api = useApi();
+  const { revisions } = useApi().admin;
+  const articles = useResourceApi('articles');
   const [isAsking, setIsAsking] = useState(false);
-  const query = useQuery<[ArticleRevision, AnyDocument]>({
-    queryKey: [ADMIN_QUERIES, 'revision', articleId, revision.revision],
-    queryFn: ({ signal }) =>
+  const query = useAdminQuery(
+    ['revision', articleId, revision.revision],
+    (init) =>
       Promise.all([
-        api.admin.revisions.get(articleId, revision.revision, { signal }),
-        api.admin.articles.get(articleId, { signal }) as Promise<unknown> as Promise<AnyDocument>,
+        revisions.get(articleId, revision.revision, init),
+        articles.get(articleId, init),
       ]),
-    gcTime: 0,
-  });
+    { gcTime: 0 },
+  );
   const { data, isError } = query;
   const [former, current] = data ?? [];
 

@@ -1,13 +1,12 @@
 import { type ResourceDefinition, resources } from '@pressline/shared-api';
-import { useMutation, useQuery } from '@pressline/shared-api/query';
+import { useMutation } from '@pressline/shared-api/query';
 import { AlertDialog, Button, Dialog, DialogActions, Spinner } from '@pressline/shared-ui';
 import { formatTime } from '@pressline/shared-ui/format';
 import { showToast } from '@pressline/shared-ui/toast';
 import { useState } from 'react';
-import { ADMIN_QUERIES } from '../../auth/adminQueries';
-import { useApi } from '../../auth/useSession';
+import { useAdminQuery } from '../../auth/adminQueries';
 import { FetchFailure } from '../../documents/FetchFailure';
-import type { AnyDocument } from '../../documents/useResourceApi';
+import { type AnyDocument, useResourceApi } from '../../documents/useResourceApi';
 import { useWriteOptions } from '../../documents/useWrites';
 import { type Draft, toDraft } from '../../fields/draft';
 import { FieldComparison } from '../../merging/FieldComparison';
@@ -25,14 +24,10 @@ interface CopyDialogProps {
 /** What the unpublished changes change, and the way to be rid of them. */
 export default function CopyDialog({ article, draft, onClose, onDiscarded }: CopyDialogProps) {
   const { id, isPublished, changesSavedAt, savedBy } = article;
-  const api = useApi();
+  const articles = useResourceApi('articles');
   const { discard } = useCopyCalls();
   const [isAsking, setIsAsking] = useState(false);
-  const query = useQuery<AnyDocument>({
-    queryKey: [ADMIN_QUERIES, 'published', id],
-    queryFn: ({ signal }) => api.admin.articles.get(id, { signal }) as Promise<never>,
-    gcTime: 0,
-  });
+  const query = useAdminQuery(['published', id], (init) => articles.get(id, init), { gcTime: 0 });
   const { mutate, isPending } = useMutation({
     ...useWriteOptions(() => 'Failed to discard the changes'),
     mutationFn: () => discard(article),
